@@ -73,7 +73,7 @@ describe("the screens", () => {
   test("§7.85 a game that asks nothing is not begun", async () => {
     const player = openGame({ toPlay: { config: { ...makeContent(), content: { statements: [] } } } });
     const { trouble } = await player.until(({ phase }) => phase === "failed");
-    expect(trouble?.detail).toBe("content.no-statement");
+    expect(trouble?.detail).toBe("content.no-question");
   });
   test("§8.5 without a connection it is tried again when that is asked for", async () => {
     const world = createWorld();

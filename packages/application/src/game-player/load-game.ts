@@ -17,7 +17,7 @@ export interface Loading {
 
 /**
  * `invalid` for what is no game that can be played (`content.no-game`, §8.32), and for one that asks nothing
- * (`content.no-statement`).
+ * (`content.no-question`).
  */
 export async function loadGame(input: GamePlayerInput): Promise<Loading> {
   const answer = await input.ports.source.load();
@@ -29,7 +29,7 @@ export async function loadGame(input: GamePlayerInput): Promise<Loading> {
     const lost: Notice = { code: "game.not-found", level: "error", text: `Game not found : '${toPlay.productSlug}'` };
     return { loaded: refuse("content.no-game"), notices: [lost] };
   }
-  if (scoreGame(game.value, null).items.length === 0) return { loaded: refuse("content.no-statement"), notices: [] };
+  if (scoreGame(game.value, null).items.length === 0) return { loaded: refuse("content.no-question"), notices: [] };
   const { strategy, notices } = readStrategy(game.value.config.strategy, ...toPlay.scoreStrategies);
   return { loaded: { ok: true, value: stand(input, toPlay, content, game.value, strategy) }, notices };
 }

@@ -40,12 +40,12 @@ export function PublishGame({ view: { product, isPublishing }, onClose, onConfir
         {product?.publishedAt === null ? (
           <Trans>This is the first publication: everybody in your organisation will find the game.</Trans>
         ) : (
-          <Trans>Learners keep their results, and their answers to the statements that stay.</Trans>
+          <Trans>Learners keep their results, and their answers to the questions that stay.</Trans>
         )}
       </p>
       {isUnwritten && (
         <p className={styles.warning}>
-          <Trans>Learners will meet statements that nobody has written: examples, or some without words.</Trans>
+          <Trans>Learners will meet questions that nobody has written: examples, or some without words.</Trans>
         </p>
       )}
     </Dialog>

@@ -76,8 +76,8 @@ function Failed({ view: { trouble }, onRetry }: { readonly view: GamePlayerView;
       >
         {trouble?.kind === "offline" ? (
           <Trans>There seems to be no connection. Check it, then try again.</Trans>
-        ) : trouble?.detail === "content.no-statement" ? (
-          <Trans>This game has no statement yet.</Trans>
+        ) : trouble?.detail === "content.no-question" ? (
+          <Trans>This game asks nothing yet.</Trans>
         ) : trouble?.detail === "content.no-game" ? (
           <Trans>This game cannot be played here. Tell whoever gave it to you.</Trans>
         ) : trouble?.detail === "lms.unread" ? (

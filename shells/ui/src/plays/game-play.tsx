@@ -1,18 +1,13 @@
-// Knows the view of every type of game: the part of it that a learner plays, fetched by those alone whose course has
-// such a game.
+// Knows how a game of any type is drawn, and when its view is fetched.
 import type { GameType } from "@academiz/domain/games";
 import { useEffect } from "react";
 import type { LatePart } from "../late/late.tsx";
 import type { GameViewProps } from "./common/game-view.ts";
-import { lateView } from "./common/late-view.tsx";
-
-const VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
-  VRAI_FAUX: lateView(async () => (await import("./true-false/true-false.tsx")).TrueFalse),
-};
+import { GAME_VIEWS } from "./registry.ts";
 
 /** A game of any type, as a learner plays it. */
 export function GamePlay<T extends GameType>({ game, ...handlers }: GameViewProps<T>) {
-  const View: LatePart<GameViewProps<T>> = VIEWS[game.gameType];
+  const View: LatePart<GameViewProps<T>> = GAME_VIEWS[game.gameType];
   return <View game={game} {...handlers} />;
 }
 
@@ -24,7 +19,7 @@ export function useGameViews(types: readonly GameType[] | undefined): void {
   const names = types?.join();
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      for (const type of types ?? []) void VIEWS[type].fetch();
+      for (const type of types ?? []) void GAME_VIEWS[type].fetch();
     }, REST);
     return () => window.clearTimeout(timer);
     // The same names in another list are no other types.
