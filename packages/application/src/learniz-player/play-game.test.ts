@@ -1,13 +1,12 @@
+import type { PlayedView } from "@academiz/domain/games";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
-import type { InteractivityView } from "./index.ts";
 import { loadCourse } from "./load-course.ts";
 import { answer, makeGameOf, RIGHT, retry, submit, WRONG } from "./testing/courses.ts";
 import { createWorld, type Player, startPlayer } from "./testing/start-player.ts";
 
 const courseOf = (config: Record<string, unknown>) => makeCourse([[makeSlide("s0", [makeGameOf("g0", config)])]]);
-const show = (player: Player) =>
-  player.view().course?.slide.interactivities[0] as Extract<InteractivityView, { kind: "game" }>;
+const show = (player: Player) => player.view().course?.slide.interactivities[0] as PlayedView<"VRAI_FAUX">;
 const kept = (player: Player) => player.progress().chapters[0]?.slides[0]?.interactivities[0];
 
 describe("an attempt at a game", () => {

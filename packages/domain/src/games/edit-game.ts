@@ -18,18 +18,21 @@ export function changeGameOf<T extends GameType, H extends GameHolder>(
   change: (game: Game<T>) => Game<T>,
 ): H {
   const game = findGameOf(holder, gameType);
-  return game ? { ...holder, params: writeGame(holder.params, gameType, change(game)) } : holder;
+  return game ? { ...holder, params: writeGame(holder.params, game, change(game), tellGameVersion(gameType)) } : holder;
 }
 
-function writeGame(params: GameHolder["params"], gameType: GameType, written: AnyGame): GameHolder["params"] {
-  // A setting that was taken away must not come back from what was there before.
-  const { victoryThreshold: _threshold, maxAttempts: _attempts, ...kept } = asRecord(params["config"]);
+type Fields = Readonly<Record<string, unknown>>;
+
+function writeGame(params: Fields, former: AnyGame, written: AnyGame, version: Fields): Fields {
   return {
     ...params,
-    config: { ...kept, ...written.config, ...tellGameVersion(gameType) },
-    content: { ...asRecord(params["content"]), ...written.content },
+    config: { ...leaveOut(params["config"], former.config), ...written.config, ...version },
+    content: { ...leaveOut(params["content"], former.content), ...written.content },
   };
 }
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
+/** What such a game does not know: a setting that was taken away must not come back from what was there before. */
+const leaveOut = (stored: unknown, known: object): Fields =>
+  Object.fromEntries(Object.entries(asRecord(stored)).filter(([key]) => !Object.hasOwn(known, key)));
+
+const asRecord = (value: unknown): Fields => (typeof value === "object" && value !== null ? { ...value } : {});

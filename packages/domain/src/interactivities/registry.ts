@@ -2,12 +2,15 @@
 import * as z from "zod/mini";
 import type { Game, UsedMedia } from "../games/index.ts";
 import { fail, type Notice, type Result } from "../kernel/index.ts";
-import { attachment, attachmentWriting } from "./attachment/rules.ts";
+import { attachment } from "./attachment/rules.ts";
 import { type Attachments, attachmentSchema } from "./attachment/schema.ts";
-import { cardModal, cardModalWriting } from "./card-modal/rules.ts";
+import { attachmentWriting } from "./attachment/writing.ts";
+import { cardModal } from "./card-modal/rules.ts";
 import { type CardModals, cardModalSchema } from "./card-modal/schema.ts";
-import { flipCard, flipCardWriting } from "./flip-card/rules.ts";
+import { cardModalWriting } from "./card-modal/writing.ts";
+import { flipCard } from "./flip-card/rules.ts";
 import { type FlipCards, flipCardSchema } from "./flip-card/schema.ts";
+import { flipCardWriting } from "./flip-card/writing.ts";
 import { game } from "./game/rules.ts";
 import { type GameInteractivity, gameSchema } from "./game/schema.ts";
 import { gameWriting } from "./game/writing.ts";

@@ -1,22 +1,10 @@
-// Knows what cards that turn and cards that open have in common: an icon or a text on each side.
-import type * as z from "zod/mini";
-import type { Immutable } from "../../kernel/index.ts";
-import type { KindRules, KindWriting } from "../kind/kind-rules.ts";
-import { keepWhole, plain, unshown } from "../kind/plain.ts";
-import { listBlockMedia } from "../rich-text/list-media.ts";
+// Knows what a player needs of cards that turn and of cards that open.
+import type { KindRules } from "../kind/kind-rules.ts";
+import { keepWhole, plain } from "../kind/plain.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
-import { readBlockWords } from "../rich-text/words.ts";
-import type { cardsData } from "./schema.ts";
+import { type Cards, listBlocks } from "./list-blocks.ts";
 
-interface Cards {
-  readonly data: Immutable<z.infer<typeof cardsData>>;
-}
-
-const listCards = ({ data }: Cards) => data.cardRows.flat();
-const listBlocks = (cards: Cards): readonly RichTextBlock[] =>
-  listCards(cards).flatMap(({ front = [], back = [] }) => [...front, ...back]);
-
-/** What a player needs of them. */
+/** An icon or a text on each side. */
 export const cardsRules = {
   ...plain,
   defaults: { cardSize: "m" },
@@ -34,14 +22,3 @@ export const cardsRules = {
   },
   split: keepWhole,
 } satisfies KindRules<Cards>;
-
-/** What who makes and judges them needs: every part but the names. */
-export const cardsWriting = {
-  ...unshown,
-  listTexts: (cards) =>
-    listCards(cards).flatMap(({ title = "", front = [], back = [] }) => [
-      title,
-      ...[...front, ...back].map(readBlockWords),
-    ]),
-  listMedia: (cards) => listBlocks(cards).flatMap(listBlockMedia),
-} satisfies Omit<KindWriting<Cards>, "names">;

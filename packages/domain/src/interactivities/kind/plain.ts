@@ -1,5 +1,4 @@
 // Knows the parts of a kind that holds no game, and those of one that holds one content.
-import type { UsedMedia } from "../../games/index.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 
 /** Nothing is answered, and nothing but rich text is mended. */
@@ -17,12 +16,4 @@ export const keepWhole = <I>(one: I): readonly I[] => [one];
 export const wordless = {
   listBlocks: (): readonly RichTextBlock[] => [],
   changeBlocks: <I>(one: I): I => one,
-} as const;
-
-/** It shows no picture, and no player shows it yet: nobody ends anything in it. */
-export const unshown = {
-  listMedia: (): readonly UsedMedia[] => [],
-  findPicture: () => undefined,
-  isBlank: () => false,
-  findBest: () => undefined,
 } as const;
