@@ -43,6 +43,8 @@ export function createLearnizLibrary(api: ApiClient): LearnizLibrary {
         await api.call(products.publishProduct, { params: { ...LEARNIZ, slug }, body: { updatedAt, visible: true } }),
         readProduct,
       ),
+    withdraw: async (slug) =>
+      mapResult(await api.call(products.withdrawProduct, { params: { ...LEARNIZ, slug } }), readProduct),
     duplicate: async (slug) =>
       mapResult(await api.call(products.duplicateProduct, { params: { ...LEARNIZ, slug }, body: {} }), readProduct),
     remove: (slug) => api.call(products.deleteProduct, { params: { ...LEARNIZ, slug } }),

@@ -41,6 +41,8 @@ export function createProductLibrary(api: ApiClient, type: PagedType): ProductLi
         }),
         readProduct,
       ),
+    withdraw: async (slug) =>
+      mapResult(await api.call(products.withdrawProduct, { params: { type, slug }, tellsRefusals: true }), readProduct),
     duplicate: async (slug) =>
       mapResult(
         await api.call(products.duplicateProduct, { params: { type, slug }, body: {}, tellsRefusals: true }),
@@ -57,8 +59,8 @@ export function createProductLibrary(api: ApiClient, type: PagedType): ProductLi
 }
 
 function readWritten(type: PagedType, answer: ProductAnswer): WrittenProduct {
-  const { slug, name, updatedAt, publishedAt, hasConfigDraft, config, configDraft } = answer;
-  return { type, slug, name, updatedAt, publishedAt, hasConfigDraft, content: configDraft ?? config ?? {} };
+  const { slug, name, updatedAt, publishedAt, visible, hasConfigDraft, config, configDraft } = answer;
+  return { type, slug, name, updatedAt, publishedAt, visible, hasConfigDraft, content: configDraft ?? config ?? {} };
 }
 
 /** Of every type of product. */

@@ -1,6 +1,6 @@
 // Knows how a product is opened by its address: a bookmark or a second tab has no tokens of its own yet.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
-import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
@@ -29,16 +29,22 @@ export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: Open
       </ErrorState>
     );
   }
+  const isClosed = trouble?.kind === "not-found";
   if (phase === "ready" && trouble && opening === null) {
     return (
       <ErrorState
         level={1}
         title={<Trans>The course could not be opened</Trans>}
-        onRetry={() => send({ type: "product.opened", perimeterSlug })}
-        requestId={trouble.requestId}
+        onRetry={isClosed ? undefined : () => send({ type: "product.opened", perimeterSlug })}
+        requestId={isClosed ? undefined : trouble.requestId}
+        action={
+          <Button variant={isClosed ? "primary" : "secondary"} render={<a href="/" />}>
+            <Trans>Go to my courses</Trans>
+          </Button>
+        }
       >
-        {trouble.kind === "not-found" ? (
-          <Trans>It is not open to you any more.</Trans>
+        {isClosed ? (
+          <Trans>It is not open to you, or not any more. Results that you have in it are kept.</Trans>
         ) : (
           <Trans>Check your connection, then try again. Your progress is safe.</Trans>
         )}

@@ -26,7 +26,12 @@ import {
   createProgressGateway,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserProgressJournal, createBrowserTokenStore, createBrowserWindows } from "@academiz/storage";
+import {
+  createBrowserProgressJournal,
+  createBrowserRunningAttempts,
+  createBrowserTokenStore,
+  createBrowserWindows,
+} from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry-query.ts";
 
@@ -77,6 +82,7 @@ function createGround(container: Container, readSession: ReadSession) {
     /** What is kept, and told, of a product alike whatever its type. */
     keep: (identifier: string) => ({
       journal: createBrowserProgressJournal(localStorage, identifier),
+      running: createBrowserRunningAttempts(localStorage, identifier),
       windows: createBrowserWindows(localStorage, {
         name: identifier,
         self: `${clock.now()}.${dice.random()}`,

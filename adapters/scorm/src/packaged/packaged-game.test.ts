@@ -45,6 +45,7 @@ async function launch(
   const ports: GamePlayerInput["ports"] = {
     ...createPackagedGame({ content, telling, clock: { now }, warn: lms.warn }),
     journal: { keep: () => {}, readPending: () => null, forget: () => {} },
+    running: { keep: () => {}, read: () => null },
     histories: { add: async () => ({ ok: true, value: undefined }) },
     windows: { tell: () => {}, areAhead: () => false, watch: () => () => {} },
     clock: { now },

@@ -4,9 +4,10 @@ import type { Notice, Result } from "@academiz/domain/kernel";
 import { type CompiledLearniz, compileLearniz, type Learniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
 import { applySlideChange, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
+import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
 import { keepsProgress } from "./keeps-progress.ts";
-import type { LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
+import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
 /**
@@ -38,7 +39,9 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const progress = startAt(input, course, loaded.progress);
   const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(learniz), ...unknown, ...loaded.notices];
-  return { ok: true, value: { toPlay, course, strategy, progress, finished, notices, isPending } };
+  const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
+  const running = readRunning(learniz, progress, kept);
+  return { ok: true, value: { toPlay, course, strategy, progress, finished, notices, isPending, running } };
 }
 
 /**
@@ -67,6 +70,20 @@ function readFinished(course: CompiledLearniz, { finished, perimeterSlug }: Lear
   if (finished === undefined) return null;
   const { progress } = loadProgress(course, finished, perimeterSlug);
   return progress.status === "COMPLETE" ? progress : null;
+}
+
+/** Attempts that went on when the page went, each under its game. */
+function readRunning(learniz: Learniz, progress: LearnizProgress, kept: unknown): Readonly<Record<string, Draft>> {
+  if (kept === null) return {};
+  const contents = new Map(listInteractivities(learniz).map((one) => [one.slug, one]));
+  const results = progress.chapters.flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities));
+  const found = results.flatMap((result) => {
+    const content = contents.get(result.slug);
+    const game = content ? readPlayedGame(content) : null;
+    const running = game && findRunning(kept, result.slug, game, result);
+    return running ? [[result.slug, { attempt: running.attempt, data: running.data }] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 const listInteractivities = ({ chapters }: Learniz) =>

@@ -21,7 +21,8 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
   for (const name of names) await library.create(name, makeCourse([[makeSlide("s0")]]));
   prepare?.(line);
   const navigation = createMemoryNavigation();
-  const packages = { duplicate: library.duplicate, remove: library.remove, openPreview: library.openPreview };
+  const { duplicate, withdraw, remove, openPreview } = library;
+  const packages = { duplicate, withdraw, remove, openPreview };
   const input = { library, packages, games: packages, navigation, dice: { random: () => 0.5 }, criteria };
   const actor = createActor(libraryMachine, { input }).start();
   const view = () => connectLibrary(actor.getSnapshot());
@@ -112,6 +113,19 @@ describe("what can be done from the list", () => {
     await settled();
     expect(navigation.visits).toEqual([]);
     expect(names()).toEqual(["two"]);
+  });
+
+  it("decisions 4 withdraws a product, stays, and shows that it is withdrawn", async () => {
+    const { actor, library, navigation, view, settled } = await open(["one"]);
+    await settled();
+    await library.publish("product-1", view().rows[0]?.updatedAt ?? "");
+    actor.send({ type: "retry.asked" });
+    await settled();
+    expect(view().rows).toMatchObject([{ visible: true }]);
+    actor.send({ type: "withdrawal.confirmed", slug: "product-1" });
+    await settled();
+    expect(navigation.visits).toEqual([]);
+    expect(view().rows).toMatchObject([{ name: "one", visible: false }]);
   });
 
   it("§7.87 at no moment does the list of before a removal look as if it were that of after it", async () => {

@@ -15,7 +15,9 @@ import type {
   Trouble,
 } from "../ports/index.ts";
 
-type RowActions = Pick<ProductLibrary, "duplicate" | "remove" | "openPreview">;
+interface RowActions extends Pick<ProductLibrary, "duplicate" | "remove" | "openPreview"> {
+  withdraw(slug: string): Promise<Result<ProductRow, Trouble>>;
+}
 
 /** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
@@ -39,6 +41,7 @@ export type LibraryEvent =
   | { type: "duplication.asked"; slug: string }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
+  | { type: "withdrawal.confirmed"; slug: string }
   | { type: "removal.confirmed"; slug: string };
 
 type Action = Exclude<LibraryEvent, LoadingEvent<LibraryCriteria> | { type: "trouble.dismissed" }>;
@@ -60,8 +63,8 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       context.navigation.leaveFor(preview.value.url);
       return { ok: true, value: null };
     }
-    const removed = await library.remove(action.slug);
-    return removed.ok ? { ok: true, value: null } : removed;
+    const done = await (action.type === "withdrawal.confirmed" ? library.withdraw : library.remove)(action.slug);
+    return done.ok ? { ok: true, value: null } : done;
   },
 );
 
@@ -105,6 +108,7 @@ export const libraryMachine = setup({
         "creation.asked": "acting",
         "duplication.asked": "acting",
         "preview.asked": "acting",
+        "withdrawal.confirmed": "acting",
         "removal.confirmed": "acting",
         "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
       },

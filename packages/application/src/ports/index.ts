@@ -17,6 +17,7 @@ export type * from "./people/notification-gateway.ts";
 export type * from "./people/session-gateway.ts";
 export type * from "./people/token-store.ts";
 export type * from "./progress-keeping.ts";
+export type * from "./running-attempts.ts";
 export type * from "./scorm/host-call-log.ts";
 export type * from "./scorm/launch-log.ts";
 export type * from "./scorm/scorm-frame.ts";

@@ -35,7 +35,7 @@ export interface ProductEditorView {
   readonly isOpeningPreview: boolean;
   readonly isCopying: boolean;
   /** Whether what is written is what learners play. */
-  readonly publication: "never" | "up-to-date" | "changed";
+  readonly publication: "never" | "up-to-date" | "changed" | "withdrawn";
   /** 0–100: the average that learners need; undefined while none is asked for, and nothing is published. */
   readonly askedAverage: number | undefined;
   /** Why the product could not be opened. */
@@ -80,6 +80,7 @@ function readSaving(snapshot: SnapshotFrom<typeof productEditorMachine>): Produc
 
 function readPublication(product: EditedProduct | null, isUnsaved: boolean): ProductEditorView["publication"] {
   if (!product || product.publishedAt === null) return "never";
+  if (!product.visible) return "withdrawn";
   return product.hasConfigDraft || isUnsaved ? "changed" : "up-to-date";
 }
 

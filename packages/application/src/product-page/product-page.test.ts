@@ -132,6 +132,19 @@ describe("the page of a package", () => {
     expect(() => library.peek("package-1")).toThrow();
   });
 
+  it("decisions 4 a withdrawal keeps what is published, and the next publication brings it back", async () => {
+    const { actor, settled } = await open();
+    await settled();
+    actor.send({ type: "publication.confirmed" });
+    expect((await settled()).product).toMatchObject({ visible: true });
+    actor.send({ type: "withdrawal.confirmed" });
+    const { product } = await settled();
+    expect(product).toMatchObject({ visible: false });
+    expect(product?.publishedAt).not.toBeNull();
+    actor.send({ type: "publication.confirmed" });
+    expect((await settled()).product).toMatchObject({ visible: true });
+  });
+
   it("§4.134 another package takes the place of its own, and what its author said of it stays", async () => {
     const { actor, library, settled } = await open();
     const { product } = await settled();

@@ -17,3 +17,4 @@ export * from "./playing/memory-launch-log.ts";
 export * from "./playing/memory-learniz-source.ts";
 export * from "./playing/memory-progress-journal.ts";
 export * from "./playing/memory-progress-store.ts";
+export * from "./playing/memory-running-attempts.ts";

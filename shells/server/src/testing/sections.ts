@@ -152,4 +152,5 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   uploadScorm: "§7.77",
   uploadToken: "§7.64",
   withdraw: null,
+  withdrawProduct: null,
 };

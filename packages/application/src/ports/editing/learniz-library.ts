@@ -24,6 +24,8 @@ export interface ProductRow {
   readonly updatedAt: string;
   /** ISO timestamp; null before the first publication. */
   readonly publishedAt: string | null;
+  /** Learners find what is published; false once it was withdrawn. */
+  readonly visible: boolean;
   /** True when what is written is not what is published (§3.73). */
   readonly hasConfigDraft: boolean;
 }
@@ -101,6 +103,8 @@ export interface LearnizLibrary {
    * content that is no course.
    */
   publish(slug: string, updatedAt: string): Promise<Result<EditedProduct, Trouble>>;
+  /** Takes it back from learners; what they did is kept, and the next publication brings it back. */
+  withdraw(slug: string): Promise<Result<EditedProduct, Trouble>>;
   /** A copy of what is written, as an unpublished product with another name. */
   duplicate(slug: string): Promise<Result<EditedProduct, Trouble>>;
   /** With its publications and the progress made in them. */

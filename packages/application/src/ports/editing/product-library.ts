@@ -25,6 +25,8 @@ export interface ProductLibrary {
   ): Promise<Result<WrittenProduct, Trouble>>;
   /** Makes the stored draft what learners play. Fails as `invalid` without anything to play. */
   publish(slug: string, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
+  /** Takes it back from learners; what they did is kept, and the next publication brings it back. */
+  withdraw(slug: string): Promise<Result<WrittenProduct, Trouble>>;
   /** A copy of what is written, as an unpublished product with another name. */
   duplicate(slug: string): Promise<Result<ProductRow, Trouble>>;
   /** With its publications and the progress made in them. */

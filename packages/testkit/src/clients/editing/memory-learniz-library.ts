@@ -34,7 +34,7 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   };
   const add = (name: string, data: unknown) => {
     const updatedAt = tick();
-    const state = { publishedAt: null, published: null, hasConfigDraft: true, documentFiles: [] };
+    const state = { publishedAt: null, visible: false, published: null, hasConfigDraft: true, documentFiles: [] };
     return put({ type: "learniz", slug: `product-${products.size + 1}`, name, updatedAt, data, ...state });
   };
   /** The product when the caller knows its newest version. */
@@ -70,7 +70,20 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
         const now = tick();
         const { learniz } = applyGeneralConditions(found.value.data as Learniz, () => 0.5);
         const data = { ...learniz, publishedDate: now };
-        return put({ ...found.value, data, published: data, publishedAt: now, updatedAt: now, hasConfigDraft: false });
+        return put({
+          ...found.value,
+          data,
+          published: data,
+          publishedAt: now,
+          updatedAt: now,
+          visible: true,
+          hasConfigDraft: false,
+        });
+      }),
+    withdraw: (slug) =>
+      line.pass("withdraw", () => {
+        const found = find(slug);
+        return found.ok ? put({ ...found.value, visible: false }) : found;
       }),
     duplicate: (slug) =>
       line.pass("duplicate", () => {

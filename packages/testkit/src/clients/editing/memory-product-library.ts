@@ -37,6 +37,7 @@ export function createMemoryProductLibrary(line: NetworkLine): MemoryProductLibr
       content,
       updatedAt: tick(),
       publishedAt: null,
+      visible: false,
       hasConfigDraft: true,
     });
   /** The product when the caller knows its newest version. */
@@ -65,7 +66,14 @@ export function createMemoryProductLibrary(line: NetworkLine): MemoryProductLibr
       line.pass("publish", () => {
         const found = find(slug, updatedAt);
         const now = tick();
-        return found.ok ? put({ ...found.value, publishedAt: now, updatedAt: now, hasConfigDraft: false }) : found;
+        return found.ok
+          ? put({ ...found.value, publishedAt: now, updatedAt: now, visible: true, hasConfigDraft: false })
+          : found;
+      }),
+    withdraw: (slug) =>
+      line.pass("withdraw", () => {
+        const found = find(slug);
+        return found.ok ? put({ ...found.value, visible: false }) : found;
       }),
     duplicate: (slug) =>
       line.pass("duplicate", () => {

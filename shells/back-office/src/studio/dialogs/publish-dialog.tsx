@@ -67,6 +67,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
             <Trans>For those who have started</Trans>
           </h2>
           <p>
+            {view.publication === "withdrawn" && <Trans>They find the course again.</Trans>}{" "}
             <Trans>They keep their place and their results.</Trans>{" "}
             {slides.added > 0 && (
               <Plural
