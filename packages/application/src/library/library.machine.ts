@@ -1,30 +1,14 @@
 // Knows how the list of products follows its criteria, and what can be done from it.
 
-import type { Result } from "@academiz/domain/kernel";
+import { fail, type Result } from "@academiz/domain/kernel";
 import { createLearniz } from "@academiz/domain/learniz";
 import { assign, fromPromise, raise, sendTo, setup } from "xstate";
 import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "../listing/index.ts";
-import type {
-  Dice,
-  LearnizLibrary,
-  LibraryCriteria,
-  LibraryPage,
-  Navigation,
-  ProductLibrary,
-  ProductRow,
-  Trouble,
-} from "../ports/index.ts";
-
-interface RowActions extends Pick<ProductLibrary, "duplicate" | "remove" | "openPreview"> {
-  withdraw(slug: string): Promise<Result<ProductRow, Trouble>>;
-}
+import type { Dice, Library, LibraryCriteria, LibraryPage, Navigation, ProductRow, Trouble } from "../ports/index.ts";
 
 /** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
-  readonly library: LearnizLibrary;
-  /** What is done with a product of a package, and with a game. */
-  readonly packages: RowActions;
-  readonly games: RowActions;
+  readonly library: Library;
   readonly navigation: Navigation;
   readonly dice: Dice;
   readonly criteria: LibraryCriteria;
@@ -52,10 +36,11 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
     const { dice } = context;
     if (action.type === "creation.asked") {
       const learniz = createLearniz({ title: action.name, local: action.local, author: action.author }, dice.random);
-      return context.library.create(action.name, learniz);
+      return context.library.of("learniz").create(action.name, { ...learniz });
     }
     const row = context.list.shown?.rows.find(({ slug }) => slug === action.slug);
-    const library = { learniz: context.library, scorm: context.packages, game: context.games }[row?.type ?? "learniz"];
+    if (!row) return fail({ kind: "not-found", detail: "product.unlisted" });
+    const library = context.library.of(row.type);
     if (action.type === "duplication.asked") return library.duplicate(action.slug);
     if (action.type === "preview.asked") {
       const preview = await library.openPreview(action.slug);

@@ -1,6 +1,6 @@
 export type * from "./editing/draft-journal.ts";
 export type * from "./editing/edit-steps.ts";
-export type * from "./editing/learniz-library.ts";
+export type * from "./editing/library.ts";
 export type * from "./editing/package-uploading.ts";
 export type * from "./editing/product-exports.ts";
 export type * from "./editing/product-library.ts";

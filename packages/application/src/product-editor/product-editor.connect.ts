@@ -9,7 +9,7 @@ import {
   readAskedAverage,
 } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
-import type { EditedProduct, Trouble } from "../ports/index.ts";
+import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
 import type { Draft } from "./product-editor.types.ts";
 
@@ -17,7 +17,7 @@ import type { Draft } from "./product-editor.types.ts";
 export interface ProductEditorView {
   readonly phase: "loading" | "failed" | "ready";
   /** As the server last answered; null until it is open. */
-  readonly product: EditedProduct | null;
+  readonly product: WrittenProduct | null;
   /** What the author sees; null until the product is open. */
   readonly draft: Draft | null;
   /**
@@ -78,7 +78,7 @@ function readSaving(snapshot: SnapshotFrom<typeof productEditorMachine>): Produc
   return isStoring("waiting") || isStoring("saving") ? "saving" : "saved";
 }
 
-function readPublication(product: EditedProduct | null, isUnsaved: boolean): ProductEditorView["publication"] {
+function readPublication(product: WrittenProduct | null, isUnsaved: boolean): ProductEditorView["publication"] {
   if (!product || product.publishedAt === null) return "never";
   if (!product.visible) return "withdrawn";
   return product.hasConfigDraft || isUnsaved ? "changed" : "up-to-date";

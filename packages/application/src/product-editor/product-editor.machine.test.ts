@@ -3,8 +3,8 @@ import type { Learniz } from "@academiz/domain/learniz";
 import {
   createMemoryDraftJournal,
   createMemoryEditSteps,
-  createMemoryLibrary,
   createMemoryNavigation,
+  createMemoryProductLibrary,
   createNetworkLine,
   OFFLINE,
 } from "@academiz/testkit/clients";
@@ -31,8 +31,8 @@ const named = (name: string) => (draft: Draft) => ({ ...draft, name });
 /** A product that is stored, and as many editors of it as a test opens: each is a page of its own. */
 async function createProduct(learniz = makeCourse([[makeSlide("s0", [makeGame("g0")])]])) {
   const line = createNetworkLine();
-  const library = createMemoryLibrary(line);
-  const created = await library.create("First", learniz);
+  const library = createMemoryProductLibrary(line, "learniz");
+  const created = await library.create("First", { ...learniz });
   if (!created.ok) throw new Error("not created");
   const { slug } = created.value;
   const journal = createMemoryDraftJournal();
@@ -216,9 +216,9 @@ describe("saving by itself", () => {
     line.fail("save", OFFLINE);
     actor.send({ type: "save.asked" });
     await until(({ saving }) => saving === "offline");
-    const { updatedAt, data } = stored();
+    const { updatedAt, content } = stored();
     line.fail("save", null);
-    await library.save(slug, { name: "Second", config: data as never, updatedAt });
+    await library.save(slug, { name: "Second", content, updatedAt });
     actor.send({ type: "network.returned" });
     await saved();
   });
@@ -262,15 +262,15 @@ describe("somebody saved meanwhile", () => {
     change("Mine, later");
     release();
     await waitFor(actor, () => navigation.visits.length > 0);
-    expect(navigation.visits).toEqual(["/learniz/product-2"]);
-    expect(library.peek("product-2")).toMatchObject({
+    expect(navigation.visits).toEqual(["/learniz/learniz-2"]);
+    expect(library.peek("learniz-2")).toMatchObject({
       name: "Mine (copy)",
-      data: { context: { title: "A course (copy)" } },
+      content: { context: { title: "A course (copy)" } },
     });
-    expect(journal.read("product-2")).toMatchObject({
+    expect(journal.read("learniz-2")).toMatchObject({
       name: "Mine, later",
       config: { context: { title: "A course (copy)" } },
-      updatedAt: library.peek("product-2").updatedAt,
+      updatedAt: library.peek("learniz-2").updatedAt,
     });
     expect(journal.read(slug)).toBeNull();
     expect(stored().name).toBe("Theirs");
@@ -280,7 +280,7 @@ describe("somebody saved meanwhile", () => {
     const { actor, navigation } = await conflict();
     actor.send({ type: "copy.kept", at: ":course" });
     await waitFor(actor, () => navigation.visits.length > 0);
-    expect(navigation.visits).toEqual(["/learniz/product-2?at=%3Acourse"]);
+    expect(navigation.visits).toEqual(["/learniz/learniz-2?at=%3Acourse"]);
   });
 
   it("§13 (decisions) tells when theirs was saved, and what each changed since both began", async () => {
@@ -414,8 +414,8 @@ describe("after a crash", () => {
 
   it("§13 (decisions) a draft that had been stored already is nothing to recover", async () => {
     const { journal, slug, open, stored } = await edit();
-    const { name, data } = stored();
-    journal.keep(slug, { updatedAt: "2020-01-01T00:00:00.000Z", name, config: data as never });
+    const { name, content } = stored();
+    journal.keep(slug, { updatedAt: "2020-01-01T00:00:00.000Z", name, config: content as never });
     expect(await open().ready()).toMatchObject({ isRecovered: false, saving: "saved" });
   });
 

@@ -49,7 +49,12 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
       <Card title={<Trans>Game</Trans>}>
         <GameReport content={content} />
       </Card>
-      <LearnersTab library={office.games} slug={slug} isPublished={publishedAt !== null} asked={readAsked(content)} />
+      <LearnersTab
+        library={office.library.of("game")}
+        slug={slug}
+        isPublished={publishedAt !== null}
+        asked={readAsked(content)}
+      />
       {asked === "publication" && (
         <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
       )}

@@ -9,30 +9,29 @@ import type {
   EditSteps,
   FileSaver,
   LaunchLog,
-  LearnizLibrary,
+  Library,
   LiveStream,
   Mailbox,
   Navigation,
   NotificationGateway,
   PackageUploading,
   ProductExports,
-  ProductLibrary,
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
+import type { ProductType } from "@academiz/domain/catalog";
 import {
   type ApiClient,
   createAccountGateway,
   createBrowserApi,
   createLaunchLog,
-  createLearnizLibrary,
+  createLibrary,
   createLiveStream,
   createMailbox,
   createNotificationGateway,
   createPackageUploading,
   createProductExports,
-  createProductLibrary,
   createSessionGateway,
   createSessionNeighbour,
 } from "@academiz/http";
@@ -56,9 +55,7 @@ const TOKENS = {
   api: token<ApiClient>("ApiClient"),
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
-  library: token<LearnizLibrary>("LearnizLibrary"),
-  packages: token<ProductLibrary>("ProductLibrary of packages"),
-  games: token<ProductLibrary>("ProductLibrary of games"),
+  library: token<Library>("Library"),
   uploading: token<PackageUploading>("PackageUploading"),
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
@@ -75,6 +72,8 @@ export interface OfficeOptions {
   readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
+  /** The types of product that have a page here. */
+  readonly listedTypes: readonly ProductType[];
   /** Who is signed in: drafts of several people on one device are kept apart. */
   readonly readOwner: () => string;
 }
@@ -82,9 +81,7 @@ export interface OfficeOptions {
 export interface Office {
   readonly session: SessionInput;
   readonly account: AccountGateway;
-  readonly library: LearnizLibrary;
-  readonly packages: ProductLibrary;
-  readonly games: ProductLibrary;
+  readonly library: Library;
   readonly uploading: PackageUploading;
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
@@ -102,7 +99,7 @@ export interface Office {
   readClientSlug(): string;
 }
 
-export function composeOffice({ entry, navigation, onSessionLost, readOwner }: OfficeOptions): Office {
+export function composeOffice({ entry, navigation, onSessionLost, listedTypes, readOwner }: OfficeOptions): Office {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.navigation).toConstantValue(navigation);
   container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
@@ -118,9 +115,7 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
-  container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
-  container.bind(TOKENS.packages).toResolvedValue((api: ApiClient) => createProductLibrary(api, "scorm"), [TOKENS.api]);
-  container.bind(TOKENS.games).toResolvedValue((api: ApiClient) => createProductLibrary(api, "game"), [TOKENS.api]);
+  container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLibrary(api, listedTypes), [TOKENS.api]);
   container
     .bind(TOKENS.uploading)
     .toResolvedValue(
@@ -153,8 +148,6 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     },
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
-    packages: container.get(TOKENS.packages),
-    games: container.get(TOKENS.games),
     uploading: container.get(TOKENS.uploading),
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),

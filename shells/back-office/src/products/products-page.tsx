@@ -26,9 +26,9 @@ export function ProductsPage() {
   const { user } = useSession();
   const search = useSearch({ from: "/gate/layout/" });
   const navigate = useNavigate({ from: "/" });
-  const { library, packages, games, navigation, dice } = office;
+  const { library, navigation, dice } = office;
   const [snapshot, send] = useActor(libraryMachine, {
-    input: { library, packages, games, navigation, dice, criteria: readCriteria(search) },
+    input: { library, navigation, dice, criteria: readCriteria(search) },
   });
   const view = connectLibrary(snapshot);
   const [isCreating, setCreating] = useState(false);

@@ -94,7 +94,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         )}
         {tab === "learners" && (
           <LearnersTab
-            library={office.packages}
+            library={office.library.of("scorm")}
             slug={slug}
             isPublished={product.publishedAt !== null}
             standing={(row) => <StandingWords told={row} asked={null} />}

@@ -137,7 +137,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         {tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <LearnersTab
-              library={office.library}
+              library={office.library.of("learniz")}
               slug={slug}
               isCourse
               isPublished={view.publication !== "never"}
