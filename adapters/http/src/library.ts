@@ -19,7 +19,9 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
         }),
         ({ meta, products: rows }) => ({
           rows: rows.filter(({ type }) => types.includes(type)),
-          totalItems: meta.totalItems, pageSize: meta.limit }),
+          totalItems: meta.totalItems,
+          pageSize: meta.limit,
+        }),
       ),
     of(type) {
       const library = libraries.get(type) ?? createProductLibrary(api, type);

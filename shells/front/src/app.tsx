@@ -47,10 +47,12 @@ export function createAppRouter(context: AppContext) {
     validateSearch: (search: Record<string, unknown>) => ({
       client: readText(search["client"]),
       login: readText(search["login"]),
+      ...(search["from"] === "office" && { from: "office" as const }),
     }),
     component: function ForgottenRoute() {
-      const { client, login: known } = forgotten.useSearch();
-      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known }} />;
+      const { client, login: known, from } = forgotten.useSearch();
+      const platform = from === "office" ? "BACK_OFFICE" : "FRONT_DYNAMIC";
+      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known, platform }} />;
     },
   });
   const resetPassword = createRoute({

@@ -44,7 +44,7 @@ export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: Open
         }
       >
         {isClosed ? (
-          <Trans>It is not open to you, or not any more. Results that you have in it are kept.</Trans>
+          <Trans>It is not open to you, or not any more.</Trans>
         ) : (
           <Trans>Check your connection, then try again. Your progress is safe.</Trans>
         )}

@@ -14,6 +14,6 @@ export function isStored(draft: Draft, product: WrittenProduct): boolean {
 
 export function saysTheSame(one: Draft, other: Draft): boolean {
   if (one.name !== other.name) return false;
-  const { chapters, slides, isCourseChanged } = compareLearniz(one.learniz, other.learniz);
-  return isEmpty(chapters) && isEmpty(slides) && !isCourseChanged;
+  const { chapters, slides, isCourseChanged, isOrderChanged } = compareLearniz(one.learniz, other.learniz);
+  return isEmpty(chapters) && isEmpty(slides) && !isCourseChanged && !isOrderChanged;
 }

@@ -4,7 +4,7 @@ import { succeed } from "@academiz/domain/kernel";
 import type { Outcome } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import { keepAdmitting } from "../perimeters/keep-admitting.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor } from "../ports/index.ts";
 
 type Stage = Pick<World, "notifications" | "perimeters" | "users" | "clients" | "clock">;

@@ -30,6 +30,7 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
         initialClientSlug={clientSlug ?? office.readClientSlug()}
         initialLogin={login}
         forgottenPath="/auth/forgotten"
+        isOffice
         isBusy={isBusy || phase === "loading" || isIn}
         problem={readProblem(trouble)}
         onSubmit={(values) => session.send({ type: "login.submitted", ...values })}

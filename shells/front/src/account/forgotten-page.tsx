@@ -19,6 +19,7 @@ import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import { readProblem } from "../site/read-problem.ts";
 import { AccountPage } from "./account-page.tsx";
+import { writeSignIn } from "./sign-in-address.ts";
 
 type Asked = Parameters<AccountGateway["askLink"]>[0];
 const submission = createSubmissionMachine<Asked>();
@@ -42,7 +43,9 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   const login = values.login.trim();
   const missing = (isTried: boolean, value: string) => (isTried && value === "" ? t`This field is needed.` : undefined);
   const toSignIn = (
-    <Link alone href={`/auth/login?${new URLSearchParams({ client: clientSlug })}`}>{t`Go to the sign-in page`}</Link>
+    <Link alone href={writeSignIn({ client: clientSlug, login, isOffice: values.platform === "BACK_OFFICE" })}>
+      {t`Go to the sign-in page`}
+    </Link>
   );
   return (
     <AccountPage>
@@ -70,7 +73,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
           title={t`Forgotten password?`}
           problem={trouble && <SignInProblemText problem={readProblem(trouble)} />}
           isValid={clientSlug !== "" && login !== ""}
-          onSubmit={() => send({ type: "form.submitted", values: { clientSlug, login } })}
+          onSubmit={() => send({ type: "form.submitted", values: { ...values, clientSlug, login } })}
         >
           {(isTried) => (
             <>
