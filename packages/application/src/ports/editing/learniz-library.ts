@@ -20,6 +20,8 @@ export interface ProductRow {
   readonly type: "learniz" | "scorm" | "game";
   readonly slug: string;
   readonly name: string;
+  /** ISO timestamp; told where products are listed. */
+  readonly createdAt?: string | undefined;
   /** ISO timestamp: the version that a save or a publication must name. */
   readonly updatedAt: string;
   /** ISO timestamp; null before the first publication. */
