@@ -76,5 +76,6 @@ export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeProps } from "./tree/tree.tsx";
 export type { TreeNode } from "./tree/tree-rows.ts";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
+export * from "./way-out/use-is-offline.ts";
 export { useWayOut, type WayOut } from "./way-out/use-way-out.tsx";
 export { When } from "./when/when.tsx";

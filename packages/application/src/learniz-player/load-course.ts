@@ -2,7 +2,7 @@
 
 import type { Notice, Result } from "@academiz/domain/kernel";
 import { type CompiledLearniz, compileLearniz, type Learniz, loadLearniz, removeRules } from "@academiz/domain/learniz";
-import { applySlideChange, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
+import { applySlideChange, type LearnizProgress, loadProgress, type Place } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
@@ -53,9 +53,18 @@ function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: L
     return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
   if (!place || place.kind === "interactivity" || keepsProgress(input)) return progress;
-  const { chapterIndex } = place;
-  const slideIndex = place.kind === "slide" ? place.slideIndex : 0;
-  return applySlideChange(course, progress, { chapterIndex, slideIndex }).progress;
+  const page = place.kind === "slide" ? place : findNearestPage(course.learniz, place.chapterIndex);
+  return page ? applySlideChange(course, progress, page).progress : progress;
+}
+
+/** The first page of a chapter; of one that has none the next page after it, else the last one before it. */
+function findNearestPage({ chapters }: Learniz, chapterIndex: number): Place | undefined {
+  const hasPages = (chapter: Learniz["chapters"][number]) => chapter.slides.length > 0;
+  const after = chapters.findIndex((chapter, index) => index >= chapterIndex && hasPages(chapter));
+  if (after >= 0) return { chapterIndex: after, slideIndex: 0 };
+  const before = chapters.findLastIndex(hasPages);
+  const last = chapters[before];
+  return last && { chapterIndex: before, slideIndex: last.slides.length - 1 };
 }
 
 /** Every page is done, and it was left at the last one. */

@@ -12,6 +12,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
 import type { Draft } from "./product-editor.types.ts";
+import { isUnsaved } from "./store-draft.ts";
 
 /** What the editor shows. */
 export interface ProductEditorView {
@@ -70,8 +71,10 @@ export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditor
 }
 
 function readSaving(snapshot: SnapshotFrom<typeof productEditorMachine>): ProductEditorView["saving"] {
-  const isStoring = (state: "waiting" | "saving" | "retrying" | "refused" | "conflicting" | "copying") =>
-    snapshot.matches({ editing: { storing: state } });
+  const isStoring = (
+    state: "waiting" | "saving" | "retrying" | "refused" | "conflicting" | "copying" | "awaitingNetwork",
+  ) => snapshot.matches({ editing: { storing: state } });
+  if (isStoring("awaitingNetwork")) return isUnsaved(snapshot.context) ? "offline" : "saved";
   if (isStoring("conflicting") || isStoring("copying")) return "conflicting";
   if (isStoring("retrying")) return snapshot.context.saveTrouble?.kind === "offline" ? "offline" : "refused";
   if (isStoring("refused")) return "refused";

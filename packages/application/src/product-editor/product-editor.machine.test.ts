@@ -521,6 +521,7 @@ describe("publishing and previewing", () => {
       actor.send({ type });
       await until(({ actionTrouble }) => actionTrouble !== null);
       expect(stored().name).toBe("Second");
+      actor.send({ type: "publication.cancelled" });
       change("Third");
       clock.increment(1000);
       expect((await saved()).saveTrouble).toBeNull();
@@ -579,7 +580,7 @@ describe("publishing and previewing", () => {
     ["publication.confirmed", "publish"],
     ["preview.asked", "openPreview"],
   ] as const)(
-    "§7.85 %s during a save follows it; after a failed save it is told, not done later",
+    "§7.85 %s during a save follows it; after a failed save it is told, and not done later, a publication once it is given up",
     async (type, question) => {
       const { line, actor, change, until } = await edit();
       change("Second");
@@ -597,12 +598,49 @@ describe("publishing and previewing", () => {
       actor.send({ type });
       release();
       expect(await until(({ saving }) => saving === "offline")).toMatchObject({ actionTrouble: OFFLINE });
+      actor.send({ type: "publication.cancelled" });
       line.fail("save", null);
       actor.send({ type: "network.returned" });
       await until(({ saving }) => saving === "saved");
       expect(line.count(question)).toBe(1);
     },
   );
+
+  it.each(["the network returns", "a while has passed"])(
+    "§8.5 a publication without a connection says so and goes on when %s, as long as its author looks at it",
+    async (end) => {
+      const { line, actor, clock, change, until, view, stored } = await edit();
+      const goOn = () =>
+        end === "the network returns" ? actor.send({ type: "network.returned" }) : clock.increment(5_000);
+      for (const question of ["save", "publish"]) line.fail(question, OFFLINE);
+      change("Second");
+      actor.send({ type: "publication.confirmed" });
+      await until(({ actionTrouble, isPublishing }) => actionTrouble !== null && !isPublishing);
+      expect(view()).toMatchObject({ actionTrouble: OFFLINE, saving: "offline" });
+      line.fail("save", null);
+      goOn();
+      await until(({ isPublishing }) => !isPublishing);
+      expect(view()).toMatchObject({ actionTrouble: OFFLINE, saving: "saved" });
+      line.fail("publish", null);
+      goOn();
+      await until(({ publication }) => publication === "up-to-date");
+      expect([stored().name, view().actionTrouble, view().isPublishing]).toEqual(["Second", null, false]);
+    },
+  );
+
+  it("§8.5 a publication that was given up while it was on its way is not done later", async () => {
+    const { line, actor, clock, until } = await edit();
+    line.fail("publish", OFFLINE);
+    const release = line.hold("publish");
+    actor.send({ type: "publication.confirmed" });
+    actor.send({ type: "publication.cancelled" });
+    release();
+    await until(({ isPublishing }) => !isPublishing);
+    line.fail("publish", null);
+    actor.send({ type: "network.returned" });
+    clock.increment(60_000);
+    expect(line.count("publish")).toBe(1);
+  });
 
   it("§5.26 §4.43 is reviewed as it will be published: with its general conditions applied", async () => {
     const course = makeCourse([[makeSlide("s0", [makeGame("g0")]), makeSlide("s1", [makeGame("g1")])]]);

@@ -173,7 +173,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         </Drawer>
       )}
       {open === "publish" && !isConflicting && (
-        <PublishDialog editor={editor} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
+        <PublishDialog
+          editor={editor}
+          onClose={() => {
+            send({ type: "publication.cancelled" });
+            close();
+          }}
+          onConfirm={() => send({ type: "publication.confirmed" })}
+        />
       )}
       {open === "export" && !isConflicting && (
         <ExportDialog

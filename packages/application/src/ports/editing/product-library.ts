@@ -8,6 +8,8 @@ export interface ProductRow {
   readonly type: ProductType;
   readonly slug: string;
   readonly name: string;
+  /** ISO timestamp. */
+  readonly createdAt?: string | undefined;
   /** ISO timestamp: the version that a save or a publication must name. */
   readonly updatedAt: string;
   /** ISO timestamp; null before the first publication. */

@@ -1,7 +1,7 @@
 // Knows what changed between two states of a course, for the author who publishes.
 import { isSameJson } from "../../kernel/index.ts";
 import { rewriteRules } from "../cleaning/rewrite-rules.ts";
-import type { Chapter, Learniz, Slide } from "./course.ts";
+import type { Chapter, Learniz, Slide } from "../content/course.ts";
 
 /**
  * What changed among the elements of one kind: slugs, in the order of the later course; removed ones in that of the
