@@ -8,6 +8,7 @@ import {
   isNewPasswordValid,
   Link,
   NewPasswordFields,
+  OutsidePage,
   useBrandColors,
   useLinkToken,
   useToasts,
@@ -17,7 +18,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import type { AppContext } from "../site/app-context.ts";
-import { AccountPage } from "./account-page.tsx";
 import { BrokenLink } from "./broken-link.tsx";
 import { ResetTroubleText } from "./reset-trouble-text.tsx";
 
@@ -32,7 +32,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const payload = readTokenPayload(token);
   useBrandColors(undefined);
   return (
-    <AccountPage>
+    <OutsidePage>
       {payload.ok ? (
         // A newer link opened in the same tab begins anew.
         <ResetForm
@@ -45,7 +45,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
       ) : (
         <BrokenLink />
       )}
-    </AccountPage>
+    </OutsidePage>
   );
 }
 

@@ -39,16 +39,16 @@ export const title = style({
   fontFamily: vars.font.brand,
   fontWeight: vars.weight.medium,
   fontSize: vars.size.body,
-  // A phone has room for two lines of it, not for its whole.
+  // Beside all that stands in the bar there is room for two lines of it, not for its whole.
   "@media": {
-    [PHONE]: {
+    [BELOW_DESKTOP]: {
       display: "-webkit-box",
       WebkitBoxOrient: "vertical",
       WebkitLineClamp: 2,
       whiteSpace: "normal",
       lineHeight: 1.25,
-      fontSize: vars.size.small,
     },
+    [PHONE]: { fontSize: vars.size.small },
   },
 });
 export const progress = style({ display: "flex", alignItems: "center", gap: grid(2), flexShrink: 0 });

@@ -158,7 +158,7 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
         </Button>
       </header>
       {hasMenu && <aside className={styles.side}>{items}</aside>}
-      <main className={styles.main}>
+      <main className={styles.main} aria-label={t`Content`}>
         <ScormNotices view={view} />
         {view.ending && <ScormEnding ending={view.ending} onLeave={onLeave} />}
         <div className={styles.stage}>
