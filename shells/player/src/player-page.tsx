@@ -108,20 +108,18 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }
       notices={
-        <>
-          {course.isPreview &&
-            renderPreviewBar?.({
-              course,
-              isAtEnd: isPreviewed,
-              onStay: () => setPreviewed(false),
-              onLeave: leave,
-              onWhy: setLocked,
-              onGo: (place) => send({ type: "slide.chosen", place }),
-              onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
-            })}
-          <SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
-        </>
+        course.isPreview &&
+        renderPreviewBar?.({
+          course,
+          isAtEnd: isPreviewed,
+          onStay: () => setPreviewed(false),
+          onLeave: leave,
+          onWhy: setLocked,
+          onGo: (place) => send({ type: "slide.chosen", place }),
+          onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+        })
       }
+      saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       <FilesContext value={course.documentFiles}>
         <SlidePage

@@ -67,6 +67,9 @@ export const SITE: readonly Screen[] = [
     see: (page) => page.getByRole("menu"),
   },
   { name: "unknown-page", ...home, address: "/nowhere" },
+  { name: "link-withdrawn", ...home, address: "/open/nosuchslug", complaint: LOST },
+  { name: "entry-link-cut", address: "/auth/sso" },
+  { name: "session-ended", address: "/error?status=401&message=http-error.no-content-slug" },
   { name: "maintenance", address: "/maintenance.html" },
   {
     name: "words-missing",

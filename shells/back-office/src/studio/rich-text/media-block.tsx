@@ -33,7 +33,12 @@ export function MediaBlock({ media }: { readonly media: Media }) {
       {media.type === "image" ? (
         <>
           <Field label={t`Description`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
-            <TextInput value={media.alt} onChange={(event) => change({ alt: event.target.value })} />
+            <TextArea
+              rows={2}
+              className={styles.description}
+              value={media.alt}
+              onChange={(event) => change({ alt: event.target.value.replaceAll("\n", " ") })}
+            />
           </Field>
           <Field label={t`Caption`} optional>
             <TextInput value={media.caption ?? ""} onChange={(event) => change({ caption: event.target.value })} />

@@ -57,4 +57,6 @@ export const picture = style({
   background: color.surfaceContainer,
 });
 export const film = style([picture, { aspectRatio: "16 / 9" }]);
+/** One sentence, which is seen whole. */
+export const description = style({ minHeight: grid(11), fieldSizing: "content" });
 export const player = style({ width: "100%" });
