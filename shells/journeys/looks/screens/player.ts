@@ -45,15 +45,22 @@ async function goToSecond(page: Page): Promise<void> {
   await page.getByRole("radio").first().waitFor();
 }
 const HELD = say("This course goes on in another window. What you do in this one is not kept.");
-/** The learner goes further in another window. */
+/** The learner goes further in another window: a frame, for a page behind another draws nothing. */
 async function goFurther(page: Page): Promise<void> {
   await button(page, "Next").waitFor();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await Promise.all([other.waitForResponse(/\/progress$/), button(other, "Next").click()]);
-  await page.getByText(HELD).waitFor({ state: "attached" });
-  // A page behind another draws nothing.
-  await other.close();
+  await page.evaluate(() => {
+    const other = document.createElement("iframe");
+    Object.assign(other.style, { position: "fixed", inset: "0", width: "100%", height: "100%", zIndex: "9" });
+    other.src = location.href;
+    document.body.append(other);
+  });
+  const onward = page
+    .frameLocator("iframe")
+    .getByRole("button", { name: say("Next") })
+    .first();
+  await Promise.all([page.waitForResponse(/\/progress$/), onward.click()]);
+  await page.getByText(HELD).waitFor();
+  await page.locator("iframe").evaluate((other) => other.remove());
 }
 /** A package says by itself that it is done. */
 async function endPackage(page: Page): Promise<void> {
