@@ -57,7 +57,12 @@ export const OFFICE: readonly Screen[] = [
     reach: (page) => page.getByRole("row").getByRole("button").first().click(),
     see: dialog,
   },
-  { name: "office-session-ended", app: "/admin", address: "/error?status=401&message=http-error.no-content-slug" },
+  {
+    name: "office-session-ended",
+    ...office,
+    address: "/error?status=401&message=http-error.no-content-slug",
+    see: (page) => page.getByRole("heading", { name: say("Your session has ended") }),
+  },
   { name: "office-unknown-page", ...office, address: "/nowhere" },
   { name: "office-unknown-product", ...office, address: "/learniz/nosuchslug", complaint: LOST },
 ];
