@@ -54,10 +54,14 @@ async function goFurther(page: Page): Promise<void> {
     other.src = location.href;
     document.body.append(other);
   });
-  const onward = page
-    .frameLocator("iframe")
-    .getByRole("button", { name: say("Next") })
-    .first();
+  const way = (words: string) =>
+    page
+      .frameLocator("iframe")
+      .getByRole("button", { name: say(words) })
+      .first();
+  await way("Next").waitFor();
+  // To a page that is open, however often this is looked at.
+  const onward = (await way("Previous").isEnabled()) ? way("Previous") : way("Next");
   await Promise.all([page.waitForResponse(/\/progress$/), onward.click()]);
   await page.getByText(HELD).waitFor();
   await page.locator("iframe").evaluate((other) => other.remove());
