@@ -50,6 +50,7 @@ export {
   NewPasswordFields,
   type NewPasswordFieldsProps,
 } from "./sign-in/new-password-fields.tsx";
+export { OutsidePage } from "./sign-in/outside-page.tsx";
 export { OwnPasswordForm, type OwnPasswordFormProps } from "./sign-in/own-password-form.tsx";
 export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/sign-in-form.tsx";
 export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";

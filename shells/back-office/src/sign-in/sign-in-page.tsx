@@ -1,9 +1,8 @@
 // Knows how an author comes in, and that they go on to where they wanted to be.
 import type { Trouble } from "@academiz/application/ports";
-import { SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
+import { OutsidePage, SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import * as styles from "../office/office.css.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 
 export interface SignInPageProps {
@@ -24,7 +23,7 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
     if (isIn) office.navigation.goTo(wanted);
   }, [isIn, office, wanted]);
   return (
-    <main className={styles.signIn}>
+    <OutsidePage>
       <SignInForm
         title={t`Sign in to the back office`}
         initialClientSlug={clientSlug ?? office.readClientSlug()}
@@ -35,7 +34,7 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
         problem={readProblem(trouble)}
         onSubmit={(values) => session.send({ type: "login.submitted", ...values })}
       />
-    </main>
+    </OutsidePage>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   EmptyState,
   Field,
   Link,
+  OutsidePage,
   SignInProblemText,
   TextInput,
   useBrandColors,
@@ -18,7 +19,7 @@ import { MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import { readProblem } from "../site/read-problem.ts";
-import { AccountPage } from "./account-page.tsx";
+import * as styles from "./forgotten-page.css.ts";
 import { writeSignIn } from "./sign-in-address.ts";
 
 type Asked = Parameters<AccountGateway["askLink"]>[0];
@@ -34,7 +35,8 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   const [values, setValues] = useState(initial);
   const [snapshot, send] = useMachine(submission, { input: { submit: front.account.askLink } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
-  const [staysHere, setStaysHere] = useState(false);
+  // Null: not known yet.
+  const [staysHere, setStaysHere] = useState<boolean | null>(null);
   useEffect(() => {
     void front.account.readMailing().then((answer) => setStaysHere(answer.ok && answer.value === "stay"));
   }, [front]);
@@ -48,7 +50,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
     </Link>
   );
   return (
-    <AccountPage>
+    <OutsidePage>
       <div role="status">
         {isTaken && (
           <EmptyState
@@ -77,11 +79,12 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
         >
           {(isTried) => (
             <>
-              <p>
-                {staysHere
-                  ? t`No mail leaves this platform: an administrator passes on to you the link to choose a new password.`
-                  : t`You get a mail with a link to choose a new password.`}
-              </p>
+              <div className={styles.either}>
+                <p
+                  data-read={staysHere === true}
+                >{t`An administrator passes on to you a link to choose a new password.`}</p>
+                <p data-read={staysHere === false}>{t`You get a mail with a link to choose a new password.`}</p>
+              </div>
               <Field
                 label={t`Organisation`}
                 help={t`The short name that your organisation gave you.`}
@@ -114,6 +117,6 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
           )}
         </AccessForm>
       )}
-    </AccountPage>
+    </OutsidePage>
   );
 }

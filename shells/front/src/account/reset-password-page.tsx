@@ -9,6 +9,7 @@ import {
   isNewPasswordValid,
   Link,
   NewPasswordFields,
+  OutsidePage,
   Skeleton,
   SkeletonGroup,
   useBrandColors,
@@ -21,7 +22,6 @@ import { useMachine } from "@xstate/react";
 import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { AppContext } from "../site/app-context.ts";
-import { AccountPage } from "./account-page.tsx";
 import { BrokenLink } from "./broken-link.tsx";
 import { isLinkOver, ResetTroubleText } from "./reset-trouble-text.tsx";
 import { isOfficePath, type SignInPlace, writeForgotten, writeSignIn } from "./sign-in-address.ts";
@@ -45,7 +45,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
     isOffice: isOfficePath(urlToRedirect),
   };
   return (
-    <AccountPage>
+    <OutsidePage>
       {!payload.ok || isOver ? (
         <BrokenLink isOver={payload.ok} forgotten={writeForgotten(place)} />
       ) : isOver === null ? (
@@ -57,7 +57,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
         // A newer link opened in the same tab begins anew.
         <ResetForm key={token} {...props} token={token} identifier={identifier} place={place} />
       )}
-    </AccountPage>
+    </OutsidePage>
   );
 }
 

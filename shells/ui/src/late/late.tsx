@@ -16,6 +16,9 @@ export interface LateOptions {
   readonly missing?: ComponentType<MissingPartProps>;
 }
 
+/** `fetch` asks for it now, and resolves whether it came or not. */
+export type LatePart<Props> = ((props: Props) => ReactNode) & { readonly fetch: () => Promise<void> };
+
 /**
  * A component that is fetched once the page is at rest, or as soon as it is drawn. One that could not be fetched is
  * asked for again when it is drawn anew, or when the network is back; until then its place says so.
@@ -23,7 +26,7 @@ export interface LateOptions {
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isSpare = false, isRare = false, missing: Missing = MissingPart }: LateOptions = {},
-): (props: Props) => ReactNode {
+): LatePart<Props> {
   let part: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
   const fetchPart = (): Promise<void> => {
@@ -40,7 +43,7 @@ export function late<Props extends object>(
   };
   if (!isRare && typeof window !== "undefined") window.setTimeout(() => void fetchPart(), REST);
 
-  return function Late(props: Props) {
+  function Late(props: Props) {
     const [tries, setTries] = useState(0);
     useEffect(() => {
       if (part) return;
@@ -65,5 +68,6 @@ export function late<Props extends object>(
       if (!part) await loadAnew();
     };
     return <Missing onRetry={() => void retry()} />;
-  };
+  }
+  return Object.assign(Late, { fetch: fetchPart });
 }
