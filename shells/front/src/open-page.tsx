@@ -1,6 +1,6 @@
 // Knows how a product is opened by its address: a bookmark or a second tab has no tokens of its own yet.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
-import { Button, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
@@ -29,22 +29,16 @@ export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: Open
       </ErrorState>
     );
   }
-  const isClosed = trouble?.kind === "not-found";
   if (phase === "ready" && trouble && opening === null) {
     return (
       <ErrorState
         level={1}
         title={<Trans>The course could not be opened</Trans>}
-        onRetry={isClosed ? undefined : () => send({ type: "product.opened", perimeterSlug })}
-        requestId={isClosed ? undefined : trouble.requestId}
-        action={
-          <Button variant={isClosed ? "primary" : "secondary"} render={<a href="/" />}>
-            <Trans>Go to my courses</Trans>
-          </Button>
-        }
+        onRetry={() => send({ type: "product.opened", perimeterSlug })}
+        requestId={trouble.requestId}
       >
-        {isClosed ? (
-          <Trans>It is not open to you, or not any more.</Trans>
+        {trouble.kind === "not-found" ? (
+          <Trans>It is not open to you any more.</Trans>
         ) : (
           <Trans>Check your connection, then try again. Your progress is safe.</Trans>
         )}

@@ -28,7 +28,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         ) : status === 403 ? (
           <Trans>This page is not open to you.</Trans>
         ) : status === 404 || status === 410 ? (
-          <Trans>This page does not exist any more, or the address is not complete.</Trans>
+          <Trans>This is not open, or not any more: it may have been withdrawn, or the address is not complete.</Trans>
         ) : (
           <Trans>Something went wrong on our side. Try again in a moment.</Trans>
         )}

@@ -1,6 +1,5 @@
 // Knows what changed between two states of a course, for the author who publishes.
 import { isSameJson } from "../../kernel/index.ts";
-import { rewriteRules } from "../cleaning/rewrite-rules.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 
 /**
@@ -71,8 +70,20 @@ const keepOwn = <R extends Generated>(rules: readonly R[]): R[] =>
   rules.filter((rule) => rule.generatedFromGeneralConditions !== true);
 
 /** They follow from the conditions and from what stands in the course: nobody changed them. */
-const dropGenerated = (learniz: Learniz): Learniz =>
-  rewriteRules(learniz, { validators: keepOwn, requirements: keepOwn });
+const dropGenerated = (learniz: Learniz): Learniz => ({
+  ...learniz,
+  validators: keepOwn(learniz.validators),
+  chapters: learniz.chapters.map((chapter) => ({
+    ...chapter,
+    validators: keepOwn(chapter.validators),
+    requirements: keepOwn(chapter.requirements),
+    slides: chapter.slides.map((slide) => ({
+      ...slide,
+      validators: keepOwn(slide.validators),
+      requirements: keepOwn(slide.requirements),
+    })),
+  })),
+});
 
 /** What was added, removed and changed from `earlier` to `later`, matched by slug; both are courses that were loaded. */
 export function compareLearniz(earlier: Learniz, later: Learniz): LearnizChanges {
