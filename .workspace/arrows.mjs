@@ -109,7 +109,11 @@ export const ARROWS = [
     comment: "compose.ts and its like are the only files of a shell that meets adapters and the container",
     from: {
       path: "^shells/",
-      pathNot: ["/compose\\.ts$", "/compose-(package|game|scorm|backup|shell)\\.ts$", ...NOT_SOURCE],
+      pathNot: [
+        "/compose\\.ts$",
+        "/compose-(package|game|scorm|backup|shell|world|live|repositories)\\.ts$",
+        ...NOT_SOURCE,
+      ],
     },
     to: { path: ["^adapters/", library("inversify", "reflect-metadata")] },
   },

@@ -63,7 +63,7 @@ const ABOVE_TENANCY = [
       "packages/backend/src/account/set-up-platform.ts",
       "packages/backend/src/documents/remove-nameless.ts",
       "packages/backend/src/jobs/tell-ends.ts",
-      "shells/server/src/platform/compose.ts",
+      "shells/server/src/platform/compose-world.ts",
       "shells/server/src/operation/prepare-data.ts",
     ],
   },

@@ -51,7 +51,12 @@ test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfw
 
   await press(learner, "Réessayer");
   await expect.poll(() => countAnswers(learner)).toBe(0);
-  await answerStatements(learner, 0, 5);
+  await answerStatements(learner, 0, 2);
+  await saved(page);
+  await page.reload();
+  await press(learner, "Continuer");
+  await expect.poll(() => countAnswers(learner)).toBe(2);
+  await answerStatements(learner, 2, 5);
   await press(learner, "Vérifier mes réponses");
   await expect(page.getByText("5 bonnes réponses sur 5")).toBeFocused();
   await saved(page);

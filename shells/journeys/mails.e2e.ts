@@ -19,7 +19,7 @@ test("decisions 1: a mail that stays on the platform is found, read, and its lin
 
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await learner.goto(`${platform.url}/auth/forgotten?client=demo&login=learner`);
-  await expect(learner.getByText("No mail leaves this platform")).toBeVisible();
+  await expect(learner.getByText("An administrator passes on to you a link")).toBeVisible();
   await learner.getByRole("button", { name: "Ask for a link" }).click();
   await expect(learner.getByText("its link waits here: no mail leaves this platform")).toBeVisible();
   await expect(learner.getByText("on its way")).toHaveCount(0);

@@ -311,7 +311,8 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await page.waitForURL(`${platform.url}/admin/`);
   await expect(page.getByRole("link", { name: "Mine" })).toHaveCount(0);
   await page.goto(`${platform.url}/admin/scorm/${slug}`);
-  await expect(page.getByRole("heading", { name: "The package could not be opened" })).toBeVisible();
+  // §8.6 What is not there leads to the error page.
+  await page.waitForURL(/\/admin\/error\?status=404/);
   await check(page);
 });
 

@@ -47,6 +47,23 @@ const startWords = (base: string): Plugin => ({
   transformIndexHtml: () => [{ tag: "script", attrs: { src: `${base}start.js` }, injectTo: "head-prepend" }],
 });
 
+/** The faces come with the first script, not after it: the first words stand as they stay. */
+const fontsAtOnce = (base: string): Plugin => ({
+  name: "fonts-at-once",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((name) => name.endsWith(".woff2"))
+        .map((name) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: base + name },
+          injectTo: "head" as const,
+        })),
+  },
+});
+
 /** The Vite configuration of a React shell: `export default appConfig({ root: import.meta.url, base: "/admin/" })`. */
 export function appConfig(options: AppConfigOptions): UserConfig {
   const root = fileURLToPath(new URL(".", options.root));
@@ -64,6 +81,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       react(),
       lingui({ configPath, failOnCompileError: true }),
       vanillaExtractPlugin(),
+      fontsAtOnce(options.base),
       ...(options.saysMissing ? [startWords(options.base)] : []),
       ...(options.plugins ?? []),
     ],

@@ -56,14 +56,18 @@ describe("an account, by the token of a link", () => {
   it("§7.17 asking for a link names the account, and too many are told with the wait", async () => {
     const asked: unknown[] = [];
     server.use(
-      mockRoute(account.askAccountLink, ({ params }) => {
-        asked.push(params);
+      mockRoute(account.askAccountLink, ({ params, request }) => {
+        asked.push({ ...params, query: new URL(request.url).search });
         return answerProblem("login.too-many", { "retry-after": "120" });
       }),
     );
-    const answer = await createAccountGateway(startClient().api).askLink({ clientSlug: "demo", login: "ada" });
+    const answer = await createAccountGateway(startClient().api).askLink({
+      clientSlug: "demo",
+      login: "ada",
+      platform: "BACK_OFFICE",
+    });
     expect(answer).toMatchObject({ error: { kind: "too-many", retryAfterSeconds: 120 } });
-    expect(asked).toEqual([{ clientSlug: "demo", login: "ada" }]);
+    expect(asked).toEqual([{ clientSlug: "demo", login: "ada", query: "?platform=BACK_OFFICE" }]);
   });
 
   it("§7.17 whether mail leaves is the server's word, for whoever asks; without one it is not known", async () => {

@@ -15,7 +15,12 @@ export function createAccountGateway(api: ApiClient): AccountGateway {
       if (type !== "temporary-password") return api.call(account.resetPassword, call);
       return api.call(account.changeTemporaryPassword, { ...call, params: { id: payload.value.identifier } });
     },
-    askLink: (params) => api.call(account.askAccountLink, { params, query: {}, tellsRefusals: true }),
+    async checkLink(token) {
+      if (!readTokenPayload(token).ok) return { ok: false, error: { kind: "gone", detail: "link.invalid" } };
+      return api.call(account.checkAccountLink, { linkToken: token, tellsRefusals: true });
+    },
+    askLink: ({ platform, ...params }) =>
+      api.call(account.askAccountLink, { params, query: { platform }, tellsRefusals: true }),
     async readMailing() {
       const answer = await api.call(system.health, { tellsRefusals: true });
       return answer.ok ? { ok: true, value: answer.value.mails } : answer;

@@ -4,7 +4,7 @@ import { makeUploadedPackage } from "@academiz/testkit/clients";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createLaunchLog, createLearnizLibrary, createPackageUploading, createProductLibrary } from "./index.ts";
+import { createLaunchLog, createLibrary, createPackageUploading } from "./index.ts";
 import { answerProblem, BASE, mockRoute } from "./testing/mock-route.ts";
 import { createRequestOverFetch } from "./testing/request-over-fetch.ts";
 import { PAIR, startClient } from "./testing/start-client.ts";
@@ -162,7 +162,7 @@ describe("§7.77 the sending of a package", () => {
   });
 });
 
-test("§3.72 a package is opened with its draft, else with what is published; §8.10 a refusal is told in place", async () => {
+test("§3.72 a package is opened with its draft, else with what is published; §8.6 what is not there leads to the error page, §8.10 a refused save is told in place", async () => {
   const { api, told } = startClient();
   const product = {
     ...summary("scorm"),
@@ -179,7 +179,7 @@ test("§3.72 a package is opened with its draft, else with what is published; §
     documentFiles: [],
   };
   server.use(mockRoute(products.getProduct, () => product));
-  const library = createProductLibrary(api, "scorm");
+  const library = createLibrary(api, ["scorm"]).of("scorm");
   expect(await library.read("s")).toMatchObject({ ok: true, value: { name: "Fire", content: { is: "draft" } } });
   product.configDraft = null;
   expect(await library.read("s")).toMatchObject({ ok: true, value: { content: { is: "published" } } });
@@ -188,7 +188,7 @@ test("§3.72 a package is opened with its draft, else with what is published; §
   expect(await library.read("s")).toMatchObject({ ok: false, error: { kind: "not-found" } });
   const save = library.save("s", { name: "x", content: {}, updatedAt: "2026-01-01T00:00:00.000Z" });
   expect(await save).toMatchObject({ ok: false, error: { kind: "conflict", detail: "concurrent-edit" } });
-  expect(told).toEqual([]);
+  expect(told).toEqual(["refused: 404"]);
 });
 
 test("§7.92 the list is of the types that have a page, in one", async () => {
@@ -202,7 +202,11 @@ test("§7.92 the list is of the types that have a page, in one", async () => {
       };
     }),
   );
-  const listed = await createLearnizLibrary(startClient().api).list({ query: "", order: "name", page: 1 });
+  const listed = await createLibrary(startClient().api, ["learniz", "scorm", "game"]).list({
+    query: "",
+    order: "name",
+    page: 1,
+  });
   expect(asked.getAll("type[]")).toEqual(["learniz", "scorm", "game"]);
   const rows = [{ type: "learniz" }, { type: "scorm" }, { type: "game" }];
   expect(listed).toMatchObject({ ok: true, value: { totalItems: 3, rows } });

@@ -1,16 +1,14 @@
-// Knows how the back office's questions about products of one type, packages or games, are asked over HTTP.
+// Knows how the back office's questions about products of one type are asked over HTTP.
 import type { LearnerRow, ProductLibrary, WrittenProduct } from "@academiz/application/ports";
 import { type AnswerOf, type ProductAnswer, products } from "@academiz/contract";
+import type { ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { writePreviewAddress } from "./calls/preview-address.ts";
 
-/** The types whose products have a page of their own beside the studio. */
-type PagedType = "scorm" | "game";
-
-export function createProductLibrary(api: ApiClient, type: PagedType): ProductLibrary {
+/** Who opens what is not there is led to the error page (§8.6); what else is refused is told where it was asked. */
+export function createProductLibrary(api: ApiClient, type: ProductType): ProductLibrary {
   const all = { type };
-  const readProduct = (answer: ProductAnswer) => readWritten(type, answer);
   return {
     create: async (name, content) =>
       mapResult(
@@ -19,10 +17,9 @@ export function createProductLibrary(api: ApiClient, type: PagedType): ProductLi
           body: { name, configDraft: { ...content } },
           tellsRefusals: true,
         }),
-        readProduct,
+        readWritten,
       ),
-    read: async (slug) =>
-      mapResult(await api.call(products.getProduct, { params: { type, slug }, tellsRefusals: true }), readProduct),
+    read: async (slug) => mapResult(await api.call(products.getProduct, { params: { type, slug } }), readWritten),
     save: async (slug, { name, content, updatedAt }) =>
       mapResult(
         await api.call(products.saveProduct, {
@@ -30,7 +27,7 @@ export function createProductLibrary(api: ApiClient, type: PagedType): ProductLi
           body: { name, configDraft: { ...content }, updatedAt },
           tellsRefusals: true,
         }),
-        readProduct,
+        readWritten,
       ),
     publish: async (slug, updatedAt) =>
       mapResult(
@@ -39,30 +36,32 @@ export function createProductLibrary(api: ApiClient, type: PagedType): ProductLi
           body: { updatedAt, visible: true },
           tellsRefusals: true,
         }),
-        readProduct,
+        readWritten,
       ),
+    withdraw: async (slug) =>
+      mapResult(await api.call(products.withdrawProduct, { params: { type, slug }, tellsRefusals: true }), readWritten),
     duplicate: async (slug) =>
       mapResult(
         await api.call(products.duplicateProduct, { params: { type, slug }, body: {}, tellsRefusals: true }),
-        readProduct,
+        readWritten,
       ),
     remove: (slug) => api.call(products.deleteProduct, { params: { type, slug }, tellsRefusals: true }),
-    openPreview: async (slug) =>
+    openPreview: async (slug, at) =>
       mapResult(await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true }), (answer) => ({
-        url: writePreviewAddress(answer),
+        url: writePreviewAddress(answer, at),
       })),
     listLearners: async (slug) =>
       mapResult(await api.call(products.listLearners, { params: { type, slug }, tellsRefusals: true }), readLearners),
   };
 }
 
-function readWritten(type: PagedType, answer: ProductAnswer): WrittenProduct {
-  const { slug, name, updatedAt, publishedAt, hasConfigDraft, config, configDraft } = answer;
-  return { type, slug, name, updatedAt, publishedAt, hasConfigDraft, content: configDraft ?? config ?? {} };
-}
+const readWritten = ({ config, configDraft, ...product }: ProductAnswer): WrittenProduct => ({
+  ...product,
+  content: configDraft ?? config ?? {},
+  published: config,
+});
 
-/** Of every type of product. */
-export const readLearners = ({ learners }: AnswerOf<typeof products.listLearners>): readonly LearnerRow[] =>
+const readLearners = ({ learners }: AnswerOf<typeof products.listLearners>): readonly LearnerRow[] =>
   learners.map(({ firstname, lastname, isLost = false, ...learner }) => ({
     ...learner,
     name: `${firstname} ${lastname}`.trim(),

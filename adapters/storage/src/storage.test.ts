@@ -10,6 +10,7 @@ import {
   createBrowserDraftJournal,
   createBrowserLaunchJournal,
   createBrowserProgressJournal,
+  createBrowserRunningAttempts,
   createBrowserTokenStore,
   createTabFirstTokenStore,
 } from "./index.ts";
@@ -51,6 +52,19 @@ describeLaunchJournal("browser", () => {
 describeDraftJournal("browser", () => createBrowserDraftJournal(createStorage(), () => "demo_author"));
 
 describe("the browser's storage", () => {
+  it.each([Number.POSITIVE_INFINITY, 0])(
+    "§3.93 keeps attempts that run, of each product and learner apart (%s)",
+    (quota) => {
+      const storage = createStorage(quota);
+      const running = createBrowserRunningAttempts(storage, `one${quota}`);
+      running.keep("course", { game: { attempt: 2, data: { answers: { a: true } } } });
+      expect(running.read("course")).toEqual({ game: { attempt: 2, data: { answers: { a: true } } } });
+      expect(running.read("other")).toBeNull();
+      expect(createBrowserRunningAttempts(storage, `two${quota}`).read("course")).toBeNull();
+      running.keep("course", {});
+      expect(running.read("course")).toBeNull();
+    },
+  );
   it("§3.8 keeps the tokens of two apps of one origin apart", () => {
     const storage = createStorage();
     const front = createBrowserTokenStore("front", storage);

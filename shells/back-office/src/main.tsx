@@ -12,6 +12,7 @@ import { BASE, ENTRY_PATH } from "./office/addresses/paths.ts";
 import { composeOffice } from "./office/compose.ts";
 import { language } from "./office/i18n.ts";
 import { OfficeContext } from "./office/office-context.ts";
+import { LISTED_TYPES } from "./product/office-types.tsx";
 import { createOfficeRouter } from "./router.tsx";
 
 // Before the address gives up what it was opened with: a page without words may have to be loaded again.
@@ -21,6 +22,7 @@ if (!entry) takeLinkToken();
 const router = createOfficeRouter();
 const office = composeOffice({
   entry,
+  listedTypes: LISTED_TYPES,
   navigation: createNavigation(router.history),
   onSessionLost: () => session.send({ type: "session.lost" }),
   readOwner: () => session.getSnapshot().context.user?.identifier ?? "",

@@ -2,12 +2,11 @@
 import { connectSession } from "@academiz/application/session";
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
-import { Button, ErrorState, OwnPasswordForm, readOwnPath, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, OutsidePage, OwnPasswordForm, readOwnPath, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { createRootRoute, createRoute, createRouter, Navigate, Outlet, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
-import { AccountPage } from "./account/account-page.tsx";
 import { ForgottenPage } from "./account/forgotten-page.tsx";
 import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import { LinkEntryPage } from "./entry-page.tsx";
@@ -47,10 +46,12 @@ export function createAppRouter(context: AppContext) {
     validateSearch: (search: Record<string, unknown>) => ({
       client: readText(search["client"]),
       login: readText(search["login"]),
+      ...(search["from"] === "office" && { from: "office" as const }),
     }),
     component: function ForgottenRoute() {
-      const { client, login: known } = forgotten.useSearch();
-      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known }} />;
+      const { client, login: known, from } = forgotten.useSearch();
+      const platform = from === "office" ? "BACK_OFFICE" : "FRONT_DYNAMIC";
+      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known, platform }} />;
     },
   });
   const resetPassword = createRoute({
@@ -155,7 +156,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
   }
   if (view.phase === "temporary-password" && view.user) {
     return (
-      <AccountPage>
+      <OutsidePage>
         <OwnPasswordForm
           identifier={view.user.identifier}
           isBusy={view.isBusy}
@@ -163,7 +164,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
           onChoose={(password) => session.send({ type: "password.chosen", password })}
           onSignOut={() => session.send({ type: "logout.asked" })}
         />
-      </AccountPage>
+      </OutsidePage>
     );
   }
   if (view.phase === "signed-out") return <Navigate to="/auth/login" search={{ client: "" }} replace />;

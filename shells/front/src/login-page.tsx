@@ -1,10 +1,9 @@
 // Knows how a learner comes in.
 import { connectSession } from "@academiz/application/session";
-import { SignInForm, useBrandColors } from "@academiz/ui";
+import { OutsidePage, SignInForm, useBrandColors } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { AccountPage } from "./account/account-page.tsx";
 import type { AppContext } from "./site/app-context.ts";
 import { readProblem } from "./site/read-problem.ts";
 
@@ -21,7 +20,7 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   if (view.phase === "signed-in" || view.phase === "temporary-password")
     return <Navigate to={front.readWanted()} replace />;
   return (
-    <AccountPage>
+    <OutsidePage>
       <SignInForm
         title={t`Sign in to your courses`}
         initialClientSlug={clientSlug || (front.contentSlug ?? "")}
@@ -31,6 +30,6 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
         problem={view.trouble && readProblem(view.trouble)}
         onSubmit={(values) => session.send({ type: "login.submitted", ...values })}
       />
-    </AccountPage>
+    </OutsidePage>
   );
 }

@@ -3,7 +3,15 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from "@playwright/test/reporter";
 
 const FOLDER = fileURLToPath(new URL("../../../.cache/looks", import.meta.url));
 
@@ -27,8 +35,10 @@ const drawPicture = ({ screen, look, faults }: Picture): string =>
 
 export default class ContactSheet implements Reporter {
   readonly #pictures: Picture[] = [];
+  #planned = 0;
 
-  onBegin(): void {
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#planned = suite.allTests().length;
     rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
   }
@@ -40,11 +50,20 @@ export default class ContactSheet implements Reporter {
     const told = annotations.filter(({ type }) => type === "fault").map(({ description = "" }) => description);
     const faults = [...told, ...errors.map(({ message = "" }) => stripVTControlCharacters(message))];
     this.#pictures.push({ screen, look, faults });
-    for (const fault of told) process.stdout.write(`     ${title}: ${fault}\n`);
+    process.stdout.write(`  ${this.#pictures.length} of ${this.#planned}  ${title}\n`);
+    for (const fault of faults) process.stdout.write(`      ${fault}\n`);
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  onError({ message = "" }: TestError): void {
+    process.stdout.write(`${stripVTControlCharacters(message)}\n`);
   }
 
   /** What was found fails the whole. */
-  async onEnd({ status }: FullResult): Promise<Pick<FullResult, "status">> {
+  async onEnd({ status, duration }: FullResult): Promise<Pick<FullResult, "status">> {
     const parts = [...new Set(this.#pictures.map(({ screen }) => screen))].map((name) => {
       const own = this.#pictures.filter(({ screen }) => screen === name);
       return `<h2>${name}</h2><section>${own.map(drawPicture).join("")}</section>`;
@@ -53,7 +72,10 @@ export default class ContactSheet implements Reporter {
     const path = join(FOLDER, "index.html");
     writeFileSync(path, page);
     const wrong = this.#pictures.filter(({ faults }) => faults.length > 0).length;
-    process.stdout.write(`\n  ${wrong} of ${this.#pictures.length} pictures show something wrong: ${path}\n`);
+    const minutes = (duration / 60_000).toFixed(1);
+    process.stdout.write(
+      `\n  ${wrong} of ${this.#pictures.length} pictures show something wrong, in ${minutes} min: ${path}\n`,
+    );
     return { status: wrong > 0 ? "failed" : status };
   }
 }

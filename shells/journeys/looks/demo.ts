@@ -1,6 +1,7 @@
 // Knows where the demo's products are: in the office, in a preview, and for a learner.
-import type { Platform } from "../platform.ts";
+import { expect, type Platform } from "../platform.ts";
 import type { Look } from "./look.ts";
+import { makeShortCourse } from "./short-course.ts";
 
 type Type = "learniz" | "scorm" | "game";
 interface Row {
@@ -24,16 +25,32 @@ export const inOffice =
   async (platform: Platform, look: Look): Promise<string> =>
     `/${type}/${await findSlug(platform, type, look)}${query}`;
 
+async function openPreview(platform: Platform, type: Type, slug: string): Promise<string> {
+  const author = await platform.signIn("demo_author");
+  const answer = await platform.call(author, `/api/admin/${type}/${slug}/preview`);
+  const { url, token, refreshToken } = await answer.json();
+  return `${url}?${new URLSearchParams({ token, refreshToken })}`;
+}
+
 /** As its author sees the draft: nothing is saved, every page is open. */
 export const inPreview =
-  (type: Type, query: Readonly<Record<string, string>> = {}) =>
-  async (platform: Platform, look: Look): Promise<string> => {
-    const token = await platform.signIn("demo_author");
-    const slug = await findSlug(platform, type, look);
-    const { url, ...pair } = await (await platform.call(token, `/api/admin/${type}/${slug}/preview`)).json();
-    const { token: opening, refreshToken } = pair;
-    return `${url}?${new URLSearchParams({ token: opening, refreshToken, ...query })}`;
-  };
+  (type: Type) =>
+  async (platform: Platform, look: Look): Promise<string> =>
+    openPreview(platform, type, await findSlug(platform, type, look));
+
+export const inShortCourse = async (platform: Platform, look: Look): Promise<string> =>
+  openPreview(platform, "learniz", await makeShortCourse(platform, look));
+
+/** The mails, with one of them: somebody asked for a new password. */
+export const inMails = async (platform: Platform): Promise<string> => {
+  const superadmin = await platform.signIn("demo_superadmin");
+  const count = async () => (await (await platform.call(superadmin, "/api/admin/mails")).json()).mails.length;
+  if ((await count()) === 0) {
+    await platform.call("", "/api/admin/user/forgot-password/demo/learner", {}, "PATCH");
+    await expect.poll(count).toBeGreaterThan(0);
+  }
+  return "/mails";
+};
 
 export const asLearner =
   (type: Type) =>

@@ -11,6 +11,6 @@ export default defineConfig({
   outputDir: "../../../.cache/looks-run",
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./contact-sheet.ts"]],
+  reporter: [["./contact-sheet.ts"]],
   projects: [{ name: "looks", use: { launchOptions: journeys.projects?.[0]?.use?.launchOptions ?? {} } }],
 });

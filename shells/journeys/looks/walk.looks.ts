@@ -4,6 +4,7 @@ import { test } from "../platform.ts";
 import { findAll } from "./checks/find-all.ts";
 import { KNOWN } from "./known.ts";
 import { coverLooks, listLooks, nameLook } from "./look.ts";
+import { rememberTokens } from "./remember.ts";
 import { SCREENS } from "./screens.ts";
 import { openScreen } from "./visit.ts";
 
@@ -17,7 +18,9 @@ for (const [at, screen] of SCREENS.entries()) {
   for (const look of wanted ? listLooks() : coverLooks(at))
     test(`${screen.name} ${nameLook(look)}`, async ({ browser, platform }, info) => {
       const complaints: string[] = [];
-      const page = await openScreen(browser, platform, screen, look, (complaint) => complaints.push(complaint));
+      const page = await openScreen(browser, rememberTokens(platform), screen, look, (complaint) =>
+        complaints.push(complaint),
+      );
       const found = await findAll(page);
       const path = join(info.outputDir, "look.jpg");
       // What lies over the page is as high as the window.

@@ -7,9 +7,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Platform } from "./compose.ts";
+import { LoadingPage } from "./frame/loading-page.tsx";
 import { leadTo } from "./lead-to.ts";
 import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
@@ -71,6 +72,13 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start };
   }, [platform, slug, identifier]);
   const { leave, waiting } = useWayOut();
+  const isPreview = input.mode === "PREVIEW";
+  const [hasBar, setHasBar] = useState(!isPreview);
+  // It stands above the page, which would be pushed down by it.
+  useEffect(() => {
+    if (isPreview) void PreviewBar.fetch().then(() => setHasBar(true));
+  }, [isPreview]);
+  if (!hasBar) return <LoadingPage />;
   return (
     <>
       <PlayerPage

@@ -1,7 +1,7 @@
 // Knows which adapter keeps which promise when the player runs inside a package: in an LMS, or in a browser alone.
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import type { LearnizPlayerInput } from "@academiz/application/learniz-player";
-import type { DatedProgress, OtherWindows, ProgressJournal } from "@academiz/application/ports";
+import type { DatedProgress, OtherWindows, ProgressJournal, RunningAttempts } from "@academiz/application/ports";
 import { readGameIntro } from "@academiz/domain/products";
 import type { PackagedType } from "@academiz/domain/scorm";
 import {
@@ -18,6 +18,7 @@ import {
 } from "@academiz/scorm";
 import {
   createBoundProgressJournal,
+  createBrowserRunningAttempts,
   createBrowserWindows,
   createFinishedWork,
   createKeptProgress,
@@ -46,6 +47,8 @@ export interface Package {
 }
 
 const clock = { now: () => Date.now() };
+/** Where an LMS does not say who learns, nobody can say whose answers they would be. */
+const keepNoRunning: RunningAttempts = { keep: () => {}, read: () => null };
 const openStorage = () => reachStorage(() => localStorage);
 const openWindows = (name: string) =>
   createBrowserWindows(openStorage(), {
@@ -75,7 +78,7 @@ export function composePackage(params: unknown, recorder: CallRecorder | null): 
 }
 
 type Composed = Pick<Package, "played" | "finish">;
-type Ports<I extends Played["input"]> = Pick<I["ports"], "source" | "gateway" | "journal" | "windows">;
+type Ports<I extends Played["input"]> = Pick<I["ports"], "source" | "gateway" | "journal" | "running" | "windows">;
 
 const playLearniz = (ports: Ports<LearnizPlayerInput>): Played => ({
   type: "learniz",
@@ -109,6 +112,7 @@ function composeScorm(
   // back.
   const finished = version === "2004" && learner !== "" ? createFinishedWork(openStorage(), name) : undefined;
   const others = openWindows(name);
+  const running = learner === "" ? keepNoRunning : createBrowserRunningAttempts(openStorage(), `package.${name}`);
   let isBehind = false;
   const windows: OtherWindows = {
     ...others,
@@ -122,7 +126,7 @@ function composeScorm(
     const onTaken: ProgressJournal<DatedProgress>["forget"] = (progress) => journal.forget(progress);
     const packaged = create({ content, telling, clock, warn, onTaken, finished });
     const journal = createBoundProgressJournal(openStorage(), { name, listHeld: packaged.listHeld });
-    return { ...packaged, journal, windows };
+    return { ...packaged, journal, running, windows };
   }
   const leave = ({ tellTime }: Pick<Packaged<unknown, DatedProgress>, "tellTime">) => {
     // Some LMSs send all that a window holds as it ends.
@@ -141,7 +145,8 @@ function composeScorm(
 function composeWeb(content: PackageContent): Composed {
   const { gateway, journal, read } = createKeptProgress(openStorage(), content.productSlug);
   const load = async () => ({ ok: true, value: { ...content, storedProgress: read(), returnUrl: null } }) as const;
-  const ports = { source: { load }, gateway, journal, windows: openWindows(content.productSlug) };
+  const running = createBrowserRunningAttempts(openStorage(), `web.${content.productSlug}`);
+  const ports = { source: { load }, gateway, journal, running, windows: openWindows(content.productSlug) };
   return { played: content.type === "game" ? playGame(ports) : playLearniz(ports), finish: () => {} };
 }
 

@@ -1,7 +1,15 @@
 // Knows which adapter keeps which promise when the player runs on the platform.
 import "reflect-metadata/lite";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
-import type { Clock, Navigation, SessionGateway, TokenStore } from "@academiz/application/ports";
+import type {
+  Clock,
+  Dice,
+  HistoryGateway,
+  Navigation,
+  ProgressGateway,
+  SessionGateway,
+  TokenStore,
+} from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
 import {
   type PlayerKind,
@@ -18,15 +26,25 @@ import {
   createProgressGateway,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserProgressJournal, createBrowserTokenStore, createBrowserWindows } from "@academiz/storage";
+import {
+  createBrowserProgressJournal,
+  createBrowserRunningAttempts,
+  createBrowserTokenStore,
+  createBrowserWindows,
+} from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { EntryQuery } from "./entry-query.ts";
 
-const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
+  navigation: token<Navigation>("Navigation"),
+  clock: token<Clock>("Clock"),
+  dice: token<Dice>("Dice"),
   tokens: token<TokenStore>("TokenStore"),
   api: token<ApiClient>("ApiClient"),
-  gateway: token<SessionGateway>("SessionGateway"),
+  session: token<SessionGateway>("SessionGateway"),
+  progress: token<ProgressGateway>("ProgressGateway"),
+  histories: token<HistoryGateway>("HistoryGateway"),
 };
 
 export interface PlatformOptions {
@@ -54,20 +72,23 @@ export interface Platform {
 export type Ground = ReturnType<typeof createGround>;
 type ReadSession = Platform["readSession"];
 
-function createGround(api: ApiClient, tokens: TokenStore, readSession: ReadSession) {
-  const clock: Clock = { now: () => Date.now() };
+function createGround(container: Container, readSession: ReadSession) {
+  const tokens = container.get(TOKENS.tokens);
+  const clock = container.get(TOKENS.clock);
+  const dice = container.get(TOKENS.dice);
   return {
-    api,
+    api: container.get(TOKENS.api),
     clock,
     /** What is kept, and told, of a product alike whatever its type. */
     keep: (identifier: string) => ({
       journal: createBrowserProgressJournal(localStorage, identifier),
+      running: createBrowserRunningAttempts(localStorage, identifier),
       windows: createBrowserWindows(localStorage, {
         name: identifier,
-        self: `${clock.now()}.${Math.random()}`,
+        self: `${clock.now()}.${dice.random()}`,
         openLine: (line) => new BroadcastChannel(line),
       }),
-      histories: createHistoryGateway(api),
+      histories: container.get(TOKENS.histories),
       clock,
     }),
     enter: (player: PlayerKind) => ({
@@ -79,27 +100,34 @@ function createGround(api: ApiClient, tokens: TokenStore, readSession: ReadSessi
 
 export function composePlatform({ entry, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
+  container.bind(TOKENS.navigation).toConstantValue(navigation);
+  container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
+  container.bind(TOKENS.dice).toConstantValue({ random: () => Math.random() });
   // The tokens of a link or a preview live in this tab and never replace a stored session (decisions 3).
   container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("player", sessionStorage));
   container
     .bind(TOKENS.api)
-    .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
+    .toResolvedValue(
+      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost }),
+      [TOKENS.tokens, TOKENS.navigation],
+    );
   container
-    .bind(TOKENS.gateway)
+    .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "LEARNIZ"), [TOKENS.api]);
+  container.bind(TOKENS.progress).toResolvedValue(createProgressGateway, [TOKENS.api]);
+  container.bind(TOKENS.histories).toResolvedValue(createHistoryGateway, [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
-  const api = container.get(TOKENS.api);
   if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
   const readSession: ReadSession = (player) => {
     const read = readTokenPayload(tokens.read()?.token ?? "");
     const payload = read.ok ? read.value : undefined;
     return { mode: readSessionMode(payload, player), isImpersonated: payload?.isImpersonated === true };
   };
-  const ground = createGround(api, tokens, readSession);
+  const ground = createGround(container, readSession);
   return {
     session: {
-      ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
+      ports: { gateway: container.get(TOKENS.session), tokens, navigation: container.get(TOKENS.navigation) },
       platform: "LEARNIZ",
       loginPath: null,
       ...(entry.tokens ? { entryTokens: entry.tokens } : {}),
@@ -112,8 +140,8 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     },
     readSession,
     createPorts: (perimeterSlug, identifier) => ({
-      source: createLearnizSource(api, { perimeterSlug, ...ground.enter("learniz") }),
-      gateway: createProgressGateway(api),
+      source: createLearnizSource(container.get(TOKENS.api), { perimeterSlug, ...ground.enter("learniz") }),
+      gateway: container.get(TOKENS.progress),
       ...ground.keep(identifier),
     }),
     ground,

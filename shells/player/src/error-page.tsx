@@ -27,7 +27,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         ) : status === 403 ? (
           <Trans>This is not open to you from here. Open it from your home page.</Trans>
         ) : status === 404 || status === 410 ? (
-          <Trans>This does not exist any more, or the link is not complete.</Trans>
+          <Trans>This is not open, or not any more: it may have been withdrawn, or the link is not complete.</Trans>
         ) : (
           <Trans>Something went wrong. Open it again from your home page.</Trans>
         )}

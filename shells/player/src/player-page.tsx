@@ -6,7 +6,7 @@ import {
   learnizPlayerMachine,
   type SlideEntry,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, late, useBrandColors, useGameViews } from "@academiz/ui";
+import { Button, ErrorState, FilesContext, late, useBrandColors, useGameViews } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -108,31 +108,31 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }
       notices={
-        <>
-          {course.isPreview &&
-            renderPreviewBar?.({
-              course,
-              isAtEnd: isPreviewed,
-              onStay: () => setPreviewed(false),
-              onLeave: leave,
-              onWhy: setLocked,
-              onGo: (place) => send({ type: "slide.chosen", place }),
-              onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
-            })}
-          <SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
-        </>
+        course.isPreview &&
+        renderPreviewBar?.({
+          course,
+          isAtEnd: isPreviewed,
+          onStay: () => setPreviewed(false),
+          onLeave: leave,
+          onWhy: setLocked,
+          onGo: (place) => send({ type: "slide.chosen", place }),
+          onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+        })
       }
+      saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
-      <SlidePage
-        key={course.slide.slug}
-        slide={course.slide}
-        isHeld={view.isOutdated}
-        resolve={resolve}
-        onScrolled={() => send({ type: "slide.scrolled" })}
-        onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
-        onSubmit={(slug) => send({ type: "game.submitted", slug })}
-        onRetry={(slug) => send({ type: "game.retried", slug })}
-      />
+      <FilesContext value={course.documentFiles}>
+        <SlidePage
+          key={course.slide.slug}
+          slide={course.slide}
+          isHeld={view.isOutdated}
+          resolve={resolve}
+          onScrolled={() => send({ type: "slide.scrolled" })}
+          onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
+          onSubmit={(slug) => send({ type: "game.submitted", slug })}
+          onRetry={(slug) => send({ type: "game.retried", slug })}
+        />
+      </FilesContext>
       {course.finished && (
         <ReviewDialog
           finished={course.finished}

@@ -42,6 +42,7 @@ export { AttemptsLeft } from "./plays/common/attempts-left.tsx";
 export type { GameHandlers } from "./plays/common/game-view.ts";
 export { GamePlay, useGameViews } from "./plays/game-play.tsx";
 export { GAME_WORDS } from "./plays/registry.ts";
+export { FilesContext } from "./plays/text-box/picture.tsx";
 export { RichText } from "./plays/text-box/rich-text.tsx";
 export { findProblemWords } from "./problems/problem-words.ts";
 export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from "./progress/progress.tsx";
@@ -55,6 +56,7 @@ export {
   NewPasswordFields,
   type NewPasswordFieldsProps,
 } from "./sign-in/new-password-fields.tsx";
+export { OutsidePage } from "./sign-in/outside-page.tsx";
 export { OwnPasswordForm, type OwnPasswordFormProps } from "./sign-in/own-password-form.tsx";
 export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/sign-in-form.tsx";
 export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";
@@ -81,5 +83,6 @@ export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeProps } from "./tree/tree.tsx";
 export type { TreeNode } from "./tree/tree-rows.ts";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
+export * from "./way-out/use-is-offline.ts";
 export { useWayOut, type WayOut } from "./way-out/use-way-out.tsx";
 export { When } from "./when/when.tsx";

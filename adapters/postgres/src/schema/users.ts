@@ -166,6 +166,7 @@ export const temporaryPasswords = pgTable(
 export const linkRequests = pgTable("link_requests", {
   id: uuid().primaryKey(),
   identifier: text().notNull(),
+  isFromOffice: boolean("is_from_office").notNull().default(false),
   at: instant().notNull(),
 });
 

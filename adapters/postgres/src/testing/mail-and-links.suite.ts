@@ -80,13 +80,13 @@ export function suiteMailAndLinks(open: () => Transactions): void {
 
     test("decisions 15: a request that is being answered is given to nobody else, and is back when the answer failed", async () => {
       const id = randomUUID();
-      await links().ask({ id, identifier: "somebody" }, at(0));
+      await links().ask({ id, identifier: "somebody", isFromOffice: true }, at(0));
       const taking = open().transactAbove(async (tx) => {
         expect((await createAccountLinks(tx).take())?.id).toBe(id);
         throw new Error("killed");
       });
       await expect(taking).rejects.toThrow("killed");
-      expect(await links().take()).toEqual({ id, identifier: "somebody" });
+      expect(await links().take()).toEqual({ id, identifier: "somebody", isFromOffice: true });
       expect(await links().take()).toBeNull();
     });
   });

@@ -1,7 +1,8 @@
 // Knows that a game inside a package tells its LMS what it has to, in either version, and finds there what it told.
-import type { PlayedView } from "@academiz/domain/games";
+
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import { connectGamePlayer, gamePlayerMachine } from "@academiz/application/game-player";
+import type { PlayedView } from "@academiz/domain/games";
 import { readGame } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { SCORE_STRATEGIES } from "@academiz/domain/scoring";
@@ -49,6 +50,7 @@ async function launch(
   const ports: GamePlayerInput["ports"] = {
     ...createPackagedGame({ content, telling, clock: { now }, warn: lms.warn }),
     journal: { keep: () => {}, readPending: () => null, forget: () => {} },
+    running: { keep: () => {}, read: () => null },
     histories: { add: async () => ({ ok: true, value: undefined }) },
     windows: { tell: () => {}, areAhead: () => false, watch: () => () => {} },
     clock: { now },

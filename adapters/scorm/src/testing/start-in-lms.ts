@@ -11,6 +11,7 @@ export const ALONE: OtherWindows = { tell: () => {}, areAhead: () => false, watc
 /** A browser that keeps nothing, and an LMS that has no place for attempts. */
 export const NOWHERE = {
   journal: { keep: () => {}, readPending: () => null, forget: () => {} },
+  running: { keep: () => {}, read: () => null },
   histories: { add: async () => ({ ok: true, value: undefined }) as const },
 };
 

@@ -92,11 +92,11 @@ export const gamePlayerMachine = setup({
           {
             guard: ({ event }) => event.output.loaded.ok,
             target: "ready",
-            actions: assign(({ event: { output } }) =>
+            actions: assign(({ context, event: { output } }) =>
               output.loaded.ok
                 ? {
                     loaded: output.loaded.value,
-                    draft: resumeDraft(output.loaded.value),
+                    draft: resumeDraft(context, output.loaded.value),
                     trouble: null,
                     notices: output.notices,
                   }

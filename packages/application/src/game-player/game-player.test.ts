@@ -298,6 +298,29 @@ describe("what is told", () => {
     over.send(begin);
     expect(over.game().play).toMatchObject({ isDone: true, canRetry: true, score: 75 });
   });
+  test.each(SCORE_STRATEGIES)(
+    "§3.93 under %s a retry that was left halfway has its answers at the next visit",
+    async (strategy) => {
+      const world = createWorld(makeContent({ strategy }), strategy);
+      const first = await startGame({ world });
+      first.send(...attempt(3));
+      await first.save();
+      first.send(retry, second, answer(1, 2));
+      await first.save();
+      const next = await ready({ world });
+      expect(next.game()).toMatchObject({ screen: "INTRO", entrance: "halfway" });
+      next.send(begin);
+      expect(next.game().play).toMatchObject({
+        isDone: false,
+        statements: [{ answer: true }, { answer: false }, {}, {}],
+      });
+      next.send(second, ...attempt(4));
+      await next.save();
+      expect(world.store.stored()).toMatchObject({ nbTimeDone: 2 });
+      const last = await ready({ world });
+      expect(last.game().entrance).toBe("over");
+    },
+  );
   test("§4.117 an attempt whose history could not be told is told again at the next start", async () => {
     const world = createWorld();
     const before = await startGame({ world });

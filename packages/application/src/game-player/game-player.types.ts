@@ -14,6 +14,7 @@ import type {
   OtherWindows,
   ProgressGateway,
   ProgressJournal,
+  RunningAttempts,
   Trouble,
 } from "../ports/index.ts";
 
@@ -21,6 +22,7 @@ import type {
 export interface GamePlayerPorts {
   readonly source: GameSource;
   readonly journal: ProgressJournal<GamePlay>;
+  readonly running: RunningAttempts;
   readonly gateway: ProgressGateway<GamePlay>;
   readonly histories: HistoryGateway;
   readonly windows: OtherWindows;

@@ -4,6 +4,7 @@ import { applyGo, type GamePlay, measureGo } from "@academiz/domain/plays";
 import { isFinished } from "@academiz/domain/scoring";
 import { dateFact, dateTime } from "../playing/date-fact.ts";
 import { isAttemptOver, mayRetry, numberAttempt, scoreDraft } from "../playing/draft.ts";
+import { findRunning } from "../playing/running-attempts.ts";
 import { TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
 import type { GameDraft, GamePlayerContext, LoadedGame } from "./game-player.types.ts";
 
@@ -29,10 +30,17 @@ export const isPlayOvertaken = (context: GamePlayerContext): boolean =>
   keepsPlay(context) && context.loaded !== null && context.ports.windows.areAhead(context.loaded.play);
 
 /** The attempt that an earlier visit began and did not end, else a first one; null where what was kept has ended. */
-export function resumeDraft({ play }: LoadedGame): GameDraft | null {
+export function resumeDraft(
+  context: Pick<GamePlayerContext, "mode" | "isImpersonated" | "ports">,
+  { toPlay: { productSlug }, game, play }: LoadedGame,
+): GameDraft | null {
   const running = play.goes.find(({ status }) => !isFinished(status));
   if (running) return { attempt: running.attempt, data: running.data, time: running.time };
-  if (isFinished(play.status)) return null;
+  if (isFinished(play.status)) {
+    const kept = keepsPlay(context) ? context.ports.running.read(play.slug) : null;
+    const waiting = findRunning(kept, productSlug, game, play);
+    return waiting ? { ...waiting, time: waiting.time ?? 0 } : null;
+  }
   const isUnderWay = play.status === "STARTED";
   return { attempt: numberAttempt(play), data: play.data, time: isUnderWay ? play.time : 0 };
 }
@@ -105,7 +113,7 @@ const tellTime = (context: GamePlayerContext, loaded: LoadedGame, draft: GameDra
 
 function keep(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft, eventDate: string): Move {
   const { ports } = context;
-  const { game, rules, play } = loaded;
+  const { toPlay, game, rules, play } = loaded;
   const { attempt, data, time, result } = draft;
   const moved: GamePlay = applyGo(rules, play, {
     ...measureGo(game, data, result !== undefined),
@@ -116,6 +124,10 @@ function keep(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft, 
     publishedDate: play.publishedDate,
     eventDate,
   });
-  if (mayKeepPlay(context)) ports.journal.keep(moved);
+  if (mayKeepPlay(context)) {
+    ports.journal.keep(moved);
+    const isAside = !result && isFinished(moved.status);
+    ports.running.keep(play.slug, isAside ? { [toPlay.productSlug]: { attempt, data, time } } : {});
+  }
   return { change: { loaded: { ...loaded, play: moved }, draft }, told: "fact.kept" };
 }

@@ -8,6 +8,7 @@ import {
   type LearnizProgress,
   type ProgressChange,
 } from "@academiz/domain/progress";
+import { isFinished } from "@academiz/domain/scoring";
 import { type Draft, isAttemptOver, mayRetry, numberAttempt, scoreDraft } from "../playing/draft.ts";
 import { dateProgress, mayKeep } from "./keeps-progress.ts";
 import type { Celebration, LearnizPlayerContext, LoadedCourse } from "./learniz-player.types.ts";
@@ -111,7 +112,9 @@ export function answerGame(context: LearnizPlayerContext, slug: string, data: un
   const draft: Draft = { attempt: context.drafts[slug]?.attempt ?? numberAttempt(played.progress), data };
   const update: InteractivityUpdate = { slug, status: "STARTED", data, attempt: draft.attempt };
   const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
-  return { ...moved, drafts: { ...context.drafts, [slug]: draft } };
+  const drafts = { ...context.drafts, [slug]: draft };
+  keepRunning(context, moved, drafts);
+  return { ...moved, drafts };
 }
 
 export function submitGame(context: LearnizPlayerContext, slug: string): Advance | null {
@@ -125,12 +128,29 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
   const update = { slug, data: draft.data, attempt: draft.attempt, ...result };
   const moved = advance(context, (loaded) => applyPlayed(loaded, played, update));
   const eventDate = moved?.loaded?.progress.eventDate ?? new Date(context.ports.clock.now()).toISOString();
+  const drafts = { ...context.drafts, [slug]: { ...draft, result } };
+  keepRunning(context, moved, drafts);
   return {
     ...moved,
-    drafts: { ...context.drafts, [slug]: { ...draft, result } },
+    drafts,
     ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { due: SHORT }),
     unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
   };
+}
+
+/** What an attempt after one that counts was given is on the device alone: the progress holds what counts. */
+function keepRunning(
+  context: LearnizPlayerContext,
+  moved: Advance | null,
+  drafts: LearnizPlayerContext["drafts"],
+): void {
+  const loaded = moved?.loaded ?? context.loaded;
+  if (!loaded || !mayKeep(context)) return;
+  const { chapters, slug } = loaded.progress;
+  const kept = chapters.flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities));
+  const isCounted = new Set(kept.filter(({ status }) => isFinished(status)).map((one) => one.slug));
+  const running = Object.entries(drafts).filter(([game, { result }]) => !result && isCounted.has(game));
+  context.ports.running.keep(slug, Object.fromEntries(running));
 }
 
 export function retryGame(context: LearnizPlayerContext, slug: string): Advance | null {

@@ -165,7 +165,14 @@ export const learnizPlayerMachine = setup({
             guard: ({ event }) => event.output.ok,
             target: "ready",
             actions: assign(({ event }) =>
-              event.output.ok ? { loaded: event.output.value, told: event.output.value.progress, trouble: null } : {},
+              event.output.ok
+                ? {
+                    loaded: event.output.value,
+                    drafts: event.output.value.running,
+                    told: event.output.value.progress,
+                    trouble: null,
+                  }
+                : {},
             ),
           },
           {

@@ -16,6 +16,7 @@ import type {
   OtherWindows,
   ProgressGateway,
   ProgressJournal,
+  RunningAttempts,
   Trouble,
 } from "../ports/index.ts";
 
@@ -25,6 +26,7 @@ export type { Draft, DraftResult } from "../playing/draft.ts";
 export interface LearnizPlayerPorts {
   readonly source: LearnizSource;
   readonly journal: ProgressJournal;
+  readonly running: RunningAttempts;
   readonly gateway: ProgressGateway;
   readonly histories: HistoryGateway;
   readonly windows: OtherWindows;
@@ -74,6 +76,8 @@ export interface LoadedCourse {
   readonly finished: LearnizProgress | null;
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
+  /** Attempts at games that were left halfway while an earlier one counts, as the device holds them. */
+  readonly running: Readonly<Record<string, Draft>>;
 }
 
 /**
@@ -92,7 +96,7 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
   readonly loaded: LoadedCourse | null;
   /** Why the course could not be read; null when it could. */
   readonly trouble: Trouble | null;
-  /** By the slug of the interactivity; of this visit alone. */
+  /** By the slug of the interactivity: of this visit, and what an earlier one left halfway. */
   readonly drafts: Readonly<Record<string, Draft>>;
   /**
    * What saving heard of last, or the page sent as it was left: with nothing after it there is nothing to tell. Null

@@ -10,11 +10,12 @@ import {
   loadLearniz,
   removeRules,
 } from "@academiz/domain/learniz";
-import { applySlideChange, type LearnizProgress, loadProgress } from "@academiz/domain/progress";
+import { applySlideChange, type LearnizProgress, loadProgress, type Place } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
+import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
 import { keepsProgress } from "./keeps-progress.ts";
-import type { LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
+import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
 /**
@@ -48,7 +49,9 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(standing), ...unknown, ...loaded.notices];
   const gameTypes = [...new Set(standing.flatMap(({ game }) => game?.gameType ?? []))];
-  return { ok: true, value: { toPlay, course, gameTypes, strategy, progress, finished, notices, isPending } };
+  const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
+  const running = readRunning(standing, progress, kept);
+  return { ok: true, value: { toPlay, course, gameTypes, strategy, progress, finished, notices, isPending, running } };
 }
 
 /**
@@ -60,9 +63,18 @@ function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: L
     return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
   if (!place || place.kind === "interactivity" || keepsProgress(input)) return progress;
-  const { chapterIndex } = place;
-  const slideIndex = place.kind === "slide" ? place.slideIndex : 0;
-  return applySlideChange(course, progress, { chapterIndex, slideIndex }).progress;
+  const page = place.kind === "slide" ? place : findNearestPage(course.learniz, place.chapterIndex);
+  return page ? applySlideChange(course, progress, page).progress : progress;
+}
+
+/** The first page of a chapter; of one that has none the next page after it, else the last one before it. */
+function findNearestPage({ chapters }: Learniz, chapterIndex: number): Place | undefined {
+  const hasPages = (chapter: Learniz["chapters"][number]) => chapter.slides.length > 0;
+  const after = chapters.findIndex((chapter, index) => index >= chapterIndex && hasPages(chapter));
+  if (after >= 0) return { chapterIndex: after, slideIndex: 0 };
+  const before = chapters.findLastIndex(hasPages);
+  const last = chapters[before];
+  return last && { chapterIndex: before, slideIndex: last.slides.length - 1 };
 }
 
 /** Every page is done, and it was left at the last one. */
@@ -88,6 +100,23 @@ const listStanding = ({ chapters }: Learniz): readonly Standing[] =>
   chapters.flatMap(({ slides }) =>
     slides.flatMap(({ interactivities }) => interactivities.map((one) => ({ one, game: readPlayedGame(one) }))),
   );
+
+/** Attempts that went on when the page went, each under its game. */
+function readRunning(
+  standing: readonly Standing[],
+  progress: LearnizProgress,
+  kept: unknown,
+): Readonly<Record<string, Draft>> {
+  if (kept === null) return {};
+  const games = new Map(standing.map(({ one, game }) => [one.slug, game]));
+  const results = progress.chapters.flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities));
+  const found = results.flatMap((result) => {
+    const game = games.get(result.slug);
+    const running = game && findRunning(kept, result.slug, game, result);
+    return running ? [[result.slug, { attempt: running.attempt, data: running.data }] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
 
 /** §4.63: of the games themselves; each name is told once. */
 function listUnknownStrategies(standing: readonly Standing[]): readonly Notice[] {

@@ -121,6 +121,42 @@ describe("what counts of two attempts", () => {
       expect(world.store.attempts.length).toBe(1);
     },
   );
+
+  it.each(["BEST_SCORE", "LAST", "FIRST"])(
+    "§3.93 under %s a retry that was left halfway has its answers at the next visit, until it ends",
+    async (strategy) => {
+      const world = createWorld();
+      const course = courseOf({ strategy });
+      const first = await startPlayer(course, { world });
+      first.send(answer("g0", RIGHT), submit("g0"), retry("g0"), answer("g0", WRONG));
+      await first.save();
+      const next = await startPlayer(course, { world });
+      expect(show(next)).toMatchObject({ isDone: false, canSubmit: true, statements: [{ answer: false }] });
+      next.send(submit("g0"));
+      expect(kept(next)).toMatchObject({ score: strategy === "LAST" ? 0 : 100, nbTimeDone: 2 });
+      await next.save();
+      const last = await startPlayer(course, { world });
+      expect(show(last)).toMatchObject({ isDone: true, statements: [{ answer: strategy !== "LAST" }] });
+    },
+  );
+
+  it("§3.93 a retry that another device has ended meanwhile does not come back, nor one of a preview", async () => {
+    const world = createWorld();
+    const course = courseOf({});
+    const first = await startPlayer(course, { world });
+    first.send(answer("g0", RIGHT), submit("g0"));
+    await first.save();
+    const elsewhere = await startPlayer(course, { world: { ...createWorld(), store: world.store, line: world.line } });
+    elsewhere.send(retry("g0"), answer("g0", RIGHT), submit("g0"));
+    first.send(retry("g0"), answer("g0", WRONG));
+    elsewhere.device.startsAt += 60_000;
+    await elsewhere.save();
+    const last = await startPlayer(course, { world });
+    expect(show(last)).toMatchObject({ isDone: true, statements: [{ answer: true }] });
+    const preview = await startPlayer(course, { world, mode: "PREVIEW" });
+    preview.send(answer("g0", RIGHT), submit("g0"), retry("g0"), answer("g0", WRONG));
+    expect(world.running.read("p")).toMatchObject({ g0: { attempt: 2 } });
+  });
 });
 
 describe("a game that cannot be read", () => {

@@ -1,4 +1,5 @@
 // Knows how an author goes through a draft: from the page they are writing, with its rules or without.
+import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
 import { answer, choose, makeLockedCourse, RIGHT, submit } from "./testing/courses.ts";
 import { type PlayerOptions, startPlayer } from "./testing/start-player.ts";
@@ -31,6 +32,15 @@ test("§4.79 its author switches the rules on, as for a learner who begins, and 
   expect(view().course?.next?.isLocked).toBe(false);
   expect(view().saving).toBe("off");
   expect(line.asked).toEqual(["load"]);
+});
+
+test.each([
+  ["c1", "a2"],
+  ["c3", "b1"],
+])("§4.77 a preview that is asked for at the empty chapter %s begins at the nearest page", async (startSlug, slug) => {
+  const course = makeCourse([[makeSlide("a1")], [], [makeSlide("a2"), makeSlide("b1")], []]);
+  const { view } = await startPlayer(course, { mode: "PREVIEW", enforcesRules: false, startSlug });
+  expect(view().course?.slide.slug).toBe(slug);
 });
 
 test("§4.79 rules that are on stay at the page where the author is, when a learner could begin there", async () => {

@@ -1,10 +1,4 @@
-import {
-  createMemoryLibrary,
-  createMemoryNavigation,
-  createMemoryProductLibrary,
-  createNetworkLine,
-  OFFLINE,
-} from "@academiz/testkit/clients";
+import { createMemoryLibrary, createMemoryNavigation, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -18,11 +12,11 @@ const isSettled = ({ phase, isRefreshing, isActing }: LibraryView) => phase === 
 async function open(names: readonly string[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
   const library = createMemoryLibrary(line);
-  for (const name of names) await library.create(name, makeCourse([[makeSlide("s0")]]));
+  const courses = library.of("learniz");
+  for (const name of names) await courses.create(name, { ...makeCourse([[makeSlide("s0")]]) });
   prepare?.(line);
   const navigation = createMemoryNavigation();
-  const packages = { duplicate: library.duplicate, remove: library.remove, openPreview: library.openPreview };
-  const input = { library, packages, games: packages, navigation, dice: { random: () => 0.5 }, criteria };
+  const input = { library, navigation, dice: { random: () => 0.5 }, criteria };
   const actor = createActor(libraryMachine, { input }).start();
   const view = () => connectLibrary(actor.getSnapshot());
   const until = async (isTrue: (view: LibraryView) => boolean) => {
@@ -33,7 +27,7 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
   return {
     actor,
     line,
-    library,
+    courses,
     navigation,
     view,
     until,
@@ -86,38 +80,51 @@ describe("the list", () => {
 
 describe("what can be done from the list", () => {
   it("§7.82 creates a product and opens it", async () => {
-    const { actor, library, navigation, names, settled, until } = await open([]);
+    const { actor, courses, navigation, names, settled, until } = await open([]);
     await settled();
     actor.send({ type: "creation.asked", name: "New", local: "FR", author: "Ada" });
     await until(({ isActing }) => isActing);
     await settled();
-    expect(navigation.visits).toEqual(["/learniz/product-1"]);
-    expect(library.peek("product-1").data).toMatchObject({ local: "FR", context: { title: "New", author: "Ada" } });
+    expect(navigation.visits).toEqual(["/learniz/learniz-1"]);
+    expect(courses.peek("learniz-1").content).toMatchObject({ local: "FR", context: { title: "New", author: "Ada" } });
     expect(names()).toEqual(["New"]);
   });
 
   it("§7.86 copies a product and opens the copy", async () => {
     const { actor, navigation, names, settled } = await open(["one"]);
     await settled();
-    actor.send({ type: "duplication.asked", slug: "product-1" });
+    actor.send({ type: "duplication.asked", slug: "learniz-1" });
     await settled();
-    expect(navigation.visits).toEqual(["/learniz/product-2"]);
+    expect(navigation.visits).toEqual(["/learniz/learniz-2"]);
     expect(names()).toEqual(["one", "one"]);
   });
 
   it("§7.87 removes a product, stays, and shows the list without it", async () => {
     const { actor, navigation, names, settled } = await open(["one", "two"]);
     await settled();
-    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    actor.send({ type: "removal.confirmed", slug: "learniz-1" });
     await settled();
     expect(navigation.visits).toEqual([]);
     expect(names()).toEqual(["two"]);
   });
 
+  it("decisions 4 withdraws a product, stays, and shows that it is withdrawn", async () => {
+    const { actor, courses, navigation, view, settled } = await open(["one"]);
+    await settled();
+    await courses.publish("learniz-1", view().rows[0]?.updatedAt ?? "");
+    actor.send({ type: "retry.asked" });
+    await settled();
+    expect(view().rows).toMatchObject([{ visible: true }]);
+    actor.send({ type: "withdrawal.confirmed", slug: "learniz-1" });
+    await settled();
+    expect(navigation.visits).toEqual([]);
+    expect(view().rows).toMatchObject([{ name: "one", visible: false }]);
+  });
+
   it("§7.87 at no moment does the list of before a removal look as if it were that of after it", async () => {
     const { actor, settled } = await open(["one", "two"]);
     await settled();
-    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    actor.send({ type: "removal.confirmed", slug: "learniz-1" });
     const seen: string[] = [];
     actor.subscribe((snapshot) => {
       const shown = connectLibrary(snapshot);
@@ -128,40 +135,31 @@ describe("what can be done from the list", () => {
   });
 
   it("§7.86 §7.87 a package is copied and removed where packages are, and its copy opens the page of packages", async () => {
-    const line = createNetworkLine();
-    const [library, packages] = [createMemoryLibrary(line), createMemoryProductLibrary(line)];
-    const made = await packages.create("one", {});
-    const rows = made.ok ? [made.value] : [];
-    const list = async () => ({ ok: true, value: { rows, totalItems: 1, pageSize: 20 } }) as const;
+    const library = createMemoryLibrary(createNetworkLine());
+    const packages = library.of("scorm");
+    await packages.create("one", {});
     const navigation = createMemoryNavigation();
-    const input = {
-      library: { ...library, list },
-      packages,
-      games: createMemoryProductLibrary(line),
-      navigation,
-      dice: { random: () => 0.5 },
-      criteria,
-    };
+    const input = { library, navigation, dice: { random: () => 0.5 }, criteria };
     const actor = createActor(libraryMachine, { input }).start();
     const settled = () => waitFor(actor, (snapshot) => isSettled(connectLibrary(snapshot)));
     await settled();
-    actor.send({ type: "duplication.asked", slug: "package-1" });
+    actor.send({ type: "duplication.asked", slug: "scorm-1" });
     await settled();
-    expect(navigation.visits).toEqual(["/scorm/package-2"]);
-    actor.send({ type: "removal.confirmed", slug: "package-1" });
+    expect(navigation.visits).toEqual(["/scorm/scorm-2"]);
+    actor.send({ type: "removal.confirmed", slug: "scorm-1" });
     await settled();
-    expect(() => packages.peek("package-1")).toThrow();
+    expect(() => packages.peek("scorm-1")).toThrow();
   });
 
   it("§8.6 tells why an action failed beside the list, until the next one succeeds", async () => {
     const { actor, line, names, settled, until } = await open(["one", "two"]);
     await settled();
     line.fail("remove", OFFLINE);
-    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    actor.send({ type: "removal.confirmed", slug: "learniz-1" });
     expect((await until(({ actionTrouble }) => actionTrouble !== null)).phase).toBe("ready");
     expect(names()).toEqual(["one", "two"]);
     line.fail("remove", null);
-    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    actor.send({ type: "removal.confirmed", slug: "learniz-1" });
     await until(({ actionTrouble }) => actionTrouble === null);
   });
 
@@ -170,7 +168,7 @@ describe("what can be done from the list", () => {
     await settled();
     const release = line.hold("list");
     actor.send({ type: "criteria.changed", criteria });
-    actor.send({ type: "removal.confirmed", slug: "product-1" });
+    actor.send({ type: "removal.confirmed", slug: "learniz-1" });
     await settled();
     release();
     await Promise.resolve();

@@ -1,28 +1,14 @@
 // Knows how the list of products follows its criteria, and what can be done from it.
 
-import type { Result } from "@academiz/domain/kernel";
+import { fail, type Result } from "@academiz/domain/kernel";
 import { createLearniz } from "@academiz/domain/learniz";
 import { assign, fromPromise, raise, sendTo, setup } from "xstate";
 import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "../listing/index.ts";
-import type {
-  Dice,
-  LearnizLibrary,
-  LibraryCriteria,
-  LibraryPage,
-  Navigation,
-  ProductLibrary,
-  ProductRow,
-  Trouble,
-} from "../ports/index.ts";
-
-type RowActions = Pick<ProductLibrary, "duplicate" | "remove" | "openPreview">;
+import type { Dice, Library, LibraryCriteria, LibraryPage, Navigation, ProductRow, Trouble } from "../ports/index.ts";
 
 /** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
-  readonly library: LearnizLibrary;
-  /** What is done with a product of a package, and with a game. */
-  readonly packages: RowActions;
-  readonly games: RowActions;
+  readonly library: Library;
   readonly navigation: Navigation;
   readonly dice: Dice;
   readonly criteria: LibraryCriteria;
@@ -39,6 +25,7 @@ export type LibraryEvent =
   | { type: "duplication.asked"; slug: string }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
+  | { type: "withdrawal.confirmed"; slug: string }
   | { type: "removal.confirmed"; slug: string };
 
 type Action = Exclude<LibraryEvent, LoadingEvent<LibraryCriteria> | { type: "trouble.dismissed" }>;
@@ -49,10 +36,11 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
     const { dice } = context;
     if (action.type === "creation.asked") {
       const learniz = createLearniz({ title: action.name, local: action.local, author: action.author }, dice.random);
-      return context.library.create(action.name, learniz);
+      return context.library.of("learniz").create(action.name, { ...learniz });
     }
     const row = context.list.shown?.rows.find(({ slug }) => slug === action.slug);
-    const library = { learniz: context.library, scorm: context.packages, game: context.games }[row?.type ?? "learniz"];
+    if (!row) return fail({ kind: "not-found", detail: "product.unlisted" });
+    const library = context.library.of(row.type);
     if (action.type === "duplication.asked") return library.duplicate(action.slug);
     if (action.type === "preview.asked") {
       const preview = await library.openPreview(action.slug);
@@ -60,8 +48,8 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       context.navigation.leaveFor(preview.value.url);
       return { ok: true, value: null };
     }
-    const removed = await library.remove(action.slug);
-    return removed.ok ? { ok: true, value: null } : removed;
+    const done = await (action.type === "withdrawal.confirmed" ? library.withdraw : library.remove)(action.slug);
+    return done.ok ? { ok: true, value: null } : done;
   },
 );
 
@@ -105,6 +93,7 @@ export const libraryMachine = setup({
         "creation.asked": "acting",
         "duplication.asked": "acting",
         "preview.asked": "acting",
+        "withdrawal.confirmed": "acting",
         "removal.confirmed": "acting",
         "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
       },

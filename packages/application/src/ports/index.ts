@@ -1,6 +1,6 @@
 export type * from "./editing/draft-journal.ts";
 export type * from "./editing/edit-steps.ts";
-export type * from "./editing/learniz-library.ts";
+export type * from "./editing/library.ts";
 export type * from "./editing/package-uploading.ts";
 export type * from "./editing/product-exports.ts";
 export type * from "./editing/product-library.ts";
@@ -17,6 +17,7 @@ export type * from "./people/notification-gateway.ts";
 export type * from "./people/session-gateway.ts";
 export type * from "./people/token-store.ts";
 export type * from "./progress-keeping.ts";
+export type * from "./running-attempts.ts";
 export type * from "./scorm/host-call-log.ts";
 export type * from "./scorm/launch-log.ts";
 export type * from "./scorm/scorm-frame.ts";

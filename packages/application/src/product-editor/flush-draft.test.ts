@@ -1,7 +1,7 @@
 import {
   createMemoryDraftJournal,
-  createMemoryLibrary,
   createMemoryNavigation,
+  createMemoryProductLibrary,
   createNetworkLine,
   OFFLINE,
 } from "@academiz/testkit/clients";
@@ -12,8 +12,8 @@ import { flushDraft, productEditorMachine } from "./index.ts";
 
 async function edit() {
   const line = createNetworkLine();
-  const library = createMemoryLibrary(line);
-  const created = await library.create("First", makeCourse([[makeSlide("s0", [])]]));
+  const library = createMemoryProductLibrary(line, "learniz");
+  const created = await library.create("First", { ...makeCourse([[makeSlide("s0", [])]]) });
   if (!created.ok) throw new Error("not created");
   const { slug } = created.value;
   const clock = new SimulatedClock();
@@ -73,7 +73,7 @@ describe("what the author sees is stored before it is used elsewhere", () => {
 
   it("§8.10 fails while the author has not chosen between two versions", async () => {
     const { actor, library, slug, change, stored } = await edit();
-    await library.save(slug, { name: "Theirs", config: stored().data as never, updatedAt: stored().updatedAt });
+    await library.save(slug, { name: "Theirs", content: stored().content, updatedAt: stored().updatedAt });
     change("Mine");
     expect(await flushDraft(actor)).toMatchObject({ ok: false, error: { kind: "conflict" } });
     expect(stored().name).toBe("Theirs");

@@ -1,10 +1,10 @@
 // Knows how the editor's draft waits on this device: as made from a stored version, with what that version said.
-import type { EditedProduct } from "../ports/index.ts";
+import type { WrittenProduct } from "../ports/index.ts";
 import type { Draft, ProductEditorInput } from "./product-editor.types.ts";
 
 export interface WaitingDraft {
   /** As it is stored: what the draft was made from. */
-  readonly product: EditedProduct;
+  readonly product: WrittenProduct;
   readonly draft: Draft;
   /** What is stored; null where that is not known. */
   readonly base: Draft | null;

@@ -1,12 +1,12 @@
 // Knows how an editor opens: what is stored, what waits on this device, and which of the two the author goes on with.
 import type { Result } from "@academiz/domain/kernel";
 import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
-import type { EditedProduct, JournaledDraft, Trouble } from "../ports/index.ts";
+import type { JournaledDraft, Trouble, WrittenProduct } from "../ports/index.ts";
 import type { Draft, ProductEditorInput } from "./product-editor.types.ts";
 import { isStored } from "./same-draft.ts";
 
 export interface OpenedProduct {
-  readonly product: EditedProduct;
+  readonly product: WrittenProduct;
   readonly draft: Draft;
   /** What the version said that the draft was made from; null where that is not known any more. */
   readonly base: Draft | null;
@@ -21,7 +21,7 @@ export async function openProduct({ ports, slug }: ProductEditorInput): Promise<
   const answer = await ports.library.read(slug);
   if (!answer.ok) return answer;
   const product = answer.value;
-  const stored = loadLearniz(product.data);
+  const stored = loadLearniz(product.content);
   if (!stored.ok) return { ok: false, error: { kind: "invalid", detail: `content.${stored.error.kind}` } };
   const published = product.published === null ? null : loadLearniz(product.published);
   const opened = { product, published: published?.ok ? published.value.learniz : null };

@@ -9,15 +9,16 @@ import {
   readAskedAverage,
 } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
-import type { EditedProduct, Trouble } from "../ports/index.ts";
+import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { productEditorMachine } from "./product-editor.machine.ts";
 import type { Draft } from "./product-editor.types.ts";
+import { isUnsaved } from "./store-draft.ts";
 
 /** What the editor shows. */
 export interface ProductEditorView {
   readonly phase: "loading" | "failed" | "ready";
   /** As the server last answered; null until it is open. */
-  readonly product: EditedProduct | null;
+  readonly product: WrittenProduct | null;
   /** What the author sees; null until the product is open. */
   readonly draft: Draft | null;
   /**
@@ -35,7 +36,7 @@ export interface ProductEditorView {
   readonly isOpeningPreview: boolean;
   readonly isCopying: boolean;
   /** Whether what is written is what learners play. */
-  readonly publication: "never" | "up-to-date" | "changed";
+  readonly publication: "never" | "up-to-date" | "changed" | "withdrawn";
   /** 0–100: the average that learners need; undefined while none is asked for, and nothing is published. */
   readonly askedAverage: number | undefined;
   /** Why the product could not be opened. */
@@ -70,16 +71,19 @@ export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditor
 }
 
 function readSaving(snapshot: SnapshotFrom<typeof productEditorMachine>): ProductEditorView["saving"] {
-  const isStoring = (state: "waiting" | "saving" | "retrying" | "refused" | "conflicting" | "copying") =>
-    snapshot.matches({ editing: { storing: state } });
+  const isStoring = (
+    state: "waiting" | "saving" | "retrying" | "refused" | "conflicting" | "copying" | "awaitingNetwork",
+  ) => snapshot.matches({ editing: { storing: state } });
+  if (isStoring("awaitingNetwork")) return isUnsaved(snapshot.context) ? "offline" : "saved";
   if (isStoring("conflicting") || isStoring("copying")) return "conflicting";
   if (isStoring("retrying")) return snapshot.context.saveTrouble?.kind === "offline" ? "offline" : "refused";
   if (isStoring("refused")) return "refused";
   return isStoring("waiting") || isStoring("saving") ? "saving" : "saved";
 }
 
-function readPublication(product: EditedProduct | null, isUnsaved: boolean): ProductEditorView["publication"] {
+function readPublication(product: WrittenProduct | null, isUnsaved: boolean): ProductEditorView["publication"] {
   if (!product || product.publishedAt === null) return "never";
+  if (!product.visible) return "withdrawn";
   return product.hasConfigDraft || isUnsaved ? "changed" : "up-to-date";
 }
 

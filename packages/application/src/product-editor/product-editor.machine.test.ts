@@ -3,8 +3,8 @@ import type { Learniz } from "@academiz/domain/learniz";
 import {
   createMemoryDraftJournal,
   createMemoryEditSteps,
-  createMemoryLibrary,
   createMemoryNavigation,
+  createMemoryProductLibrary,
   createNetworkLine,
   OFFLINE,
 } from "@academiz/testkit/clients";
@@ -31,8 +31,8 @@ const named = (name: string) => (draft: Draft) => ({ ...draft, name });
 /** A product that is stored, and as many editors of it as a test opens: each is a page of its own. */
 async function createProduct(learniz = makeCourse([[makeSlide("s0", [makeGame("g0")])]])) {
   const line = createNetworkLine();
-  const library = createMemoryLibrary(line);
-  const created = await library.create("First", learniz);
+  const library = createMemoryProductLibrary(line, "learniz");
+  const created = await library.create("First", { ...learniz });
   if (!created.ok) throw new Error("not created");
   const { slug } = created.value;
   const journal = createMemoryDraftJournal();
@@ -216,9 +216,9 @@ describe("saving by itself", () => {
     line.fail("save", OFFLINE);
     actor.send({ type: "save.asked" });
     await until(({ saving }) => saving === "offline");
-    const { updatedAt, data } = stored();
+    const { updatedAt, content } = stored();
     line.fail("save", null);
-    await library.save(slug, { name: "Second", config: data as never, updatedAt });
+    await library.save(slug, { name: "Second", content, updatedAt });
     actor.send({ type: "network.returned" });
     await saved();
   });
@@ -262,15 +262,15 @@ describe("somebody saved meanwhile", () => {
     change("Mine, later");
     release();
     await waitFor(actor, () => navigation.visits.length > 0);
-    expect(navigation.visits).toEqual(["/learniz/product-2"]);
-    expect(library.peek("product-2")).toMatchObject({
+    expect(navigation.visits).toEqual(["/learniz/learniz-2"]);
+    expect(library.peek("learniz-2")).toMatchObject({
       name: "Mine (copy)",
-      data: { context: { title: "A course (copy)" } },
+      content: { context: { title: "A course (copy)" } },
     });
-    expect(journal.read("product-2")).toMatchObject({
+    expect(journal.read("learniz-2")).toMatchObject({
       name: "Mine, later",
       config: { context: { title: "A course (copy)" } },
-      updatedAt: library.peek("product-2").updatedAt,
+      updatedAt: library.peek("learniz-2").updatedAt,
     });
     expect(journal.read(slug)).toBeNull();
     expect(stored().name).toBe("Theirs");
@@ -280,7 +280,7 @@ describe("somebody saved meanwhile", () => {
     const { actor, navigation } = await conflict();
     actor.send({ type: "copy.kept", at: ":course" });
     await waitFor(actor, () => navigation.visits.length > 0);
-    expect(navigation.visits).toEqual(["/learniz/product-2?at=%3Acourse"]);
+    expect(navigation.visits).toEqual(["/learniz/learniz-2?at=%3Acourse"]);
   });
 
   it("§13 (decisions) tells when theirs was saved, and what each changed since both began", async () => {
@@ -414,8 +414,8 @@ describe("after a crash", () => {
 
   it("§13 (decisions) a draft that had been stored already is nothing to recover", async () => {
     const { journal, slug, open, stored } = await edit();
-    const { name, data } = stored();
-    journal.keep(slug, { updatedAt: "2020-01-01T00:00:00.000Z", name, config: data as never });
+    const { name, content } = stored();
+    journal.keep(slug, { updatedAt: "2020-01-01T00:00:00.000Z", name, config: content as never });
     expect(await open().ready()).toMatchObject({ isRecovered: false, saving: "saved" });
   });
 
@@ -521,6 +521,7 @@ describe("publishing and previewing", () => {
       actor.send({ type });
       await until(({ actionTrouble }) => actionTrouble !== null);
       expect(stored().name).toBe("Second");
+      actor.send({ type: "publication.cancelled" });
       change("Third");
       clock.increment(1000);
       expect((await saved()).saveTrouble).toBeNull();
@@ -579,7 +580,7 @@ describe("publishing and previewing", () => {
     ["publication.confirmed", "publish"],
     ["preview.asked", "openPreview"],
   ] as const)(
-    "§7.85 %s during a save follows it; after a failed save it is told, not done later",
+    "§7.85 %s during a save follows it; after a failed save it is told, and not done later, a publication once it is given up",
     async (type, question) => {
       const { line, actor, change, until } = await edit();
       change("Second");
@@ -597,12 +598,49 @@ describe("publishing and previewing", () => {
       actor.send({ type });
       release();
       expect(await until(({ saving }) => saving === "offline")).toMatchObject({ actionTrouble: OFFLINE });
+      actor.send({ type: "publication.cancelled" });
       line.fail("save", null);
       actor.send({ type: "network.returned" });
       await until(({ saving }) => saving === "saved");
       expect(line.count(question)).toBe(1);
     },
   );
+
+  it.each(["the network returns", "a while has passed"])(
+    "§8.5 a publication without a connection says so and goes on when %s, as long as its author looks at it",
+    async (end) => {
+      const { line, actor, clock, change, until, view, stored } = await edit();
+      const goOn = () =>
+        end === "the network returns" ? actor.send({ type: "network.returned" }) : clock.increment(5_000);
+      for (const question of ["save", "publish"]) line.fail(question, OFFLINE);
+      change("Second");
+      actor.send({ type: "publication.confirmed" });
+      await until(({ actionTrouble, isPublishing }) => actionTrouble !== null && !isPublishing);
+      expect(view()).toMatchObject({ actionTrouble: OFFLINE, saving: "offline" });
+      line.fail("save", null);
+      goOn();
+      await until(({ isPublishing }) => !isPublishing);
+      expect(view()).toMatchObject({ actionTrouble: OFFLINE, saving: "saved" });
+      line.fail("publish", null);
+      goOn();
+      await until(({ publication }) => publication === "up-to-date");
+      expect([stored().name, view().actionTrouble, view().isPublishing]).toEqual(["Second", null, false]);
+    },
+  );
+
+  it("§8.5 a publication that was given up while it was on its way is not done later", async () => {
+    const { line, actor, clock, until } = await edit();
+    line.fail("publish", OFFLINE);
+    const release = line.hold("publish");
+    actor.send({ type: "publication.confirmed" });
+    actor.send({ type: "publication.cancelled" });
+    release();
+    await until(({ isPublishing }) => !isPublishing);
+    line.fail("publish", null);
+    actor.send({ type: "network.returned" });
+    clock.increment(60_000);
+    expect(line.count("publish")).toBe(1);
+  });
 
   it("§5.26 §4.43 is reviewed as it will be published: with its general conditions applied", async () => {
     const course = makeCourse([[makeSlide("s0", [makeGame("g0")]), makeSlide("s1", [makeGame("g1")])]]);

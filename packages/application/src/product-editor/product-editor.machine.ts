@@ -31,6 +31,8 @@ import {
 const SAVE_DEBOUNCE_MS = 1_000;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
+/** While its author looks at a publication that waits for a connection. */
+const PUBLICATION_RETRY_MS = 5_000;
 
 function changeMemory(context: ProductEditorContext, event: ProductEditorEvent) {
   if (event.type === "undo.asked") return undo(context);
@@ -61,6 +63,12 @@ const ON_CONFLICT = {
   target: "conflicting",
   actions: TOLD,
 } as const;
+/** Whoever waits before it has not given it up: it goes on once there is a connection. */
+const ON_OFFLINE = {
+  guard: ({ context, event }: Done & { readonly context: ProductEditorContext }) =>
+    failureOf(event.output)?.kind === "offline" && context.wanted === "publish",
+  target: "awaitingNetwork",
+} as const;
 const ON_FAILURE = { guard: ({ event }: Done) => !event.output.answer.ok, target: "resting", actions: TOLD } as const;
 /** What the author asks for stores the draft first. */
 const ON_ASKED = { "publication.confirmed": "publishing", "preview.asked": "previewing" } as const;
@@ -90,6 +98,7 @@ export const productEditorMachine = setup({
   },
   delays: {
     debounce: SAVE_DEBOUNCE_MS,
+    publicationRetry: PUBLICATION_RETRY_MS,
     retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failedSaves - 1)),
   },
   guards: { isUnsaved: ({ context }) => isUnsaved(context) },
@@ -120,6 +129,7 @@ export const productEditorMachine = setup({
     /** A conflict is told where the author chooses, a failed action beside the action. */
     takeFailure: assign(({ context }, outcome: Outcome) => ({
       ...rememberStored(context, outcome),
+      wanted: null,
       ...(isConflict(outcome) ? { saveTrouble: failureOf(outcome) } : { actionTrouble: failureOf(outcome) }),
     })),
     /** The copy takes over: what was written while it was made waits for it on this device. */
@@ -236,6 +246,10 @@ export const productEditorMachine = setup({
                     actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
                   },
                   {
+                    ...ON_OFFLINE,
+                    actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
+                  },
+                  {
                     guard: ({ event }) => !event.output.answer.ok,
                     target: "retrying",
                     actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
@@ -272,21 +286,43 @@ export const productEditorMachine = setup({
               },
             },
             publishing: {
-              entry: assign({ wanted: null, actionTrouble: null }),
+              // What it still waits for is told until it is known to be otherwise.
+              entry: assign(({ context }) => ({
+                wanted: "publish" as const,
+                actionTrouble: context.actionTrouble?.kind === "offline" ? context.actionTrouble : null,
+              })),
+              on: { "publication.cancelled": { actions: assign({ wanted: null }) } },
               invoke: {
                 src: "publish",
                 input: ({ context }) => context,
                 onDone: [
                   ON_CONFLICT,
+                  { ...ON_OFFLINE, actions: TOLD },
                   ON_FAILURE,
                   {
                     target: "resting",
                     actions: [
-                      assign(({ context, event }) => rememberPublished(context, event.output)),
+                      assign(({ context, event }) => ({
+                        actionTrouble: null,
+                        ...rememberPublished(context, event.output),
+                        wanted: null,
+                      })),
                       emit({ type: "published" }),
                     ],
                   },
                 ],
+              },
+            },
+            /** Its author still looks at the publication, which goes on once there is a connection. */
+            awaitingNetwork: {
+              after: { publicationRetry: "publishing" },
+              on: {
+                "network.returned": "publishing",
+                "publication.cancelled": [
+                  { guard: "isUnsaved", target: "retrying", actions: assign({ actionTrouble: null }) },
+                  { target: "resting", actions: assign({ actionTrouble: null }) },
+                ],
+                ...ON_ASKED,
               },
             },
             previewing: {

@@ -4,16 +4,16 @@ import type {
   Clock,
   Dice,
   DraftJournal,
-  EditedProduct,
   EditSteps,
-  LearnizLibrary,
   Navigation,
+  ProductLibrary,
   Trouble,
+  WrittenProduct,
 } from "../ports/index.ts";
 
 /** What the editor asks of the world. */
 export interface ProductEditorPorts {
-  readonly library: LearnizLibrary;
+  readonly library: ProductLibrary;
   readonly journal: DraftJournal;
   /** Where what can be undone outlives the page; without it undo ends with the page. */
   readonly steps?: EditSteps;
@@ -38,14 +38,14 @@ export interface Draft {
 
 /** What was stored elsewhere instead of the author's draft. */
 export interface Theirs {
-  readonly product: EditedProduct;
+  readonly product: WrittenProduct;
   readonly learniz: Learniz;
 }
 
 /** What the editor remembers: the machine's context. Views read it through `connectProductEditor`. */
 export interface ProductEditorContext extends ProductEditorInput {
   /** As the server last answered. */
-  readonly product: EditedProduct | null;
+  readonly product: WrittenProduct | null;
   /** What the author sees; null until the product is open. */
   readonly draft: Draft | null;
   /** What is published, for the comparison before the next publication; null before the first. */
@@ -92,6 +92,8 @@ export type ProductEditorEvent =
   | { type: "save.asked" }
   | { type: "publication.confirmed" }
   /** `at`: slug of the chapter or slide where it begins. */
+  /** Its author looks at it no more: what was not done for want of a connection is not done later. */
+  | { type: "publication.cancelled" }
   | { type: "preview.asked"; at?: string }
   | { type: "mine.kept" }
   /** `at`: what the copy opens at, as the studio's address names it. */

@@ -6,7 +6,7 @@ import type { Draft, ProductEditorContext, Theirs } from "./product-editor.types
 /** Null where it cannot be had: without it nothing is put over it. */
 export async function readTheirs({ ports, slug }: ProductEditorContext): Promise<Theirs | null> {
   const answer = await ports.library.read(slug);
-  const content = answer.ok ? loadLearniz(answer.value.data) : null;
+  const content = answer.ok ? loadLearniz(answer.value.content) : null;
   return answer.ok && content?.ok ? { product: answer.value, learniz: content.value.learniz } : null;
 }
 

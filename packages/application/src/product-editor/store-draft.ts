@@ -2,12 +2,12 @@
 
 import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
-import type { EditedProduct, Trouble } from "../ports/index.ts";
+import type { Trouble, WrittenProduct } from "../ports/index.ts";
 import type { Draft, ProductEditorContext } from "./product-editor.types.ts";
 import { isStored } from "./same-draft.ts";
 
 export interface Stored {
-  readonly product: EditedProduct;
+  readonly product: WrittenProduct;
   readonly draft: Draft;
 }
 
@@ -28,7 +28,7 @@ export const isUnsaved = ({ draft, savedDraft }: Pick<ProductEditorContext, "dra
 export async function saveDraft(context: ProductEditorContext): Promise<Outcome<Stored>> {
   const { draft, product } = readOpen(context);
   const { library } = context.ports;
-  const changes = { name: draft.name, config: draft.learniz, updatedAt: product.updatedAt };
+  const changes = { name: draft.name, content: { ...draft.learniz }, updatedAt: product.updatedAt };
   let answer = await library.save(context.slug, changes);
   if (!answer.ok && answer.error.kind === "conflict") {
     // It may be our own save of a moment ago, whose answer was lost on the way: then nobody is in conflict.
@@ -46,7 +46,7 @@ async function saveFirst(context: ProductEditorContext): Promise<Outcome<Stored>
   return { stored: null, answer: { ok: true, value: readOpen(context) } };
 }
 
-export async function publishDraft(context: ProductEditorContext): Promise<Outcome<EditedProduct>> {
+export async function publishDraft(context: ProductEditorContext): Promise<Outcome<WrittenProduct>> {
   const { stored, answer } = await saveFirst(context);
   if (!answer.ok) return { stored, answer };
   const { product, draft } = answer.value;
@@ -71,6 +71,8 @@ export async function previewDraft(context: ProductEditorContext): Promise<Outco
 export async function copyDraft(context: ProductEditorContext): Promise<Outcome<Stored>> {
   const { draft } = readOpen(context);
   const { local } = draft.learniz;
-  const answer = await context.ports.library.create(nameCopy(draft.name, local), retitleCopy(draft.learniz, local));
+  const answer = await context.ports.library.create(nameCopy(draft.name, local), {
+    ...retitleCopy(draft.learniz, local),
+  });
   return { stored: null, answer: answer.ok ? { ok: true, value: { product: answer.value, draft } } : answer };
 }

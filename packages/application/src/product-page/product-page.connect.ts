@@ -22,6 +22,7 @@ export interface ProductPageView {
   readonly completion: CompletionRule;
   readonly isSavingCompletion: boolean;
   readonly isPublishing: boolean;
+  readonly isWithdrawing: boolean;
   readonly isOpeningPreview: boolean;
   readonly isRemoving: boolean;
 }
@@ -42,6 +43,7 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     completion: readCompletionRule(product?.content["completion"]),
     isSavingCompletion: isActing && action === "completion.saved",
     isPublishing: isActing && action === "publication.confirmed",
+    isWithdrawing: isActing && action === "withdrawal.confirmed",
     isOpeningPreview: isActing && action === "preview.asked",
     isRemoving: isActing && action === "removal.confirmed",
   };

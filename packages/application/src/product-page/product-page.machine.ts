@@ -18,6 +18,7 @@ type Action =
   /** Of a package. */
   | { type: "completion.saved"; completion: CompletionRule }
   | { type: "publication.confirmed" }
+  | { type: "withdrawal.confirmed" }
   | { type: "preview.asked" }
   | { type: "removal.confirmed" };
 interface Context extends ProductPageInput {
@@ -58,6 +59,8 @@ async function act({ library, navigation, slug }: Context, product: WrittenProdu
     }
     case "publication.confirmed":
       return library.publish(slug, product.updatedAt);
+    case "withdrawal.confirmed":
+      return library.withdraw(slug);
     case "preview.asked": {
       const preview = await library.openPreview(slug);
       if (!preview.ok) return preview;
@@ -89,6 +92,7 @@ const ACTIONS = [
   "title.saved",
   "completion.saved",
   "publication.confirmed",
+  "withdrawal.confirmed",
   "preview.asked",
   "removal.confirmed",
 ] as const;
@@ -139,6 +143,7 @@ export const productPageMachine = setup({
         "title.saved": "acting",
         "completion.saved": "acting",
         "publication.confirmed": "acting",
+        "withdrawal.confirmed": "acting",
         "preview.asked": "acting",
         "removal.confirmed": "acting",
         "mine.chosen": { guard: ({ context }) => context.refused !== null, target: "acting" },

@@ -17,11 +17,11 @@ import {
 
 async function open(prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
   const line = createNetworkLine();
-  const library = createMemoryProductLibrary(line);
+  const library = createMemoryProductLibrary(line, "scorm");
   await createFromPackage(library, makeUploadedPackage("Fire"), "Fire");
   prepare?.(line);
   const navigation = createMemoryNavigation();
-  const input = { library, navigation, slug: "package-1" };
+  const input = { library, navigation, slug: "scorm-1" };
   const actor = createActor(productPageMachine, { input }).start();
   const view = () => connectProductPage(actor.getSnapshot());
   const until = async (isTrue: (view: ProductPageView) => boolean) => {
@@ -78,25 +78,25 @@ describe("the page of a package", () => {
     expect(saved).toMatchObject({ completion, isSavingCompletion: false, product: { name: "Fire" } });
     if (!saved.product) throw new Error("no product");
     await putPackage(library, saved.product, makeUploadedPackage("Water"));
-    expect(library.peek("package-1").content).toMatchObject({ completion, package: "document:document-1" });
+    expect(library.peek("scorm-1").content).toMatchObject({ completion, package: "document:document-1" });
   });
 
   it("§8.10 what somebody else saved is not overwritten: theirs is shown, or mine is saved on top of it", async () => {
     const { actor, library, settled } = await open();
     await settled();
-    await library.touch("package-1", "Theirs");
+    await library.touch("scorm-1", "Theirs");
     actor.send({ type: "title.saved", title: "Mine" });
     expect(await settled()).toMatchObject({ conflict: { isTitle: true }, product: { name: "Fire" } });
-    expect(library.peek("package-1").name).toBe("Theirs");
+    expect(library.peek("scorm-1").name).toBe("Theirs");
     actor.send({ type: "theirs.chosen" });
     await waitFor(actor, (snapshot) => snapshot.matches("loading") === false);
     expect(await settled()).toMatchObject({ conflict: null, product: { name: "Theirs" } });
-    await library.touch("package-1", "Theirs again");
+    await library.touch("scorm-1", "Theirs again");
     actor.send({ type: "title.saved", title: "Mine" });
     await settled();
     actor.send({ type: "mine.chosen" });
     expect(await settled()).toMatchObject({ conflict: null, product: { name: "Mine" } });
-    expect(library.peek("package-1").name).toBe("Mine");
+    expect(library.peek("scorm-1").name).toBe("Mine");
   });
 
   it("§7.85 is published as it is stored; an older state is not", async () => {
@@ -105,7 +105,7 @@ describe("the page of a package", () => {
     actor.send({ type: "publication.confirmed" });
     expect(view().isPublishing).toBe(true);
     expect((await settled()).product?.publishedAt).not.toBeNull();
-    await library.touch("package-1", "Theirs");
+    await library.touch("scorm-1", "Theirs");
     actor.send({ type: "publication.confirmed" });
     expect(await settled()).toMatchObject({ conflict: { isTitle: false }, actionTrouble: null });
   });
@@ -128,8 +128,21 @@ describe("the page of a package", () => {
     await settled();
     actor.send({ type: "removal.confirmed" });
     await settled();
-    expect(navigation.visits).toEqual(["/play/package-1", "/"]);
-    expect(() => library.peek("package-1")).toThrow();
+    expect(navigation.visits).toEqual(["/play/scorm-1", "/"]);
+    expect(() => library.peek("scorm-1")).toThrow();
+  });
+
+  it("decisions 4 a withdrawal keeps what is published, and the next publication brings it back", async () => {
+    const { actor, settled } = await open();
+    await settled();
+    actor.send({ type: "publication.confirmed" });
+    expect((await settled()).product).toMatchObject({ visible: true });
+    actor.send({ type: "withdrawal.confirmed" });
+    const { product } = await settled();
+    expect(product).toMatchObject({ visible: false });
+    expect(product?.publishedAt).not.toBeNull();
+    actor.send({ type: "publication.confirmed" });
+    expect((await settled()).product).toMatchObject({ visible: true });
   });
 
   it("§4.134 another package takes the place of its own, and what its author said of it stays", async () => {

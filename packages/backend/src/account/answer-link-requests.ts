@@ -6,6 +6,9 @@ import type { LinkRequest, UserRecord } from "../ports/index.ts";
 import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
 import { issueAccountLinks } from "./issue-account-links.ts";
 
+/** Of the back office. */
+const OFFICE = "/admin/";
+
 type Needed = Pick<World, "transactAbove" | "tokens" | "clock" | "dice" | "publicUrl">;
 
 /** Answers all that wait. A process that dies in between leaves the request where it was. */
@@ -21,7 +24,7 @@ async function answerOne(world: Needed & Repositories): Promise<boolean> {
   return true;
 }
 
-async function answer(world: Needed & Repositories, { identifier }: LinkRequest): Promise<void> {
+async function answer(world: Needed & Repositories, { identifier, isFromOffice }: LinkRequest): Promise<void> {
   const user = await world.users.findByIdentifier(identifier);
   const client = user && (await world.clients.read(user));
   const type = user && chooseType(user);
@@ -29,7 +32,7 @@ async function answer(world: Needed & Repositories, { identifier }: LinkRequest)
   const newest = await world.accountLinks.findNewest(user, user.id);
   // Of a clock that was put back nobody waits longer.
   if (newest !== null && Math.abs(world.clock.now() - Date.parse(newest)) < ACCOUNT_LINK_PAUSE) return;
-  await issueAccountLinks(world, [user], client, type);
+  await issueAccountLinks(world, [user], client, type, isFromOffice ? OFFICE : null);
 }
 
 /** The account says what is needed, not who asks: an account that was closed is not opened again by a mail. */

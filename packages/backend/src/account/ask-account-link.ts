@@ -11,17 +11,19 @@ export interface LinkAsk {
   readonly clientSlug: string;
   readonly login: string;
   readonly address: string;
+  /** Asked for in the office: its link leads back there. */
+  readonly isFromOffice: boolean;
 }
 
 /** Writes the request down and looks nobody up: who answers it later knows. Limited as logins are. */
 export async function askAccountLink(
   world: Pick<World, "loginFailures" | "accountLinks" | "clock" | "dice" | "rest">,
-  { clientSlug, login, address }: LinkAsk,
+  { clientSlug, login, address, isFromOffice }: LinkAsk,
 ): Outcome<undefined> {
   const identifier = completeLogin(clientSlug.trim().toLowerCase(), login.trim());
   // Counted apart from the logins: asking for a mail never locks a person out. No login holds a blank.
   const limited = await tryGuess(world, { identifier: `link ${identifier}`, address }, async () => null);
   if (!limited.ok) return limited;
-  await world.accountLinks.ask({ id: world.dice.createId(), identifier }, toIso(world.clock.now()));
+  await world.accountLinks.ask({ id: world.dice.createId(), identifier, isFromOffice }, toIso(world.clock.now()));
   return succeed(undefined);
 }

@@ -3,6 +3,7 @@ export * from "./answer-link-requests.ts";
 export * from "./ask-account-link.ts";
 export * from "./change-password.ts";
 export * from "./change-temporary-password.ts";
+export * from "./check-account-link.ts";
 export * from "./erase-account.ts";
 export * from "./find-client-slug.ts";
 export { hashNewPassword } from "./replace-password.ts";

@@ -11,7 +11,7 @@ import { ACCOUNT_LINK_LIFETIMES } from "../session/lifetimes.ts";
 type Needed = Pick<Repositories, "accountLinks" | "mails"> & Pick<World, "tokens" | "clock" | "dice" | "publicUrl">;
 
 /**
- * To be called inside a transaction. The token names its row and is signed: the database holds nothing that opens
+ * To be called inside a transaction. `urlToRedirect`: a path of the platform where the link leads to in the end (§2.41). The token names its row and is signed: the database holds nothing that opens
  * anything. It stands in the fragment of the address, which browsers send to nobody (decisions 15).
  */
 export async function issueAccountLinks(
@@ -19,7 +19,9 @@ export async function issueAccountLinks(
   users: readonly UserRecord[],
   client: ClientRecord,
   type: AccountLinkType,
+  urlToRedirect: string | null = null,
 ): Promise<void> {
+  const end = urlToRedirect === null ? "" : `&urlToRedirect=${encodeURIComponent(urlToRedirect)}`;
   const now = world.clock.now();
   const lifetime = ACCOUNT_LINK_LIFETIMES[type];
   const [createdAt, expiresAt] = [toIso(now), toIso(now + lifetime)];
@@ -51,7 +53,7 @@ export async function issueAccountLinks(
         firstname: user.firstname,
         identifier: user.identifier,
         clientName: client.name,
-        link: `${world.publicUrl}/auth/reset-password?type=${type}#token=${token}`,
+        link: `${world.publicUrl}/auth/reset-password?type=${type}${end}#token=${token}`,
         days: lifetime / 86_400_000,
       });
       return { id: world.dice.createId(), clientId: user.clientId, userId: user.id, to: user.email, ...mail };

@@ -58,5 +58,6 @@ export const describeDocument = (document: DocumentRecord): DocumentFile => ({
   name: document.name,
   type: document.type,
   size: document.size,
+  ...(document.width && document.height && { width: document.width, height: document.height }),
   url: describeFile(document.key, document.name),
 });

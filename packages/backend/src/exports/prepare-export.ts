@@ -4,7 +4,7 @@ import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import type { OutsideMedia } from "@academiz/domain/learniz";
 import { type Outline, readDisplayTitle } from "@academiz/domain/scorm";
 import { readContent } from "../contents/read-content.ts";
-import { findDocuments, placeDocuments } from "../documents/document-files.ts";
+import { describeDocument, findDocuments, placeDocuments } from "../documents/document-files.ts";
 import { refuse } from "../ground/outcome.ts";
 import { chooseClientStrategy, describePlay } from "../players/describe-play.ts";
 import type { DocumentRecord, StoredConfig } from "../ports/index.ts";
@@ -61,7 +61,7 @@ export const prepareExport =
     const placed = records.map((record) => ({ record, path: `documents/${record.slug}${extensionOf(record)}` }));
     const documents = await placeDocuments(world, placed);
     if (!documents.ok) return documents;
-    const files = placed.map(({ record: { key: _, ...file }, path }) => ({ ...file, url: path }));
+    const files = placed.map(({ record, path }) => ({ ...describeDocument(record), url: path }));
     // What a browser keeps is not packed: it has its slugs itself.
     const isPacked = input.format !== "web";
     const parts = outline(config);

@@ -5,9 +5,9 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type Refusal, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import { keepAdmitting } from "../perimeters/keep-admitting.ts";
 import { findPlayerPath } from "../player-links/player-path.ts";
 import { writePlayerLink } from "../player-links/write-player-link.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, Impersonation, UserRecord } from "../ports/index.ts";
 import { openFamily } from "../session/open-session.ts";
 

@@ -3,8 +3,8 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 import { type Refusal, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, OpenPlay, PerimeterRecord, Tenancy } from "../ports/index.ts";
-import { keepAdmitting } from "./keep-admitting.ts";
 
 /** A link's token opens its own perimeter alone; another one, every perimeter that is open to the user at home. */
 export async function findPerimeter(

@@ -4,7 +4,7 @@ import { foldText, succeed } from "@academiz/domain/kernel";
 import { describeDocument } from "../documents/document-files.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import { keepAdmitting } from "../perimeters/keep-admitting.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
 import { findShortfall } from "./find-shortfall.ts";
 

@@ -2,3 +2,4 @@
 export * from "./link-product.ts";
 export * from "./preview-product.ts";
 export * from "./publish-product.ts";
+export * from "./withdraw-product.ts";

@@ -21,7 +21,8 @@ export const findClientSlug = defineRoute({
 });
 /**
  * Ask for a mail with an account link (§7.17): answered alike whether there is such a user or not. `first` is accepted
- * and not read: which link is sent depends on the account. Refuses with `login.too-many`.
+ * and not read: which link is sent depends on the account. `platform`: where its link leads to in the end, the site of
+ * the learners without it. Refuses with `login.too-many`.
  */
 export const askAccountLink = defineRoute({
   method: "PATCH",
@@ -29,7 +30,21 @@ export const askAccountLink = defineRoute({
   summary: "Ask for a mail with an account link: the same answer, whether there is such a user or not.",
   admission: PUBLIC,
   params: z.object({ clientSlug: text, login: text }),
-  query: z.object({ first: z.optional(z.enum(["true", "false"])) }),
+  query: z.object({
+    first: z.optional(z.enum(["true", "false"])),
+    platform: z.optional(z.enum(["BACK_OFFICE", "FRONT_DYNAMIC"])),
+  }),
+  answer: EMPTY,
+});
+/**
+ * Whether the mailed link of the token is still good: whoever opens one that is not is told at once. Refuses with
+ * `link.invalid`.
+ */
+export const checkAccountLink = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/reset-password",
+  summary: "Whether the mailed link of the token is still good.",
+  admission: BY_ACCOUNT_LINK,
   answer: EMPTY,
 });
 /**

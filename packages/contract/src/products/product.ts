@@ -45,14 +45,16 @@ export const productSummarySchema = z.object(productRow);
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
 /**
- * A file that a product refers to by `document:<slug>`: media type, size in bytes, and the address that a browser
- * loads.
+ * A file that a product refers to by `document:<slug>`: media type, size in bytes, the pixels of a picture that says
+ * them, and the address that a browser loads.
  */
 export const documentFileSchema = z.object({
   slug: z.string(),
   name: z.string(),
   type: z.string(),
   size: z.number(),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
   url: z.string(),
 });
 

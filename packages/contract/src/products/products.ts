@@ -181,6 +181,18 @@ export const publishProduct = defineRoute({
   answer: json(productSchema),
 });
 /**
+ * Take a product back from learners: it is no longer `visible`, so nobody finds or opens it. What is published, written
+ * and stored of learners stays, and the next publication that is visible brings it back. Refuses with `not-found`.
+ */
+export const withdrawProduct = defineRoute({
+  method: "PATCH",
+  path: "/api/admin/{type}/withdraw/{slug}",
+  summary: "Take a product back from learners, and keep all of it.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: json(productSchema),
+});
+/**
  * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with
  * `not-found`, `content.invalid`, `products.too-many`.
  */

@@ -26,6 +26,9 @@ export interface DocumentFile {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
+  /** Pixels, of a picture that says them; a page keeps its room until it has come. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
   /** Address that a browser can load, relative to the page in a package. */
   readonly url: string;
 }

@@ -40,16 +40,19 @@ function read(gameType: GameType, config: object = {}) {
 }
 
 describe.each(GAME_TYPES)("%s", (gameType) => {
-  test.each(LANGUAGES)("§3.87 its example can be played in %s, and is marked as one in all of its questions", (local) => {
-    const { title, holder } = make(gameType, local);
-    const game = readGame(holder);
-    if (!game.ok) throw new Error("the example cannot be read");
-    const asked = listAsked(game.value);
-    expect(title).not.toBe("");
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.every(({ words, isSample }) => words !== "" && isSample)).toBe(true);
-    expect(listUnwritten(game.value).map(({ kind }) => kind)).toEqual(asked.map(() => "sample"));
-  });
+  test.each(LANGUAGES)(
+    "§3.87 its example can be played in %s, and is marked as one in all of its questions",
+    (local) => {
+      const { title, holder } = make(gameType, local);
+      const game = readGame(holder);
+      if (!game.ok) throw new Error("the example cannot be read");
+      const asked = listAsked(game.value);
+      expect(title).not.toBe("");
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.every(({ words, isSample }) => words !== "" && isSample)).toBe(true);
+      expect(listUnwritten(game.value).map(({ kind }) => kind)).toEqual(asked.map(() => "sample"));
+    },
+  );
 
   test("§9.18 §3.93 all right is worth 100, the blank nothing yet, and what is begun is not judged", () => {
     const game = read(gameType);
@@ -100,10 +103,14 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
 
   test("its settings keep what its type does not know, and what was taken away is gone", () => {
     const { params } = make(gameType, "EN", { victoryThreshold: 80, theme: "space" }).holder;
-    const changed = changeGameOf({ params }, gameType, ({ config: { victoryThreshold: _gone, ...config }, ...own }) => ({
-      ...own,
-      config,
-    }));
+    const changed = changeGameOf(
+      { params },
+      gameType,
+      ({ config: { victoryThreshold: _gone, ...config }, ...own }) => ({
+        ...own,
+        config,
+      }),
+    );
     expect(changed.params["config"]).toEqual({ gameType, theme: "space" });
   });
 

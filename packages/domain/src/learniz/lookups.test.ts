@@ -2,7 +2,14 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareLearniz, compileLearniz, findElement, type Learniz, listDocuments } from "./index.ts";
+import {
+  applyGeneralConditions,
+  compareLearniz,
+  compileLearniz,
+  findElement,
+  type Learniz,
+  listDocuments,
+} from "./index.ts";
 
 test("§3.126 every element is found by its slug, with kind, title and place", () => {
   const course = compileLearniz(
@@ -63,6 +70,7 @@ describe("what changed between publications", () => {
       chapters: nothing,
       slides: nothing,
       isCourseChanged: false,
+      isOrderChanged: false,
     });
   });
   test("§4.66 added, removed, changed and moved are told by slug", () => {
@@ -71,10 +79,27 @@ describe("what changed between publications", () => {
       [makeSlide("c"), makeSlide("b"), makeSlide("d")],
       [],
     ]);
-    const { chapters, slides, isCourseChanged } = compareLearniz(before, after);
+    const { chapters, slides, isCourseChanged, isOrderChanged } = compareLearniz(before, after);
     expect(slides).toEqual({ added: ["d"], removed: [], changed: ["a", "b"] });
     expect(chapters).toEqual({ added: ["c2"], removed: [], changed: ["c0", "c1"] });
-    expect(isCourseChanged).toBe(true);
+    expect([isCourseChanged, isOrderChanged]).toEqual([false, false]);
     expect(compareLearniz(after, before).slides).toEqual({ added: [], removed: ["d"], changed: ["a", "b"] });
+  });
+  test("§5.26 §5.28 §5.29 a chapter that is added changes no settings and no page, whatever rules its conditions generate", () => {
+    const conditions = { chainedRequirements: true, validAll: true, gameMinimalScore: 60 };
+    const publish = (chapters: Parameters<typeof makeCourse>[0], more: Partial<Learniz> = {}) =>
+      applyGeneralConditions({ ...makeCourse(chapters), validationConditions: conditions, ...more }, () => 0.5).learniz;
+    const published = publish([[makeSlide("a")], [makeSlide("b")]]);
+    const added = compareLearniz(published, publish([[makeSlide("a")], [makeSlide("b")], [makeSlide("c")]]));
+    expect(added).toEqual({
+      chapters: { ...nothing, added: ["c2"] },
+      slides: { ...nothing, added: ["c"] },
+      isCourseChanged: false,
+      isOrderChanged: false,
+    });
+    const looser = publish([[makeSlide("a")], [makeSlide("b")]], { validationConditions: {} });
+    expect(compareLearniz(published, looser)).toMatchObject({ slides: nothing, isCourseChanged: true });
+    const turned = { ...published, chapters: published.chapters.toReversed() };
+    expect(compareLearniz(published, turned)).toMatchObject({ isCourseChanged: false, isOrderChanged: true });
   });
 });

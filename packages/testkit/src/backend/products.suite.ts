@@ -429,6 +429,8 @@ export function suiteProducts(open: () => Repositories): void {
         name: `${slug}.png`,
         type: "image/png",
         size: 3,
+        width: 640,
+        height: slug === "a" ? 480 : null,
         key: `key-${slug}`,
       });
       for (const slug of ["a", "b"]) await open().documents.add(home, document(slug), NOW);

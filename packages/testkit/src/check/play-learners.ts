@@ -116,13 +116,14 @@ function tellStep({ event, course }: Step, before: CompiledLearniz): string {
     return slide ? `${describeEvent(event)}, "${slide.slug}" (${slide.description})` : describeEvent(event);
   }
   if (event.type !== "course.republished" && event.type !== "course.altered") return describeEvent(event);
-  const { chapters, slides, isCourseChanged } = compareLearniz(before.learniz, event.learniz);
+  const { chapters, slides, isCourseChanged, isOrderChanged } = compareLearniz(before.learniz, event.learniz);
   const list = (verb: string, slugs: readonly string[]) =>
     slugs.length === 0 ? [] : [`${verb} ${slugs.map((slug) => `"${slug}"`).join(", ")}`];
   const changes = [
     ...list("added", [...chapters.added, ...slides.added]),
     ...list("removed", [...chapters.removed, ...slides.removed]),
     ...list("changed", [...chapters.changed, ...slides.changed]),
+    ...(isOrderChanged ? ["chapters in another order"] : []),
     ...(isCourseChanged ? ["the course's own rules or data changed"] : []),
   ];
   return `${describeEvent(event)}: ${changes.length === 0 ? "nothing else changed" : changes.join("; ")}`;

@@ -1,6 +1,6 @@
 export * from "./editing/memory-draft-journal.ts";
 export * from "./editing/memory-edit-steps.ts";
-export * from "./editing/memory-learniz-library.ts";
+export * from "./editing/memory-library.ts";
 export * from "./editing/memory-product-library.ts";
 export * from "./editing/memory-uploading.ts";
 export * from "./memory-learner-catalog.ts";
@@ -17,3 +17,4 @@ export * from "./playing/memory-launch-log.ts";
 export * from "./playing/memory-learniz-source.ts";
 export * from "./playing/memory-progress-journal.ts";
 export * from "./playing/memory-progress-store.ts";
+export * from "./playing/memory-running-attempts.ts";

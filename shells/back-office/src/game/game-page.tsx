@@ -11,7 +11,7 @@ export function GamePage() {
   return (
     <OpenProduct
       key={slug}
-      library={office.games}
+      library={office.library.of("game")}
       slug={slug}
       failure={<Trans>The game could not be opened</Trans>}
       render={(opened) => <GameProductView {...opened} />}

@@ -11,6 +11,7 @@ import * as styles from "../product/product.css.ts";
 import { ProductHead } from "../product/product-head.tsx";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { useAsked } from "../product/use-asked.ts";
+import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { GameReport } from "./game-report.tsx";
 import { PublishGame } from "./publish-game.tsx";
 
@@ -25,7 +26,7 @@ function readAsked(content: Readonly<Record<string, unknown>>): number | undefin
 export function GameProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
   const { office } = useOffice();
-  const { asked, ask, close } = useAsked<"publication" | "export" | "removal">(
+  const { asked, ask, close } = useAsked<"publication" | "export" | "withdrawal" | "removal">(
     { view, product },
     t`The game is published`,
   );
@@ -37,6 +38,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
         product={product}
         send={send}
         onPublish={() => ask("publication")}
+        onWithdraw={() => ask("withdrawal")}
         onRemove={() => ask("removal")}
         actions={
           <Button icon={<Download size={20} aria-hidden />} onClick={() => ask("export")}>
@@ -47,7 +49,12 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
       <Card title={<Trans>Game</Trans>}>
         <GameReport content={content} />
       </Card>
-      <LearnersTab library={office.games} slug={slug} isPublished={publishedAt !== null} asked={readAsked(content)} />
+      <LearnersTab
+        library={office.library.of("game")}
+        slug={slug}
+        isPublished={publishedAt !== null}
+        asked={readAsked(content)}
+      />
       {asked === "publication" && (
         <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
       )}
@@ -59,6 +66,12 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
           onClose={close}
         />
       )}
+      <WithdrawDialog
+        name={asked === "withdrawal" ? name : null}
+        isBusy={view.isWithdrawing}
+        onCancel={close}
+        onConfirm={() => send({ type: "withdrawal.confirmed" })}
+      />
       <RemoveDialog
         name={asked === "removal" ? name : null}
         isBusy={view.isRemoving}

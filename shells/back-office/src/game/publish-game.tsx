@@ -39,6 +39,8 @@ export function PublishGame({ view: { product, isPublishing }, onClose, onConfir
       <p>
         {product?.publishedAt === null ? (
           <Trans>This is the first publication: everybody in your organisation will find the game.</Trans>
+        ) : product?.visible === false ? (
+          <Trans>Learners find the game again, with their results.</Trans>
         ) : (
           <Trans>Learners keep their results, and their answers to the questions that stay.</Trans>
         )}

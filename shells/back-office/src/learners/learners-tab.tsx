@@ -1,6 +1,6 @@
 // Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
-import type { LearnerRow, LearnizLibrary } from "@academiz/application/ports";
+import type { LearnerRow, ProductLibrary } from "@academiz/application/ports";
 import { DEFAULT_MARK_TYPE, reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Card, type Column, EmptyState, ScoreMark, StatusChip, Table, type Tone, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -25,7 +25,7 @@ function readStatus({ status, percentage, isLost }: LearnerRow, isCourse: boolea
 
 export interface LearnersTabProps {
   /** Of the product's type. */
-  readonly library: Pick<LearnizLibrary, "listLearners">;
+  readonly library: Pick<ProductLibrary, "listLearners">;
   readonly slug: string;
   readonly isCourse?: boolean;
   /** Learners can open it: it was published once. */

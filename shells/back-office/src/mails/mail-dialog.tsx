@@ -56,7 +56,9 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
               loading={isBusy}
               disabled={isTaken}
               accessibleWhenDisabled
-              onClick={() => send({ type: "form.submitted", values: readAccount(mail.identifier) })}
+              onClick={() =>
+                send({ type: "form.submitted", values: { ...readAccount(mail.identifier), platform: "FRONT_DYNAMIC" } })
+              }
             >
               {leaves ? <Trans>Send a new link</Trans> : <Trans>Have a new link written</Trans>}
             </Button>

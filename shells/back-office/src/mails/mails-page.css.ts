@@ -1,4 +1,4 @@
-import { grid } from "@academiz/ui/style";
+import { COARSE, grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -18,7 +18,9 @@ export const subject = style({
   textAlign: "start",
   cursor: "pointer",
   overflowWrap: "anywhere",
+  minHeight: grid(6),
   selectors: { "&:hover": { color: vars.color.primaryInk, textDecoration: "underline" } },
+  "@media": { [COARSE]: { minHeight: grid(11) } },
 });
 export const address = style({ overflowWrap: "anywhere" });
 export const facts = style({
@@ -37,13 +39,15 @@ export const notice = style({
   background: vars.color.warningContainer,
   color: vars.color.onWarningContainer,
 });
-/** A link holds a long token that nobody reads. */
+/** A link holds a long token that nobody reads: its beginning is enough. */
 export const link = style({
-  display: "inline-block",
-  maxWidth: "100%",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  verticalAlign: "bottom",
+  minHeight: grid(6),
+  overflowWrap: "anywhere",
+  whiteSpace: "normal",
+  "@media": { [COARSE]: { minHeight: grid(11) } },
 });
 globalStyle(`${notice} > svg`, { flexShrink: 0 });

@@ -9,28 +9,29 @@ import type {
   EditSteps,
   FileSaver,
   LaunchLog,
-  LearnizLibrary,
+  Library,
+  LiveStream,
   Mailbox,
   Navigation,
+  NotificationGateway,
   PackageUploading,
   ProductExports,
-  ProductLibrary,
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
+import type { ProductType } from "@academiz/domain/catalog";
 import {
   type ApiClient,
   createAccountGateway,
   createBrowserApi,
   createLaunchLog,
-  createLearnizLibrary,
+  createLibrary,
   createLiveStream,
   createMailbox,
   createNotificationGateway,
   createPackageUploading,
   createProductExports,
-  createProductLibrary,
   createSessionGateway,
   createSessionNeighbour,
 } from "@academiz/http";
@@ -45,18 +46,25 @@ import { Container, type ServiceIdentifier } from "inversify";
 import { BASE, LOGIN_PATH } from "./addresses/paths.ts";
 import { fetchFile } from "./fetch-file.ts";
 
-const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
+  navigation: token<Navigation>("Navigation"),
+  clock: token<Clock>("Clock"),
+  dice: token<Dice>("Dice"),
   tokens: token<TokenStore>("TokenStore"),
   api: token<ApiClient>("ApiClient"),
-  gateway: token<SessionGateway>("SessionGateway"),
+  session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
-  library: token<LearnizLibrary>("LearnizLibrary"),
-  packages: token<ProductLibrary>("ProductLibrary of packages"),
-  games: token<ProductLibrary>("ProductLibrary of games"),
+  library: token<Library>("Library"),
   uploading: token<PackageUploading>("PackageUploading"),
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
+  journal: token<DraftJournal>("DraftJournal"),
+  steps: token<EditSteps>("EditSteps"),
+  exports: token<ProductExports>("ProductExports"),
+  files: token<FileSaver>("FileSaver"),
+  notifications: token<NotificationGateway>("NotificationGateway"),
+  stream: token<LiveStream>("LiveStream"),
 };
 
 export interface OfficeOptions {
@@ -64,6 +72,8 @@ export interface OfficeOptions {
   readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
+  /** The types of product that have a page here. */
+  readonly listedTypes: readonly ProductType[];
   /** Who is signed in: drafts of several people on one device are kept apart. */
   readonly readOwner: () => string;
 }
@@ -71,9 +81,7 @@ export interface OfficeOptions {
 export interface Office {
   readonly session: SessionInput;
   readonly account: AccountGateway;
-  readonly library: LearnizLibrary;
-  readonly packages: ProductLibrary;
-  readonly games: ProductLibrary;
+  readonly library: Library;
   readonly uploading: PackageUploading;
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
@@ -91,24 +99,23 @@ export interface Office {
   readClientSlug(): string;
 }
 
-export function composeOffice({ entry, navigation, onSessionLost, readOwner }: OfficeOptions): Office {
+export function composeOffice({ entry, navigation, onSessionLost, listedTypes, readOwner }: OfficeOptions): Office {
   const container = new Container({ defaultScope: "Singleton" });
-  container.bind(TOKENS.tokens).toResolvedValue(() =>
-    createTabFirstTokenStore({
-      tab: createBrowserTokenStore("back-office.tab", sessionStorage),
-      stored: createBrowserTokenStore("back-office", localStorage),
-      isNarrow: isNarrowPair,
-    }),
-  );
+  container.bind(TOKENS.navigation).toConstantValue(navigation);
+  container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
+  container.bind(TOKENS.dice).toConstantValue({ random: () => Math.random() });
+  container.bind(TOKENS.tokens).toResolvedValue(createTokens);
   container
     .bind(TOKENS.api)
-    .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
+    .toResolvedValue(
+      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost }),
+      [TOKENS.tokens, TOKENS.navigation],
+    );
   container
-    .bind(TOKENS.gateway)
+    .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
-  container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLearnizLibrary(api), [TOKENS.api]);
-  container.bind(TOKENS.packages).toResolvedValue((api: ApiClient) => createProductLibrary(api, "scorm"), [TOKENS.api]);
-  container.bind(TOKENS.games).toResolvedValue((api: ApiClient) => createProductLibrary(api, "game"), [TOKENS.api]);
+  container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLibrary(api, listedTypes), [TOKENS.api]);
   container
     .bind(TOKENS.uploading)
     .toResolvedValue(
@@ -117,15 +124,23 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     );
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
-  container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
+  container.bind(TOKENS.files).toConstantValue({ fetch: fetchFile });
+  container.bind(TOKENS.journal).toResolvedValue(() => createBrowserDraftJournal(localStorage, readOwner));
+  container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
+  container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
+  container
+    .bind(TOKENS.stream)
+    .toResolvedValue(
+      (api: ApiClient, tokens: TokenStore, clock: Clock) =>
+        createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
+      [TOKENS.api, TOKENS.tokens, TOKENS.clock],
+    );
 
   const tokens = container.get(TOKENS.tokens);
-  const api = container.get(TOKENS.api);
-  const clock: Clock = { now: () => Date.now() };
-  const dice: Dice = { random: () => Math.random() };
   return {
     session: {
-      ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
+      ports: { gateway: container.get(TOKENS.session), tokens, navigation: container.get(TOKENS.navigation) },
       platform: "BACK_OFFICE",
       loginPath: LOGIN_PATH,
       ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
@@ -133,27 +148,33 @@ export function composeOffice({ entry, navigation, onSessionLost, readOwner }: O
     },
     account: container.get(TOKENS.account),
     library: container.get(TOKENS.library),
-    packages: container.get(TOKENS.packages),
-    games: container.get(TOKENS.games),
     uploading: container.get(TOKENS.uploading),
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),
     notifications: {
-      gateway: createNotificationGateway(api),
-      stream: createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
-      dice,
+      gateway: container.get(TOKENS.notifications),
+      stream: container.get(TOKENS.stream),
+      dice: container.get(TOKENS.dice),
     },
-    journal: createBrowserDraftJournal(localStorage, readOwner),
-    steps: createTabEditSteps(sessionStorage, readOwner),
-    files: { fetch: fetchFile },
-    exports: createProductExports(api),
-    navigation,
+    journal: container.get(TOKENS.journal),
+    steps: container.get(TOKENS.steps),
+    files: container.get(TOKENS.files),
+    exports: container.get(TOKENS.exports),
+    navigation: container.get(TOKENS.navigation),
     entry,
-    clock,
-    dice,
+    clock: container.get(TOKENS.clock),
+    dice: container.get(TOKENS.dice),
     readClientSlug: () => tokens.readContentSlug() ?? "",
   };
 }
+
+/** Of this tab first: who stands in for another does so in one tab alone. */
+const createTokens = (): TokenStore =>
+  createTabFirstTokenStore({
+    tab: createBrowserTokenStore("back-office.tab", sessionStorage),
+    stored: createBrowserTokenStore("back-office", localStorage),
+    isNarrow: isNarrowPair,
+  });
 
 /** The learner site's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {

@@ -35,10 +35,3 @@ export const client = style({
   color: vars.color.onSurfaceVariant,
   fontSize: vars.size.small,
 });
-export const signIn = style({
-  display: "grid",
-  placeItems: "center",
-  minHeight: "100dvh",
-  padding: grid(4),
-  background: vars.color.surfaceDim,
-});

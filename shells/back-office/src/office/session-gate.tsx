@@ -1,5 +1,13 @@
 // Knows who gets into the office: those who are signed in and may author; the others are told what to do.
-import { Button, ErrorState, OwnPasswordForm, Skeleton, SkeletonGroup, useBrandColors } from "@academiz/ui";
+import {
+  Button,
+  ErrorState,
+  OutsidePage,
+  OwnPasswordForm,
+  Skeleton,
+  SkeletonGroup,
+  useBrandColors,
+} from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
@@ -42,7 +50,7 @@ export function SessionGate() {
   }
   if (phase === "temporary-password" && user) {
     return (
-      <main className={styles.signIn}>
+      <OutsidePage>
         <OwnPasswordForm
           identifier={user.identifier}
           isBusy={isBusy}
@@ -50,7 +58,7 @@ export function SessionGate() {
           onChoose={(password) => session.send({ type: "password.chosen", password })}
           onSignOut={() => session.send({ type: "logout.asked" })}
         />
-      </main>
+      </OutsidePage>
     );
   }
   if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;

@@ -2,7 +2,7 @@
 import { Breadcrumbs, Button, IconButton, Menu, MenuItem, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { EllipsisVertical, Eye, Send, Trash2 } from "lucide-react";
+import { EllipsisVertical, Eye, EyeOff, Send, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
@@ -13,6 +13,7 @@ import { TypeChip } from "./type-chip.tsx";
 
 export interface ProductHeadProps extends OpenedProductProps {
   readonly onPublish: () => void;
+  readonly onWithdraw: () => void;
   readonly onRemove: () => void;
   /** Something below the head was changed and is not saved. */
   readonly isUnsaved?: boolean;
@@ -25,6 +26,7 @@ export function ProductHead({
   product,
   send,
   onPublish,
+  onWithdraw,
   onRemove,
   isUnsaved = false,
   actions,
@@ -50,6 +52,11 @@ export function ProductHead({
               placement="bottom-end"
               trigger={<IconButton label={t`More`} icon={<EllipsisVertical size={20} aria-hidden />} />}
             >
+              {product.visible && product.publishedAt !== null && (
+                <MenuItem icon={<EyeOff size={20} aria-hidden />} onClick={onWithdraw}>
+                  <Trans>Withdraw…</Trans>
+                </MenuItem>
+              )}
               <MenuItem danger icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
                 <Trans>Delete…</Trans>
               </MenuItem>

@@ -3,10 +3,13 @@ import type { ProductRow } from "@academiz/application/ports";
 import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 
-export type Publication = "never" | "up-to-date" | "changed";
+export type Publication = "never" | "up-to-date" | "changed" | "withdrawn";
 
-export const readPublication = ({ publishedAt, hasConfigDraft }: ProductRow): Publication =>
-  publishedAt === null ? "never" : hasConfigDraft ? "changed" : "up-to-date";
+export const readPublication = ({ publishedAt, visible, hasConfigDraft }: ProductRow): Publication => {
+  if (publishedAt === null) return "never";
+  if (!visible) return "withdrawn";
+  return hasConfigDraft ? "changed" : "up-to-date";
+};
 
 export function ProductStatus({ publication }: { readonly publication: Publication }) {
   switch (publication) {
@@ -20,6 +23,12 @@ export function ProductStatus({ publication }: { readonly publication: Publicati
       return (
         <StatusChip tone="warning">
           <Trans>Changes not published</Trans>
+        </StatusChip>
+      );
+    case "withdrawn":
+      return (
+        <StatusChip>
+          <Trans>Withdrawn</Trans>
         </StatusChip>
       );
     case "up-to-date":

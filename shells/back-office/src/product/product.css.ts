@@ -1,4 +1,4 @@
-import { grid, PHONE } from "@academiz/ui/style";
+import { COARSE, grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -39,5 +39,7 @@ export const open = style({
   textAlign: "start",
   cursor: "pointer",
   overflowWrap: "anywhere",
+  minHeight: grid(6),
   selectors: { "&:hover": { color: color.primaryInk, textDecoration: "underline" } },
+  "@media": { [COARSE]: { minHeight: grid(11) } },
 });

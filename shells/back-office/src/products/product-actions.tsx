@@ -2,17 +2,18 @@
 import type { ProductRow } from "@academiz/application/ports";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Copy, EllipsisVertical, Eye, PencilLine, Trash2 } from "lucide-react";
+import { Copy, EllipsisVertical, Eye, EyeOff, PencilLine, Trash2 } from "lucide-react";
 import { ProductLink } from "./product-link.tsx";
 
 export interface ProductActionsProps {
   readonly row: ProductRow;
   readonly onPreview: () => void;
   readonly onDuplicate: () => void;
+  readonly onWithdraw: () => void;
   readonly onRemove: () => void;
 }
 
-export function ProductActions({ row, onPreview, onDuplicate, onRemove }: ProductActionsProps) {
+export function ProductActions({ row, onPreview, onDuplicate, onWithdraw, onRemove }: ProductActionsProps) {
   const { t } = useLingui();
   return (
     <Menu
@@ -29,6 +30,11 @@ export function ProductActions({ row, onPreview, onDuplicate, onRemove }: Produc
         <Trans>Duplicate</Trans>
       </MenuItem>
       <MenuSeparator />
+      {row.visible && row.publishedAt !== null && (
+        <MenuItem icon={<EyeOff size={20} aria-hidden />} onClick={onWithdraw}>
+          <Trans>Withdraw…</Trans>
+        </MenuItem>
+      )}
       <MenuItem danger icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
         <Trans>Delete…</Trans>
       </MenuItem>

@@ -1,9 +1,8 @@
-// Knows which page each type of product opens.
+// Knows which page a product of the list opens.
 import type { ProductRow } from "@academiz/application/ports";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-
-const PAGES = { learniz: "/learniz/$slug", scorm: "/scorm/$slug", game: "/game/$slug" } as const;
+import { OFFICE_TYPES } from "../product/office-types.tsx";
 
 /** What a menu item that is drawn as this link gives it besides is the link's too. */
 export interface ProductLinkProps {
@@ -13,5 +12,6 @@ export interface ProductLinkProps {
 }
 
 export function ProductLink({ row: { type, slug }, ...rest }: ProductLinkProps) {
-  return <Link {...rest} to={PAGES[type]} params={{ slug }} />;
+  const opened = OFFICE_TYPES[type];
+  return opened ? <Link {...rest} to={opened.page} params={{ slug }} /> : <span {...rest} />;
 }

@@ -2,7 +2,7 @@
 import type { LibraryView } from "@academiz/application/library";
 import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
 import { Card, type Column, Table, type TableSort, When } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { PageTurner } from "../lists/page-turner.tsx";
 import { ProductStatus, readPublication } from "../product/product-status.tsx";
@@ -19,6 +19,15 @@ export interface ProductsListProps {
   readonly renderActions: (row: ProductRow) => ReactNode;
 }
 
+/** Two of one name are told apart by when they came, to the second. */
+const isRepeated = ({ name, slug }: ProductRow, rows: readonly ProductRow[]): boolean =>
+  rows.some((other) => other.slug !== slug && other.name.trim() === name.trim());
+
+function Moment({ at }: { readonly at: string }) {
+  const { i18n } = useLingui();
+  return <time dateTime={at}>{i18n.date(new Date(at), { dateStyle: "short", timeStyle: "medium" })}</time>;
+}
+
 export function ProductsList({ view, onSort, onPage, renderActions }: ProductsListProps) {
   const { t } = useLingui();
   const { criteria, rows, totalItems, pageCount } = view;
@@ -29,9 +38,18 @@ export function ProductsList({ view, onSort, onPage, renderActions }: ProductsLi
       heading: true,
       sortable: true,
       cell: (row) => (
-        <ProductLink row={row} className={styles.name}>
-          {row.name}
-        </ProductLink>
+        <>
+          <ProductLink row={row} className={styles.name}>
+            {row.name}
+          </ProductLink>
+          {row.createdAt !== undefined && isRepeated(row, rows) && (
+            <span className={styles.since}>
+              <Trans>
+                Created <Moment at={row.createdAt} />
+              </Trans>
+            </span>
+          )}
+        </>
       ),
     },
     { id: "type", header: t`Type`, cell: ({ type }) => <TypeChip type={type} /> },

@@ -19,3 +19,4 @@ export const name = style({
   overflowWrap: "anywhere",
   selectors: { "&:hover": { color: vars.color.primaryInk, textDecoration: "underline" } },
 });
+export const since = style({ display: "block", fontSize: vars.size.small, color: vars.color.onSurfaceVariant });

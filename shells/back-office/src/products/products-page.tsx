@@ -11,6 +11,7 @@ import { ListState } from "../lists/list-state.tsx";
 import { useTypedSearch } from "../lists/use-typed-search.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
+import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { ImportPackage } from "../scorm/importing/import-package.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
 import { ProductActions } from "./product-actions.tsx";
@@ -25,13 +26,14 @@ export function ProductsPage() {
   const { user } = useSession();
   const search = useSearch({ from: "/gate/layout/" });
   const navigate = useNavigate({ from: "/" });
-  const { library, packages, games, navigation, dice } = office;
+  const { library, navigation, dice } = office;
   const [snapshot, send] = useActor(libraryMachine, {
-    input: { library, packages, games, navigation, dice, criteria: readCriteria(search) },
+    input: { library, navigation, dice, criteria: readCriteria(search) },
   });
   const view = connectLibrary(snapshot);
   const [isCreating, setCreating] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<ProductRow | null>(null);
   const [removed, setRemoved] = useState<ProductRow | null>(null);
 
   const key = JSON.stringify(search);
@@ -108,6 +110,7 @@ export function ProductsPage() {
               row={row}
               onPreview={() => send({ type: "preview.asked", slug: row.slug })}
               onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
+              onWithdraw={() => setWithdrawn(row)}
               onRemove={() => setRemoved(row)}
             />
           )}
@@ -127,6 +130,14 @@ export function ProductsPage() {
         />
       )}
       {isImporting && <ImportPackage onClose={() => setImporting(false)} />}
+      <WithdrawDialog
+        name={withdrawn?.name ?? null}
+        onCancel={() => setWithdrawn(null)}
+        onConfirm={() => {
+          if (withdrawn) send({ type: "withdrawal.confirmed", slug: withdrawn.slug });
+          setWithdrawn(null);
+        }}
+      />
       <RemoveDialog
         name={removed?.name ?? null}
         onCancel={() => setRemoved(null)}

@@ -11,7 +11,7 @@ export function ScormPage() {
   return (
     <OpenProduct
       key={slug}
-      library={office.packages}
+      library={office.library.of("scorm")}
       slug={slug}
       failure={<Trans>The package could not be opened</Trans>}
       render={(opened) => <ScormProductView {...opened} />}

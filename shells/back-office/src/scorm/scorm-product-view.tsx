@@ -10,6 +10,7 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import { ProductHead } from "../product/product-head.tsx";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { useAsked } from "../product/use-asked.ts";
+import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { Attempts } from "./attempts/attempts.tsx";
 import { StandingWords } from "./attempts/standing-words.tsx";
 import * as styles from "./common/scorm.css.ts";
@@ -24,7 +25,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
   const { office } = useOffice();
   const { tab = "package", q = "", page = 1 } = useSearch({ from: "/gate/layout/scorm/$slug" });
   const navigate = useNavigate({ from: "/scorm/$slug" });
-  const { asked, ask, close } = useAsked<"publication" | "package" | "removal">(
+  const { asked, ask, close } = useAsked<"publication" | "package" | "withdrawal" | "removal">(
     { view, product },
     t`The package is published`,
   );
@@ -40,6 +41,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         product={product}
         send={send}
         onPublish={() => ask("publication")}
+        onWithdraw={() => ask("withdrawal")}
         onRemove={() => ask("removal")}
         isUnsaved={completion.isChanged}
       />
@@ -92,7 +94,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         )}
         {tab === "learners" && (
           <LearnersTab
-            library={office.packages}
+            library={office.library.of("scorm")}
             slug={slug}
             isPublished={product.publishedAt !== null}
             standing={(row) => <StandingWords told={row} asked={null} />}
@@ -116,6 +118,12 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
           onReplaced={(renewed) => send({ type: "product.renewed", product: renewed })}
         />
       )}
+      <WithdrawDialog
+        name={asked === "withdrawal" ? name : null}
+        isBusy={view.isWithdrawing}
+        onCancel={close}
+        onConfirm={() => send({ type: "withdrawal.confirmed" })}
+      />
       <RemoveDialog
         name={asked === "removal" ? name : null}
         isBusy={view.isRemoving}

@@ -7,6 +7,7 @@ import {
   Button,
   isNewPasswordValid,
   NewPasswordFields,
+  OutsidePage,
   useBrandColors,
   useLinkToken,
   useToasts,
@@ -16,7 +17,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { LOGIN_PATH } from "../office/addresses/paths.ts";
-import * as styles from "../office/office.css.ts";
 import { useOffice } from "../office/office-context.ts";
 import { SetupFields } from "./setup-fields.tsx";
 import { SetupTroubleText } from "./setup-trouble-text.tsx";
@@ -59,7 +59,7 @@ export function SetupPage() {
       },
     });
   return (
-    <main className={styles.signIn}>
+    <OutsidePage>
       <AccessForm
         title={t`Set up Academiz`}
         problem={trouble ? <SetupTroubleText trouble={trouble} /> : withoutLink}
@@ -76,6 +76,6 @@ export function SetupPage() {
           </>
         )}
       </AccessForm>
-    </main>
+    </OutsidePage>
   );
 }

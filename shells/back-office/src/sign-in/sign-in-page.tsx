@@ -1,9 +1,8 @@
 // Knows how an author comes in, and that they go on to where they wanted to be.
 import type { Trouble } from "@academiz/application/ports";
-import { SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
+import { OutsidePage, SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import * as styles from "../office/office.css.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 
 export interface SignInPageProps {
@@ -24,17 +23,18 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
     if (isIn) office.navigation.goTo(wanted);
   }, [isIn, office, wanted]);
   return (
-    <main className={styles.signIn}>
+    <OutsidePage>
       <SignInForm
         title={t`Sign in to the back office`}
         initialClientSlug={clientSlug ?? office.readClientSlug()}
         initialLogin={login}
         forgottenPath="/auth/forgotten"
+        isOffice
         isBusy={isBusy || phase === "loading" || isIn}
         problem={readProblem(trouble)}
         onSubmit={(values) => session.send({ type: "login.submitted", ...values })}
       />
-    </main>
+    </OutsidePage>
   );
 }
 

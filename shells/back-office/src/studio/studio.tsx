@@ -137,7 +137,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         {tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <LearnersTab
-              library={office.library}
+              library={office.library.of("learniz")}
               slug={slug}
               isCourse
               isPublished={view.publication !== "never"}
@@ -173,7 +173,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         </Drawer>
       )}
       {open === "publish" && !isConflicting && (
-        <PublishDialog editor={editor} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
+        <PublishDialog
+          editor={editor}
+          onClose={() => {
+            send({ type: "publication.cancelled" });
+            close();
+          }}
+          onConfirm={() => send({ type: "publication.confirmed" })}
+        />
       )}
       {open === "export" && !isConflicting && (
         <ExportDialog

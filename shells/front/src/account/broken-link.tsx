@@ -1,16 +1,28 @@
-// Knows what is said to whoever comes without the token of a link, or with a part of one.
+// Knows what is said to whoever comes without the token of a link, with a part of one, or with one that is good no
+// more.
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-export function BrokenLink() {
+export interface BrokenLinkProps {
+  /** It was whole, and was used, replaced, or is too old. */
+  readonly isOver?: boolean;
+  /** Where a new one is asked for. */
+  readonly forgotten: string;
+}
+
+export function BrokenLink({ isOver = false, forgotten }: BrokenLinkProps) {
   const { t } = useLingui();
   return (
     <ErrorState
       level={1}
-      title={<Trans>This link is not whole</Trans>}
-      action={<Button variant="primary" render={<a href="/auth/forgotten" />}>{t`Ask for a new link`}</Button>}
+      title={isOver ? <Trans>This link is not good any more</Trans> : <Trans>This link is not whole</Trans>}
+      action={<Button variant="primary" render={<a href={forgotten} />}>{t`Ask for a new link`}</Button>}
     >
-      <Trans>Open the link of the mail again, or copy the whole of it.</Trans>
+      {isOver ? (
+        <Trans>It was used, is too old, or a newer one took its place.</Trans>
+      ) : (
+        <Trans>Open the link of the mail again, or copy the whole of it.</Trans>
+      )}
     </ErrorState>
   );
 }

@@ -8,6 +8,7 @@ import {
   EmptyState,
   Field,
   Link,
+  OutsidePage,
   SignInProblemText,
   TextInput,
   useBrandColors,
@@ -18,7 +19,8 @@ import { MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import { readProblem } from "../site/read-problem.ts";
-import { AccountPage } from "./account-page.tsx";
+import * as styles from "./forgotten-page.css.ts";
+import { writeSignIn } from "./sign-in-address.ts";
 
 type Asked = Parameters<AccountGateway["askLink"]>[0];
 const submission = createSubmissionMachine<Asked>();
@@ -33,7 +35,8 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   const [values, setValues] = useState(initial);
   const [snapshot, send] = useMachine(submission, { input: { submit: front.account.askLink } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
-  const [staysHere, setStaysHere] = useState(false);
+  // Null: not known yet.
+  const [staysHere, setStaysHere] = useState<boolean | null>(null);
   useEffect(() => {
     void front.account.readMailing().then((answer) => setStaysHere(answer.ok && answer.value === "stay"));
   }, [front]);
@@ -42,10 +45,12 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   const login = values.login.trim();
   const missing = (isTried: boolean, value: string) => (isTried && value === "" ? t`This field is needed.` : undefined);
   const toSignIn = (
-    <Link alone href={`/auth/login?${new URLSearchParams({ client: clientSlug })}`}>{t`Go to the sign-in page`}</Link>
+    <Link alone href={writeSignIn({ client: clientSlug, login, isOffice: values.platform === "BACK_OFFICE" })}>
+      {t`Go to the sign-in page`}
+    </Link>
   );
   return (
-    <AccountPage>
+    <OutsidePage>
       <div role="status">
         {isTaken && (
           <EmptyState
@@ -70,15 +75,16 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
           title={t`Forgotten password?`}
           problem={trouble && <SignInProblemText problem={readProblem(trouble)} />}
           isValid={clientSlug !== "" && login !== ""}
-          onSubmit={() => send({ type: "form.submitted", values: { clientSlug, login } })}
+          onSubmit={() => send({ type: "form.submitted", values: { ...values, clientSlug, login } })}
         >
           {(isTried) => (
             <>
-              <p>
-                {staysHere
-                  ? t`No mail leaves this platform: an administrator passes on to you the link to choose a new password.`
-                  : t`You get a mail with a link to choose a new password.`}
-              </p>
+              <div className={styles.either}>
+                <p
+                  data-read={staysHere === true}
+                >{t`An administrator passes on to you a link to choose a new password.`}</p>
+                <p data-read={staysHere === false}>{t`You get a mail with a link to choose a new password.`}</p>
+              </div>
               <Field
                 label={t`Organisation`}
                 help={t`The short name that your organisation gave you.`}
@@ -111,6 +117,6 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
           )}
         </AccessForm>
       )}
-    </AccountPage>
+    </OutsidePage>
   );
 }

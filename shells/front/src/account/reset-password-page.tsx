@@ -5,21 +5,26 @@ import { type AccountLinkType, emitPassword, readLogin, readTokenPayload } from 
 import {
   AccessForm,
   Button,
+  EmptyState,
   isNewPasswordValid,
   Link,
   NewPasswordFields,
+  OutsidePage,
+  Skeleton,
+  SkeletonGroup,
   useBrandColors,
   useLinkToken,
   useToasts,
 } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
+import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { AppContext } from "../site/app-context.ts";
-import { AccountPage } from "./account-page.tsx";
 import { BrokenLink } from "./broken-link.tsx";
-import { ResetTroubleText } from "./reset-trouble-text.tsx";
+import { isLinkOver, ResetTroubleText } from "./reset-trouble-text.tsx";
+import { isOfficePath, type SignInPlace, writeForgotten, writeSignIn } from "./sign-in-address.ts";
 
 export interface ResetPasswordPageProps extends AppContext {
   readonly type: AccountLinkType;
@@ -30,23 +35,45 @@ export interface ResetPasswordPageProps extends AppContext {
 export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const token = useLinkToken() ?? "";
   const payload = readTokenPayload(token);
+  const { front, urlToRedirect } = props;
+  const isOver = useIsOver(front, token);
   useBrandColors(undefined);
+  const identifier = payload.ok ? payload.value.identifier : "";
+  const place = {
+    client: payload.ok ? payload.value.clt : "",
+    login: readLogin(identifier),
+    isOffice: isOfficePath(urlToRedirect),
+  };
   return (
-    <AccountPage>
-      {payload.ok ? (
-        // A newer link opened in the same tab begins anew.
-        <ResetForm
-          key={token}
-          {...props}
-          token={token}
-          identifier={payload.value.identifier}
-          client={payload.value.clt}
-        />
+    <OutsidePage>
+      {!payload.ok || isOver ? (
+        <BrokenLink isOver={payload.ok} forgotten={writeForgotten(place)} />
+      ) : isOver === null ? (
+        <SkeletonGroup>
+          <Skeleton shape="title" width="half" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
       ) : (
-        <BrokenLink />
+        // A newer link opened in the same tab begins anew.
+        <ResetForm key={token} {...props} token={token} identifier={identifier} place={place} />
       )}
-    </AccountPage>
+    </OutsidePage>
   );
+}
+
+/** Whether the link was used, replaced, or is too old; null until that is known. Where nobody answers it may be good. */
+function useIsOver({ account }: AppContext["front"], token: string): boolean | null {
+  const [checked, setChecked] = useState<{ readonly token: string; readonly isOver: boolean } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void account.checkLink(token).then((answer) => {
+      if (isWanted) setChecked({ token, isOver: !answer.ok && isLinkOver(answer.error) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [account, token]);
+  return checked?.token === token ? checked.isOver : null;
 }
 
 const submission = createSubmissionMachine<NewPassword>();
@@ -54,26 +81,41 @@ const submission = createSubmissionMachine<NewPassword>();
 interface ResetFormProps extends ResetPasswordPageProps {
   readonly token: string;
   readonly identifier: string;
-  readonly client: string;
+  readonly place: SignInPlace;
 }
 
-function ResetForm({ front, session, type, urlToRedirect, token, identifier, client }: ResetFormProps) {
+function ResetForm({ front, session, type, urlToRedirect, token, identifier, place }: ResetFormProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const navigate = useNavigate();
   const [value, setValue] = useState({ password: "", confirmation: "" });
   const [snapshot, send] = useMachine(submission, { input: { submit: front.account.choosePassword } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
-  const login = readLogin(identifier);
+  const { client, login, isOffice } = place;
   useEffect(() => {
     if (!isTaken) return;
     // Whoever was signed in here: their session ended with the old password, or is somebody else's.
     session.send({ type: "logout.asked" });
+    if (isOffice) return;
     if (urlToRedirect !== undefined) front.keepWanted(urlToRedirect);
     notify({ kind: "success", text: t`The password is changed. Sign in with it.`, duration: 4000 });
     void navigate({ to: "/auth/login", search: { client, login }, replace: true });
-  }, [isTaken, session, urlToRedirect, front, notify, t, navigate, client, login]);
+  }, [isTaken, session, urlToRedirect, front, notify, t, navigate, client, login, isOffice]);
   const isValid = isNewPasswordValid(value, identifier);
+  if (isTaken && isOffice) {
+    return (
+      <EmptyState
+        level={1}
+        title={<Trans>The password is changed</Trans>}
+        icon={<KeyRound size={24} aria-hidden />}
+        action={
+          <Button variant="primary" render={<a href={writeSignIn(place)} />}>{t`Sign in to the back office`}</Button>
+        }
+      >
+        <Trans>Sign in with it to go on.</Trans>
+      </EmptyState>
+    );
+  }
   return (
     <AccessForm
       title={type === "active-account" ? t`Choose your password` : t`Choose a new password`}
@@ -97,8 +139,8 @@ function ResetForm({ front, session, type, urlToRedirect, token, identifier, cli
           >
             {t`Save the password`}
           </Button>
-          <Link alone href={`/auth/forgotten?${new URLSearchParams({ client, login })}`}>{t`Ask for a new link`}</Link>
-          <Link alone href="/auth/login">{t`Go to the sign-in page`}</Link>
+          <Link alone href={writeForgotten(place)}>{t`Ask for a new link`}</Link>
+          <Link alone href={writeSignIn(place)}>{t`Go to the sign-in page`}</Link>
         </>
       )}
     </AccessForm>

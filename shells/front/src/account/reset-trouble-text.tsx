@@ -3,11 +3,14 @@ import type { Trouble } from "@academiz/application/ports";
 import { findProblemWords, SignInProblemText } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 
-export function ResetTroubleText({ trouble: { kind, detail } }: { readonly trouble: Trouble }) {
+/** A token that is too old or not ours is refused before the link is looked at. */
+export const isLinkOver = ({ kind }: Trouble): boolean =>
+  kind === "gone" || kind === "unauthorised" || kind === "forbidden";
+
+export function ResetTroubleText({ trouble }: { readonly trouble: Trouble }) {
   const { t, i18n } = useLingui();
-  // A token that is too old or not ours is refused before the link is looked at.
-  if (kind === "gone" || kind === "unauthorised" || kind === "forbidden")
-    return t`This link was used, is too old, or a newer one took its place.`;
+  const { kind, detail } = trouble;
+  if (isLinkOver(trouble)) return t`This link was used, is too old, or a newer one took its place.`;
   const words = findProblemWords(detail);
   if (words) return i18n._(words);
   return <SignInProblemText problem={{ kind: kind === "offline" ? "offline" : "unexpected" }} />;

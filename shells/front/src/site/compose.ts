@@ -3,8 +3,12 @@ import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
+  Clock,
+  Dice,
   LearnerCatalog,
+  LiveStream,
   Navigation,
+  NotificationGateway,
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
@@ -23,13 +27,18 @@ import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/sto
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 
-const token = <T>(name: string) => Symbol.for(name) as ServiceIdentifier<T>;
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
+  navigation: token<Navigation>("Navigation"),
+  clock: token<Clock>("Clock"),
+  dice: token<Dice>("Dice"),
   tokens: token<TokenStore>("TokenStore"),
   api: token<ApiClient>("ApiClient"),
-  gateway: token<SessionGateway>("SessionGateway"),
+  session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
+  notifications: token<NotificationGateway>("NotificationGateway"),
+  stream: token<LiveStream>("LiveStream"),
 };
 
 export interface FrontOptions {
@@ -56,27 +65,34 @@ export interface Front {
 
 export function composeFront({ entry, navigation, onSessionLost }: FrontOptions): Front {
   const container = new Container({ defaultScope: "Singleton" });
-  container.bind(TOKENS.tokens).toResolvedValue(() =>
-    createTabFirstTokenStore({
-      tab: createBrowserTokenStore("front.tab", sessionStorage),
-      stored: createBrowserTokenStore("front", localStorage),
-      isNarrow: isNarrowPair,
-    }),
-  );
+  container.bind(TOKENS.navigation).toConstantValue(navigation);
+  container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
+  container.bind(TOKENS.dice).toConstantValue({ random: () => Math.random() });
+  container.bind(TOKENS.tokens).toResolvedValue(createTokens);
   container
     .bind(TOKENS.api)
-    .toResolvedValue((tokens: TokenStore) => createBrowserApi({ tokens, navigation, onSessionLost }), [TOKENS.tokens]);
+    .toResolvedValue(
+      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost }),
+      [TOKENS.tokens, TOKENS.navigation],
+    );
   container
-    .bind(TOKENS.gateway)
+    .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
-  container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
+  container
+    .bind(TOKENS.stream)
+    .toResolvedValue(
+      (api: ApiClient, tokens: TokenStore, clock: Clock) =>
+        createLiveStream({ api, tokens, baseUrl: "", now: clock.now }),
+      [TOKENS.api, TOKENS.tokens, TOKENS.clock],
+    );
 
   const tokens = container.get(TOKENS.tokens);
-  const api = container.get(TOKENS.api);
   return {
     session: {
-      ports: { gateway: container.get(TOKENS.gateway), tokens, navigation },
+      ports: { gateway: container.get(TOKENS.session), tokens, navigation: container.get(TOKENS.navigation) },
       platform: "FRONT_DYNAMIC",
       loginPath: "/auth/login",
       ...(entry?.tokens ? { entryTokens: entry.tokens } : {}),
@@ -85,11 +101,11 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
     notifications: {
-      gateway: createNotificationGateway(api),
-      stream: createLiveStream({ api, tokens, baseUrl: "", now: () => Date.now() }),
-      dice: { random: () => Math.random() },
+      gateway: container.get(TOKENS.notifications),
+      stream: container.get(TOKENS.stream),
+      dice: container.get(TOKENS.dice),
     },
-    navigation,
+    navigation: container.get(TOKENS.navigation),
     entry,
     keepWanted: (path) => tokens.keepReturnUrl(path),
     readWanted: () => tokens.readReturnUrl() ?? "/",
@@ -98,6 +114,14 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     },
   };
 }
+
+/** Of this tab first: who stands in for another does so in one tab alone. */
+const createTokens = (): TokenStore =>
+  createTabFirstTokenStore({
+    tab: createBrowserTokenStore("front.tab", sessionStorage),
+    stored: createBrowserTokenStore("front", localStorage),
+    isNarrow: isNarrowPair,
+  });
 
 /** The back office's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {

@@ -1,7 +1,6 @@
 // Knows what a visitor reads when a page cannot be reached, and the way back (§2.4).
-import { Button, ErrorState } from "@academiz/ui";
+import { Button, ErrorState, OutsidePage } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import * as styles from "./login-page.css.ts";
 
 export interface ErrorPageProps {
   /** As an HTTP status. */
@@ -14,7 +13,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   const { t } = useLingui();
   const toSignIn = message === "http-error.no-content-slug";
   return (
-    <main className={styles.page}>
+    <OutsidePage>
       <ErrorState
         level={1}
         title={toSignIn ? <Trans>Your session has ended</Trans> : <Trans>This page cannot be shown</Trans>}
@@ -29,11 +28,11 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         ) : status === 403 ? (
           <Trans>This page is not open to you.</Trans>
         ) : status === 404 || status === 410 ? (
-          <Trans>This page does not exist any more, or the address is not complete.</Trans>
+          <Trans>This is not open, or not any more: it may have been withdrawn, or the address is not complete.</Trans>
         ) : (
           <Trans>Something went wrong on our side. Try again in a moment.</Trans>
         )}
       </ErrorState>
-    </main>
+    </OutsidePage>
   );
 }

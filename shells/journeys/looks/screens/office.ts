@@ -1,6 +1,6 @@
 // Knows the screens of the back office, but for the studio's.
 import type { Page } from "@playwright/test";
-import { inOffice } from "../demo.ts";
+import { inMails, inOffice } from "../demo.ts";
 import { change, fail, hold, LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
 import { say } from "../words.ts";
@@ -49,6 +49,20 @@ export const OFFICE: readonly Screen[] = [
   { name: "package-attempts", ...office, address: inOffice("scorm", "?tab=attempts") },
   { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },
   { name: "mails", app: "/admin", role: "superadmin", address: "/mails" },
+  {
+    name: "mail",
+    app: "/admin",
+    role: "superadmin",
+    address: inMails,
+    reach: (page) => page.getByRole("row").getByRole("button").first().click(),
+    see: dialog,
+  },
+  {
+    name: "office-session-ended",
+    ...office,
+    address: "/error?status=401&message=http-error.no-content-slug",
+    see: (page) => page.getByRole("heading", { name: say("Your session has ended") }),
+  },
   { name: "office-unknown-page", ...office, address: "/nowhere" },
   { name: "office-unknown-product", ...office, address: "/learniz/nosuchslug", complaint: LOST },
 ];

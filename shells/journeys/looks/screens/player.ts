@@ -1,6 +1,6 @@
 // Knows the screens of the player: a course, a game, a package.
 import type { Page } from "@playwright/test";
-import { asLearner, inPreview } from "../demo.ts";
+import { asLearner, inPreview, inShortCourse } from "../demo.ts";
 import { LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
 import { say } from "../words.ts";
@@ -25,6 +25,58 @@ const goToQuiz = (page: Page) => leaf(page, async () => (await page.getByRole("r
 async function answer(page: Page): Promise<void> {
   for (const group of await page.getByRole("group").all()) await group.getByRole("radio").first().press("Space");
   await button(page, "Check my answers").click();
+}
+
+/** By the rules, as a learner who begins: the first page is read, the second is before them. */
+async function followRules(page: Page): Promise<void> {
+  await page.getByRole("switch", { name: say("Rules") }).click();
+  await page.locator("progress[value='50']").waitFor();
+}
+async function readFirst(page: Page): Promise<void> {
+  await followRules(page);
+  await button(page, "Next").click();
+}
+async function goToSecond(page: Page): Promise<void> {
+  await readFirst(page);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("Go on") })
+    .click();
+  await page.getByRole("radio").first().waitFor();
+}
+const HELD = say("This course goes on in another window. What you do in this one is not kept.");
+/** The learner goes further in another window: a frame, for a page behind another draws nothing. */
+async function goFurther(page: Page): Promise<void> {
+  await button(page, "Next").waitFor();
+  await page.evaluate(() => {
+    const other = document.createElement("iframe");
+    Object.assign(other.style, { position: "fixed", inset: "0", width: "100%", height: "100%", zIndex: "9" });
+    other.src = location.href;
+    document.body.append(other);
+  });
+  const way = (words: string) =>
+    page
+      .frameLocator("iframe")
+      .getByRole("button", { name: say(words) })
+      .first();
+  await way("Next").waitFor();
+  // To a page that is open, however often this is looked at.
+  const onward = (await way("Previous").isEnabled()) ? way("Previous") : way("Next");
+  await Promise.all([page.waitForResponse(/\/progress$/), onward.click()]);
+  await page.getByText(HELD).waitFor();
+  await page.locator("iframe").evaluate((other) => other.remove());
+}
+/** A package says by itself that it is done. */
+async function endPackage(page: Page): Promise<void> {
+  await page.frameLocator("iframe").frameLocator("iframe").getByRole("heading").first().waitFor();
+  await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => {
+      const { API } = window.parent as Window & { API?: Record<string, (...said: readonly string[]) => string> };
+      API?.["LMSSetValue"]?.("cmi.core.lesson_status", "completed");
+      API?.["LMSFinish"]?.("");
+    });
 }
 
 export const PLAYER: readonly Screen[] = [
@@ -88,6 +140,64 @@ export const PLAYER: readonly Screen[] = [
     },
     see: (page) => page.getByRole("dialog", { name: say("End of the preview") }),
   },
+  {
+    name: "chapter-end",
+    address: inShortCourse,
+    reach: readFirst,
+    see: (page) => page.getByRole("dialog", { name: say("Chapter completed") }),
+  },
+  {
+    name: "course-missing",
+    address: inShortCourse,
+    reach: async (page) => {
+      await goToSecond(page);
+      await button(page, "Finish").click();
+    },
+    see: (page) => page.getByRole("dialog", { name: say("Not finished yet") }),
+  },
+  {
+    name: "course-completed",
+    address: inShortCourse,
+    reach: async (page) => {
+      await goToSecond(page);
+      await answer(page);
+      await page.locator("progress[value='100']").waitFor();
+      await button(page, "Finish").click();
+    },
+    see: (page) => page.getByRole("dialog", { name: say("Course completed") }),
+  },
+  {
+    name: "course-held",
+    address: asLearner("learniz"),
+    reach: goFurther,
+    see: (page) => page.getByText(HELD),
+  },
+  {
+    name: "course-leave-offline",
+    address: asLearner("learniz"),
+    reach: async (page) => {
+      await button(page, "Leave").waitFor();
+      await page.context().setOffline(true);
+      await button(page, "Leave").click();
+    },
+    see: (page) =>
+      page.getByText(
+        say("There is no connection, so the next page cannot open. It opens as soon as the connection is back."),
+      ),
+    complaint: LOST,
+  },
+  {
+    name: "course-part-missing",
+    address: asLearner("learniz"),
+    prepare: lose(/lock-dialog-[^/]*\.js$/),
+    reach: async (page) => {
+      await openMenu(page, "Open the course menu");
+      await button(page, "Locked").click();
+    },
+    see: (page) => page.getByText(say("A part of this page did not arrive. Nothing that you did is lost.")),
+    complaint: LOST,
+  },
+  { name: "player-link-unknown", address: "/play/error?status=404" },
   { name: "game-intro", address: inPreview("game") },
   {
     name: "game-play",
@@ -115,6 +225,12 @@ export const PLAYER: readonly Screen[] = [
       if (await opener.isVisible()) await opener.click();
     },
     see: (page) => page.locator("iframe"),
+  },
+  {
+    name: "package-ended",
+    address: asLearner("scorm"),
+    reach: endPackage,
+    see: (page) => page.getByText(say("You have completed this.")),
   },
   {
     name: "package-failed",

@@ -67,6 +67,14 @@ export const SITE: readonly Screen[] = [
     see: (page) => page.getByRole("menu"),
   },
   { name: "unknown-page", ...home, address: "/nowhere" },
+  { name: "link-withdrawn", ...home, address: "/open/nosuchslug", complaint: LOST },
+  { name: "entry-link-cut", address: "/auth/sso" },
+  {
+    name: "session-ended",
+    ...home,
+    address: "/error?status=401&message=http-error.no-content-slug",
+    see: (page) => page.getByRole("heading", { name: say("Your session has ended") }),
+  },
   { name: "maintenance", address: "/maintenance.html" },
   {
     name: "words-missing",

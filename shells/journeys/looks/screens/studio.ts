@@ -1,6 +1,7 @@
 // Knows the screens of the studio, where courses are written.
 import type { Page } from "@playwright/test";
 import { inOffice } from "../demo.ts";
+import { LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
 import { say } from "../words.ts";
 
@@ -23,6 +24,25 @@ async function press(page: Page, words: string): Promise<void> {
     .first()
     .click();
   await page.getByRole("menuitem", { name: say(words) }).click();
+}
+
+interface Draft {
+  readonly chapters: { readonly slides: { description: string }[] }[];
+}
+/** Just before the first save somebody else saves the course, with another title of its last page. */
+async function overtake(page: Page): Promise<void> {
+  let isOvertaken = false;
+  await page.route(/\/api\/admin\/learniz\/[^/?]+$/, async (route) => {
+    if (isOvertaken || route.request().method() !== "PATCH") return route.fallback();
+    isOvertaken = true;
+    const saved = route.request().postDataJSON();
+    const { chapters }: Draft = saved.configDraft;
+    const last = chapters.at(-1)?.slides.at(-1);
+    if (last)
+      last.description = last.description.endsWith("✓") ? last.description.slice(0, -2) : `${last.description} ✓`;
+    await route.fetch({ postData: saved });
+    await route.continue();
+  });
 }
 
 export const STUDIO: readonly Screen[] = [
@@ -54,6 +74,17 @@ export const STUDIO: readonly Screen[] = [
     reach: (page: Page) => press(page, words),
     see: (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog")),
   })),
+  {
+    name: "studio-conflict",
+    ...studio,
+    prepare: overtake,
+    reach: async (page) => {
+      await title(page).waitFor();
+      await title(page).pressSequentially(" !");
+    },
+    see: (page) => page.getByRole("alertdialog"),
+    complaint: LOST,
+  },
   {
     name: "studio-shortcuts",
     ...studio,

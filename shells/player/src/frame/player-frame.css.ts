@@ -39,16 +39,16 @@ export const title = style({
   fontFamily: vars.font.brand,
   fontWeight: vars.weight.medium,
   fontSize: vars.size.body,
-  // A phone has room for two lines of it, not for its whole.
+  // Beside all that stands in the bar there is room for two lines of it, not for its whole.
   "@media": {
-    [PHONE]: {
+    [BELOW_DESKTOP]: {
       display: "-webkit-box",
       WebkitBoxOrient: "vertical",
       WebkitLineClamp: 2,
       whiteSpace: "normal",
       lineHeight: 1.25,
-      fontSize: vars.size.small,
     },
+    [PHONE]: { fontSize: vars.size.small },
   },
 });
 export const progress = style({ display: "flex", alignItems: "center", gap: grid(2), flexShrink: 0 });
@@ -86,11 +86,18 @@ export const side = style({
   "@media": { [BELOW_DESKTOP]: { display: "none" } },
 });
 export const main = style({ gridArea: "main", minWidth: 0 });
-export const bottom = style({
+/** In sight while the page scrolls; what is told in it pushes nothing of the page away. */
+export const foot = style({
   gridArea: "bottom",
   position: "sticky",
   bottom: 0,
   zIndex: 1,
+  selectors: {
+    "body:has([data-dock=open]) &": { bottom: DOCK_HEIGHTS.open },
+    "body:has([data-dock=folded]) &": { bottom: DOCK_HEIGHTS.folded },
+  },
+});
+export const bottom = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -99,19 +106,16 @@ export const bottom = style({
   paddingBottom: `max(${grid(3)}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.outlineVariant}`,
   background: color.surface,
-  selectors: {
-    "body:has([data-dock=open]) &": { bottom: DOCK_HEIGHTS.open },
-    "body:has([data-dock=folded]) &": { bottom: DOCK_HEIGHTS.folded },
-  },
   "@media": { [PHONE]: { paddingInline: grid(4), gap: grid(2) } },
 });
 /** What takes the focus, or is shown, stands clear of the bar. */
 const CLEAR = grid(24);
-globalStyle(`html:has(${bottom})`, { scrollPaddingBottom: CLEAR });
-globalStyle(`html:has(${bottom}):has([data-dock=open])`, {
+globalStyle(`html:has(${foot})`, { scrollPaddingBottom: CLEAR });
+globalStyle(`html:has(${foot} > [role=status])`, { scrollPaddingBottom: grid(48) });
+globalStyle(`html:has(${foot}):has([data-dock=open])`, {
   scrollPaddingBottom: `calc(${DOCK_HEIGHTS.open} + ${CLEAR})`,
 });
-globalStyle(`html:has(${bottom}):has([data-dock=folded])`, {
+globalStyle(`html:has(${foot}):has([data-dock=folded])`, {
   scrollPaddingBottom: `calc(${DOCK_HEIGHTS.folded} + ${CLEAR})`,
 });
 export const position = style({

@@ -29,12 +29,15 @@ export interface PlayerFrameProps {
   readonly onEnd: (() => void) | undefined;
   /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
+  /** Above the page. */
   readonly notices?: ReactNode;
+  /** Below it, always in sight: what becomes of what the learner does. */
+  readonly saving?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { view, onGo, onShow, locked, onLocked, onRetrySave, onLeave, notices, children } = props;
+  const { view, onGo, onShow, locked, onLocked, onRetrySave, onLeave, notices, saving, children } = props;
   const { t } = useLingui();
   const { course } = view;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -73,44 +76,49 @@ export function PlayerFrame(props: PlayerFrameProps) {
         {notices}
         {children}
       </main>
-      <nav aria-label={t`Pages`} className={styles.bottom}>
-        <Button
-          size="large"
-          className={styles.way}
-          disabled={course.previous === null}
-          icon={<ArrowLeft size={20} aria-hidden />}
-          onClick={() => choose(course.previous)}
-        >
-          <span className={styles.wayWord}>
-            <Trans>Previous</Trans>
-          </span>
-        </Button>
-        <p className={styles.position}>
-          <span className={styles.positionWords}>
-            <Trans>
-              Page {course.position} of {course.slideCount}
-            </Trans>
-          </span>
-          <span className={styles.positionShort} aria-hidden>
-            {course.position} / {course.slideCount}
-          </span>
-        </p>
-        {course.next === null ? (
-          <LastWay {...props} />
-        ) : (
+      <div className={styles.foot}>
+        {saving}
+        <nav aria-label={t`Pages`} className={styles.bottom}>
           <Button
             size="large"
-            variant="primary"
             className={styles.way}
-            trailingIcon={course.next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />}
-            onClick={goOn}
+            disabled={course.previous === null}
+            icon={<ArrowLeft size={20} aria-hidden />}
+            onClick={() => choose(course.previous)}
           >
             <span className={styles.wayWord}>
-              <Trans>Next</Trans>
+              <Trans>Previous</Trans>
             </span>
           </Button>
-        )}
-      </nav>
+          <p className={styles.position}>
+            <span className={styles.positionWords}>
+              <Trans>
+                Page {course.position} of {course.slideCount}
+              </Trans>
+            </span>
+            <span className={styles.positionShort} aria-hidden>
+              {course.position} / {course.slideCount}
+            </span>
+          </p>
+          {course.next === null ? (
+            <LastWay {...props} />
+          ) : (
+            <Button
+              size="large"
+              variant="primary"
+              className={styles.way}
+              trailingIcon={
+                course.next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />
+              }
+              onClick={goOn}
+            >
+              <span className={styles.wayWord}>
+                <Trans>Next</Trans>
+              </span>
+            </Button>
+          )}
+        </nav>
+      </div>
       {isMenuOpen && (
         <MenuDrawer title={course.title} onClose={() => setMenuOpen(false)}>
           {menu}

@@ -31,10 +31,10 @@ export function GameFrame({ view, onRetrySave, onLeave, children }: GameFramePro
           </Button>
         )}
       </header>
-      <main className={bar.main}>
+      <main className={bar.main}>{children}</main>
+      <div className={bar.foot}>
         <SavingNotices what="game" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
-        {children}
-      </main>
+      </div>
     </div>
   );
 }

@@ -8,8 +8,8 @@ const { color } = vars;
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: `${grid(14)} 1fr`,
-  gridTemplateAreas: '"top" "main"',
+  gridTemplateRows: `${grid(14)} 1fr auto`,
+  gridTemplateAreas: '"top" "main" "bottom"',
   minHeight: "100dvh",
   background: color.surfaceDim,
 });

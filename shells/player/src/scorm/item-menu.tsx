@@ -15,10 +15,22 @@ export function ItemMenu({ items, onChoose }: ItemMenuProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Contents`} className={menu.menu}>
+      {hasOwnOrder(items) && (
+        <p className={styles.order}>
+          <Trans>This content opens and closes its parts in its own order.</Trans>
+        </p>
+      )}
       <Entries items={items} onChoose={onChoose} />
     </nav>
   );
 }
+
+/** Some part is closed, and nothing that its reader could do first is known. */
+const hasOwnOrder = (items: readonly ItemEntry[]): boolean =>
+  items.some(
+    (item) =>
+      (item.isLaunchable && !item.isOpen && !item.isShown && item.after.length === 0) || hasOwnOrder(item.items),
+  );
 
 function Entries({ items, onChoose }: ItemMenuProps) {
   return (
@@ -53,7 +65,7 @@ function Entries({ items, onChoose }: ItemMenuProps) {
   );
 }
 
-/** Why it cannot be opened, for everybody to read. */
+/** That it cannot be opened, and where something opens it what does, for everybody to read. */
 function Closed({ item: { after, status } }: { readonly item: ItemEntry }) {
   const titles = after.join(", ");
   return (
@@ -61,9 +73,9 @@ function Closed({ item: { after, status } }: { readonly item: ItemEntry }) {
       {titles !== "" ? (
         <Trans>Not open yet: first {titles}</Trans>
       ) : status === "NOT_STARTED" ? (
-        <Trans>Not open yet: this content opens its parts in its own order</Trans>
+        <Trans>Not open yet</Trans>
       ) : (
-        <Trans>Closed: this content opens its parts in its own order</Trans>
+        <Trans>Closed</Trans>
       )}
     </span>
   );

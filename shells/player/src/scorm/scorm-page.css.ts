@@ -57,4 +57,10 @@ export const heading = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
 });
+export const order = style({
+  margin: 0,
+  padding: `${grid(2)} ${grid(3)}`,
+  fontSize: vars.size.small,
+  color: color.onSurfaceVariant,
+});
 export const closed = style({ display: "block", fontSize: vars.size.small, color: color.onSurfaceVariant });

@@ -158,9 +158,7 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
         </Button>
       </header>
       {hasMenu && <aside className={styles.side}>{items}</aside>}
-      <main className={styles.main}>
-        <ScormNotices view={view} />
-        {view.ending && <ScormEnding ending={view.ending} onLeave={onLeave} />}
+      <main className={styles.main} aria-label={t`Content`}>
         <div className={styles.stage}>
           <iframe
             ref={frame}
@@ -177,6 +175,9 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
             </p>
           )}
         </div>
+        {/* Below: what is told pushes nothing of the content away. */}
+        <ScormNotices view={view} />
+        {view.ending && <ScormEnding ending={view.ending} onLeave={onLeave} />}
       </main>
       {hasMenu && <Ways view={view} onWay={onWay} />}
       {isMenuOpen && (
@@ -192,7 +193,7 @@ function Ways({ view, onWay }: Pick<PlayingProps, "onWay"> & { readonly view: Sc
   const { t } = useLingui();
   const { previous, next, position, itemCount } = view;
   return (
-    <nav aria-label={t`Contents, one by one`} className={bar.bottom}>
+    <nav aria-label={t`Contents, one by one`} className={`${bar.foot} ${bar.bottom}`}>
       {previous !== null && (
         <Button
           className={bar.way}

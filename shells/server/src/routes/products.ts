@@ -23,6 +23,7 @@ import {
   settlePerimeter,
   updateProductFolder,
   type World,
+  withdrawProduct,
   writeQuestionTemplate,
 } from "@academiz/backend";
 import type { perimeters, productFolders, products, questionFiles } from "@academiz/contract";
@@ -37,6 +38,7 @@ export const handleProducts = (world: World): HandlersOf<typeof products> => ({
   replaceProduct: ({ actor, params, body }) => saveProduct(world, actor, params, body),
   saveProduct: ({ actor, params, body }) => saveProduct(world, actor, params, body),
   publishProduct: ({ actor, params, body }) => publishProduct(world, actor, params, body),
+  withdrawProduct: ({ actor, params }) => withdrawProduct(world, actor, params),
   duplicateProduct: ({ actor, params, body }) => duplicateProduct(world, actor, params, body),
   deleteProduct: ({ actor, params }) => deleteProduct(world, actor, params),
   previewProduct: ({ actor, params }) => previewProduct(world, actor, params),

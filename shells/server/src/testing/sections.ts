@@ -10,6 +10,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   beginAttempt: "§7.133",
   beginExport: null,
   cancelImport: null,
+  checkAccountLink: null,
   changePassword: "§7.20",
   changePlatform: "§7.12",
   changeSlot: null,
@@ -152,4 +153,5 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   uploadScorm: "§7.77",
   uploadToken: "§7.64",
   withdraw: null,
+  withdrawProduct: null,
 };

@@ -3,6 +3,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LogIn } from "lucide-react";
 import { Button } from "../button/button.tsx";
+import { OutsidePage } from "../sign-in/outside-page.tsx";
 import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
 import { ErrorState } from "../states/error-state.tsx";
 
@@ -29,7 +30,7 @@ export function EntryPage({ state, requestId, onRetry, signInPath }: EntryPagePr
     );
   const mayRetry = state === "away" || state === "too-many" || state === "later";
   return (
-    <main>
+    <OutsidePage>
       <ErrorState
         level={1}
         title={mayRetry ? t`You could not be signed in yet` : t`This link does not sign you in`}
@@ -55,6 +56,6 @@ export function EntryPage({ state, requestId, onRetry, signInPath }: EntryPagePr
           <Trans>Something went wrong on our side. Sign in, or try again in a moment.</Trans>
         )}
       </ErrorState>
-    </main>
+    </OutsidePage>
   );
 }

@@ -99,5 +99,6 @@ export const opener = style({
   padding: grid(2),
   marginInlineStart: `-${grid(2)}`,
   color: color.onSurface,
+  "@media": { [COARSE]: { padding: grid(3) } },
 });
 export const adornment = style({ display: "flex", flexShrink: 0, color: color.onSurfaceVariant });

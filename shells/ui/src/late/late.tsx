@@ -18,12 +18,8 @@ export interface LateOptions {
   readonly missing?: ComponentType<MissingPartProps>;
 }
 
-/** A part that comes late. */
-export interface LatePart<Props extends object> {
-  (props: Props): ReactNode;
-  /** Asks for it before it is drawn; that it did not come is said where it is drawn. */
-  readonly fetch: () => Promise<void>;
-}
+/** `fetch` asks for it now, and resolves whether it came or not. */
+export type LatePart<Props> = ((props: Props) => ReactNode) & { readonly fetch: () => Promise<void> };
 
 /**
  * A component that is fetched once the page is at rest, or as soon as it is drawn. One that could not be fetched is

@@ -42,10 +42,10 @@ export function NotificationItem({ notification, onToggle, onOpen }: Notificatio
   const textId = useId();
   const unread = !isRead;
   const Icon = ICONS[type];
-  const { productSlug } = info;
+  const { productSlug, isClosed = false } = info;
   // Who opens it has read it.
   const open =
-    onOpen && productSlug !== undefined
+    onOpen && productSlug !== undefined && !isClosed
       ? () => {
           if (unread) onToggle(slug);
           onOpen(productSlug);
@@ -73,6 +73,11 @@ export function NotificationItem({ notification, onToggle, onOpen }: Notificatio
             </span>
           )}
           <When at={createdAt} />
+          {isClosed && (
+            <span>
+              <Trans>Not open any more</Trans>
+            </span>
+          )}
         </span>
       </div>
       <IconButton

@@ -81,8 +81,8 @@ export const open = style({
   color: "inherit",
   textAlign: "start",
   overflowWrap: "anywhere",
-  textDecoration: "underline",
   cursor: "pointer",
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
   "@media": { [COARSE]: { minHeight: grid(11) } },
 });
 export const when = style({

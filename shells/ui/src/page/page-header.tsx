@@ -21,7 +21,7 @@ export function PageHeader({ title, status, description, above, actions }: PageH
         <div className={styles.headings}>
           <div className={styles.titleLine}>
             <h1 className={styles.title}>{title}</h1>
-            {status}
+            {status && <div className={styles.status}>{status}</div>}
           </div>
           {description && <p className={styles.description}>{description}</p>}
         </div>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { aloneLink, grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
@@ -8,6 +8,8 @@ export const header = style({ display: "flex", flexDirection: "column", gap: gri
 export const line = style({ display: "flex", alignItems: "flex-start", flexWrap: "wrap", gap: grid(4) });
 export const headings = style({ flex: "1 1 240px", minWidth: 0 });
 export const titleLine = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: grid(3) });
+/** They go to the next line together. */
+export const status = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: grid(2) });
 export const title = style({
   fontSize: size.headline,
   letterSpacing: "-0.02em",
@@ -15,7 +17,14 @@ export const title = style({
   "@media": { [PHONE]: { fontSize: size.title } },
 });
 export const description = style({ marginTop: grid(1), maxWidth: "70ch", color: color.onSurfaceVariant });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: grid(2) });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: grid(2),
+  "@media": { [PHONE]: { width: "100%" } },
+});
+// Whole lines on a phone; what opens a menu stays as small as its dots.
+globalStyle(`${actions} > :not([aria-haspopup])`, { "@media": { [PHONE]: { flexGrow: 1 } } });
 
 export const crumbs = style({
   display: "flex",
@@ -30,6 +39,8 @@ export const crumb = style({
   gap: grid(1),
   color: color.onSurfaceVariant,
   minWidth: 0,
+  // On a phone the title below says where one is.
+  "@media": { [PHONE]: { selectors: { "&:last-child:not(:first-child)": { display: "none" } } } },
 });
 export const crumbLink = style({
   ...aloneLink,

@@ -22,20 +22,35 @@ export interface SignInFormProps {
   readonly initialClientSlug: string;
   /** Known when an account was just made or opened again. */
   readonly initialLogin?: string | undefined;
-  /** Where a forgotten password is told. */
+  /** Where a forgotten password is told; the office says that it is asked from there. */
   readonly forgottenPath: string;
+  readonly isOffice?: boolean | undefined;
   readonly isBusy: boolean;
   readonly problem: SignInProblem | null;
   readonly onSubmit: (values: SignInValues) => void;
 }
 
 export function SignInForm(props: SignInFormProps) {
-  const { title, initialClientSlug, initialLogin = "", forgottenPath, isBusy, problem, onSubmit } = props;
+  const {
+    title,
+    initialClientSlug,
+    initialLogin = "",
+    forgottenPath,
+    isOffice = false,
+    isBusy,
+    problem,
+    onSubmit,
+  } = props;
   const { t } = useLingui();
   const [values, setValues] = useState<SignInValues>({
     clientSlug: initialClientSlug,
     login: initialLogin,
     password: "",
+  });
+  const forgotten = new URLSearchParams({
+    client: values.clientSlug.trim(),
+    ...(values.login.trim() !== "" && { login: values.login.trim() }),
+    ...(isOffice && { from: "office" }),
   });
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<SignInValues>) => setValues((current) => ({ ...current, ...part }));
@@ -95,7 +110,7 @@ export function SignInForm(props: SignInFormProps) {
       <Button type="submit" variant="primary" size="large" full loading={isBusy}>
         {t`Sign in`}
       </Button>
-      <Link alone href={`${forgottenPath}?${new URLSearchParams({ client: values.clientSlug.trim() })}`}>
+      <Link alone href={`${forgottenPath}?${forgotten}`}>
         {t`Forgotten password?`}
       </Link>
     </form>

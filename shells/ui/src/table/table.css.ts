@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { grid, transition } from "../tokens/style.ts";
+import { COARSE, grid, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -46,6 +46,7 @@ export const sorter = style([
     fontWeight: "inherit",
     borderRadius: vars.radius.small,
     selectors: { "&:hover": { color: color.onSurface } },
+    "@media": { [COARSE]: { minHeight: grid(11), minWidth: grid(11) } },
   },
 ]);
 export const body = style({

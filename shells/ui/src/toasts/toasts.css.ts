@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { CALM, grid, PHONE } from "../tokens/style.ts";
+import { CALM, COARSE, grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const DIALOG_OPEN = "body:has(> * [role=dialog], > * [role=alertdialog]) &";
@@ -68,7 +68,7 @@ export const action = style({
     "&:hover": { background: `color-mix(in srgb, ${vars.color.onInverseSurface} 12%, transparent)` },
     "&:focus-visible": { outlineColor: vars.color.onInverseSurface, outlineOffset: "-2px" },
   },
-  "@media": { [PHONE]: { order: 1, marginInlineStart: "auto" } },
+  "@media": { [COARSE]: { minHeight: grid(11), minWidth: grid(11) }, [PHONE]: { order: 1, marginInlineStart: "auto" } },
 });
 
 export const close = style([

@@ -46,11 +46,26 @@ globalStyle(":where(::selection)", {
   color: vars.color.onSelection,
 });
 globalStyle(":where(html)", { "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } } });
+// A page that has one thing to say says it in the middle.
+globalStyle(":where(#root > main:not([class], [id]))", {
+  display: "grid",
+  alignContent: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minHeight: "100dvh",
+});
 // Of the page's own file: what is read where nothing else has come.
-globalStyle(":where(#missing)", { padding: grid(6), maxWidth: "60ch", margin: "auto" });
+globalStyle(":where(#missing:not([hidden]))", {
+  display: "grid",
+  alignContent: "center",
+  minHeight: "100dvh",
+  padding: grid(6),
+  maxWidth: "60ch",
+  margin: "auto",
+});
 globalStyle(":where(#missing h1)", { fontSize: vars.size.lead });
 globalStyle(":where(#missing p)", { marginBottom: grid(6) });
 globalStyle(":where(#missing button)", {
+  justifySelf: "start",
   padding: `${grid(3)} ${grid(4)}`,
   border: "1px solid",
   borderRadius: vars.radius.medium,

@@ -13,8 +13,8 @@ import { columnsOf, matchDocuments, orderDocuments } from "../queries/search-doc
 const named = sql`any(${sql.placeholder("slugs")}::text[])`;
 const findFiles = prepareRows<DocumentRecord & { readonly own: boolean }>(
   "find_files",
-  sql`select slug, name, type, size, key, true as own from ${documents} where slug = ${named}
-      union all select slug, name, type, size, key, false from ${libraryDocuments} where slug = ${named}`,
+  sql`select slug, name, type, size, width, height, key, true as own from ${documents} where slug = ${named}
+      union all select slug, name, type, size, width, height, key, false from ${libraryDocuments} where slug = ${named}`,
 );
 
 async function weigh(db: Pick<Db, "select">, except = ""): Promise<number> {

@@ -10,10 +10,10 @@ export const createLinkRequests = (tenants: Tenants): Pick<AccountLinks, "ask" |
     await tenants.platform.insert(linkRequests).values({ ...request, at });
   },
   async take() {
-    const [taken] = await queryRows<{ id: string; identifier: string }>(
+    const [taken] = await queryRows<{ id: string; identifier: string; isFromOffice: boolean }>(
       tenants.platform,
       sql`delete from link_requests where id =
-          (select id from link_requests order by at limit 1 for update skip locked) returning id, identifier`,
+          (select id from link_requests order by at limit 1 for update skip locked) returning id, identifier, is_from_office as "isFromOffice"`,
     );
     return taken ?? null;
   },

@@ -206,6 +206,16 @@ export const createProducts = (tenants: Tenants): Products => ({
     });
   },
 
+  async hide(tenancy, slug) {
+    const [hidden] = await tenants
+      .of(tenancy)
+      .update(products)
+      .set({ visible: false })
+      .where(eq(products.slug, slug))
+      .returning({ ...record, hasConfigDraft });
+    return hidden ? readSaver(hidden) : "absent";
+  },
+
   async readPublication(tenancy, slug, publishedAt) {
     const [found] = await tenants
       .of(tenancy)

@@ -3,6 +3,7 @@ import type { GamePlay } from "@academiz/domain/plays";
 import {
   createMemoryGameStore,
   createMemoryProgressJournal,
+  createMemoryRunningAttempts,
   createMemoryWindows,
   createNetworkLine,
 } from "@academiz/testkit/clients";
@@ -46,7 +47,16 @@ export function createWorld(content: Content = makeContent(), strategy: GameStra
   const line = createNetworkLine();
   const journal = createMemoryProgressJournal() as ProgressJournal<GamePlay>;
   const windows = createMemoryWindows();
-  return { line, journal, windows, content, strategy, store: createMemoryGameStore(line, { content, strategy }) };
+  const running = createMemoryRunningAttempts();
+  return {
+    line,
+    journal,
+    running,
+    windows,
+    content,
+    strategy,
+    store: createMemoryGameStore(line, { content, strategy }),
+  };
 }
 type GameStrategy = "BEST_SCORE" | "LAST" | "FIRST";
 export type World = ReturnType<typeof createWorld>;
@@ -57,7 +67,7 @@ export interface GameOptions extends Partial<Omit<GamePlayerInput, "ports">> {
 }
 
 export function openGame({ world = createWorld(), toPlay = {}, mode = "NORMAL", ...input }: GameOptions = {}) {
-  const { line, store, journal, windows, content, strategy } = world;
+  const { line, store, journal, running, windows, content, strategy } = world;
   const clock = new SimulatedClock();
   const device = { startsAt: MORNING };
   const given: GameToPlay = {
@@ -77,6 +87,7 @@ export function openGame({ world = createWorld(), toPlay = {}, mode = "NORMAL", 
   const ports = {
     source: { load: () => line.pass("load", () => ({ ok: true, value: given })) },
     journal,
+    running,
     gateway: store.gateway,
     histories: store.histories,
     windows: windows.open(),

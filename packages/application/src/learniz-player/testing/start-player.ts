@@ -4,6 +4,7 @@ import type { Learniz } from "@academiz/domain/learniz";
 import {
   createMemoryProgressJournal,
   createMemoryProgressStore,
+  createMemoryRunningAttempts,
   createMemorySource,
   createMemoryWindows,
   createNetworkLine,
@@ -26,6 +27,7 @@ export function createWorld() {
     line,
     store: createMemoryProgressStore(line),
     journal: createMemoryProgressJournal(),
+    running: createMemoryRunningAttempts(),
     windows: createMemoryWindows(),
   };
 }
@@ -55,12 +57,13 @@ export function openPlayer(
     toPlay,
   }: PlayerOptions = {},
 ) {
-  const { line, store, journal, windows } = world ?? createWorld();
+  const { line, store, journal, running, windows } = world ?? createWorld();
   const clock = new SimulatedClock();
   const device = { startsAt: MORNING };
   const ports = {
     source: createMemorySource(line, learniz, store.stored, toPlay),
     journal,
+    running,
     gateway: store.gateway,
     histories: store.histories,
     windows: windows.open(),

@@ -1,13 +1,65 @@
-// Knows what the back office asks of the server about products of one type that is not edited in the studio: packages,
-// games.
+// Knows what the back office asks of the server about the products of one type.
+import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
-import type { LearnerRow, ProductRow } from "./learniz-library.ts";
 
-/** A product as its page opens it. */
+/** A product in the author's list. */
+export interface ProductRow {
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly name: string;
+  /** ISO timestamp. */
+  readonly createdAt?: string | undefined;
+  /** ISO timestamp: the version that a save or a publication must name. */
+  readonly updatedAt: string;
+  /** ISO timestamp; null before the first publication. */
+  readonly publishedAt: string | null;
+  /** Learners find what is published; false once it was withdrawn. */
+  readonly visible: boolean;
+  /** True when what is written is not what is published (§3.73). */
+  readonly hasConfigDraft: boolean;
+}
+
+/** Who saved a product last. */
+export interface SavedBy {
+  /** As people call them. */
+  readonly name: string;
+  /** The one who asks: in another window, or on another device. */
+  readonly isYou: boolean;
+}
+
+/** What a product says, unparsed: the rules of its type read it. */
+export type ProductContent = Readonly<Record<string, unknown>>;
+
+/** A product as its page or its editor opens it. */
 export interface WrittenProduct extends ProductRow {
-  /** The draft, or what is published when there is no draft (§3.72); unparsed. */
-  readonly content: Readonly<Record<string, unknown>>;
+  /** The draft, or what is published when there is no draft (§3.72). */
+  readonly content: ProductContent;
+  /** What learners play; null before the first publication. */
+  readonly published: ProductContent | null;
+  /** Who saved it last: absent where that is not known any more. */
+  readonly savedBy?: SavedBy | undefined;
+  /** Where the files are that the content names by `document:<slug>`. */
+  readonly documentFiles: readonly DocumentFile[];
+}
+
+/** How far one learner is in a course. */
+export interface LearnerRow {
+  /** `{clientSlug}_{login}`. */
+  readonly identifier: string;
+  readonly name: string;
+  /** One of LOCKED, NOT_STARTED, STARTED, COMPLETE, FAILED (§4.29). */
+  readonly status: string;
+  /** 0–100, not rounded. */
+  readonly percentage: number;
+  /** 0–100, not rounded; null without one. */
+  readonly score: number | null;
+  /** Seconds spent. */
+  readonly time: number;
+  /** ISO timestamp of what was saved last. */
+  readonly eventDate: string;
+  /** Of a course: every page is done, and no attempt is left that could bring it to its mark. */
+  readonly isLost: boolean;
 }
 
 /**
@@ -15,24 +67,32 @@ export interface WrittenProduct extends ProductRow {
  * client, fail as `not-found`, a change that does not know the newest version as `conflict` (§8.10).
  */
 export interface ProductLibrary {
-  /** A product with this draft, not published. */
-  create(name: string, content: WrittenProduct["content"]): Promise<Result<WrittenProduct, Trouble>>;
+  /**
+   * A product with this draft, not published. Fails as `invalid` for a blank name, and for content that is not of its
+   * type.
+   */
+  create(name: string, content: ProductContent): Promise<Result<WrittenProduct, Trouble>>;
   read(slug: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** Stores name and draft. */
+  /**
+   * Stores name and draft. Fails as `invalid` for a blank name, and for content that is not of its type.
+   */
   save(
     slug: string,
-    changes: { readonly name: string; readonly content: WrittenProduct["content"]; readonly updatedAt: string },
+    changes: { readonly name: string; readonly content: ProductContent; readonly updatedAt: string },
   ): Promise<Result<WrittenProduct, Trouble>>;
   /** Makes the stored draft what learners play. Fails as `invalid` without anything to play. */
   publish(slug: string, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
+  /** Takes it back from learners; what they did is kept, and the next publication brings it back. */
+  withdraw(slug: string): Promise<Result<WrittenProduct, Trouble>>;
   /** A copy of what is written, as an unpublished product with another name. */
-  duplicate(slug: string): Promise<Result<ProductRow, Trouble>>;
+  duplicate(slug: string): Promise<Result<WrittenProduct, Trouble>>;
   /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
   /**
    * The player's address with short-lived tokens of a preview in its query: to be followed at once, not kept (§2.20).
+   * @param at slug of the chapter or slide where the preview begins; where a learner begins without it.
    */
-  openPreview(slug: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  openPreview(slug: string, at?: string): Promise<Result<{ readonly url: string }, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
 }

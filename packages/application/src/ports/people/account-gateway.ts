@@ -28,6 +28,13 @@ export interface NewPassword {
   readonly password: string;
 }
 
+/** Whose link is asked for, and where: it leads back there. */
+export interface AskedLink {
+  readonly clientSlug: string;
+  readonly login: string;
+  readonly platform: "BACK_OFFICE" | "FRONT_DYNAMIC";
+}
+
 /** Accounts that nobody can sign in to yet. */
 export interface AccountGateway {
   /**
@@ -42,10 +49,15 @@ export interface AccountGateway {
    */
   choosePassword(chosen: NewPassword): Promise<Result<unknown, Trouble>>;
   /**
+   * Whether a mailed link is still good, before anything is typed. Fails as `gone` when it is not, `unauthorised` when
+   * it is too old.
+   */
+  checkLink(token: string): Promise<Result<unknown, Trouble>>;
+  /**
    * Has an account link mailed. Succeeds alike whether there is such an account or not; too many in a row fail as
    * `too-many`.
    */
-  askLink(account: { readonly clientSlug: string; readonly login: string }): Promise<Result<unknown, Trouble>>;
+  askLink(account: AskedLink): Promise<Result<unknown, Trouble>>;
   /**
    * Whether mail reaches people: `stay` where no mail server is set, and administrators pass it on. The same for
    * whoever asks.

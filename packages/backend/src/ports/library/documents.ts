@@ -9,6 +9,9 @@ export interface DocumentRecord {
   readonly type: string;
   /** Bytes. */
   readonly size: number;
+  /** Pixels, of a picture; null or absent where nobody knows. */
+  readonly width?: number | null;
+  readonly height?: number | null;
   /** The capability that opens the bytes in the store. */
   readonly key: string;
 }

@@ -6,6 +6,8 @@ import type { Tenancy } from "./tenancy.ts";
 export interface LinkRequest {
   readonly id: string;
   readonly identifier: string;
+  /** It was asked for in the office. */
+  readonly isFromOffice: boolean;
 }
 
 export interface AccountLink extends Tenancy {

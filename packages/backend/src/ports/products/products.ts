@@ -130,6 +130,8 @@ export interface Products {
    * kept under its date, and the newest `most` stay.
    */
   publish(tenancy: Tenancy, slug: string, publication: Publication): Promise<SaveOutcome>;
+  /** No longer `visible`; all else, its version too, stays as it is. */
+  hide(tenancy: Tenancy, slug: string): Promise<ProductRecord | "absent">;
   /** What was published at this instant (ISO), whatever was published since. Null when nothing was. */
   readPublication(tenancy: Tenancy, slug: string, publishedAt: string): Promise<StoredConfig | null>;
   /** When the publication was made that has so many newer ones (ISO). Null when none has. */

@@ -2,10 +2,7 @@
 import { expect, test } from "vitest";
 import { raiseParams, tellVersion } from "./versions.ts";
 
-const steps = [
-  (params: object) => ({ ...params, first: true }),
-  (params: object) => ({ ...params, second: true }),
-];
+const steps = [(params: object) => ({ ...params, first: true }), (params: object) => ({ ...params, second: true })];
 
 test.each([
   [{}, { first: true, second: true }],

@@ -1,4 +1,5 @@
 // Knows what a new course is: one chapter with one slide with a text box, and everything asked of the learner.
+import { makeTextBox } from "../../interactivities/index.ts";
 import { createFreeSlug } from "../../kernel/index.ts";
 import { CONTENT_VERSION, type Learniz } from "../content/course.ts";
 import { applyGeneralConditions } from "./apply-general-conditions.ts";
@@ -43,7 +44,7 @@ export function createLearniz(
             description: titles.slide,
             validators: [],
             requirements: [],
-            interactivities: [{ slug: next(), type: "text-box", medias: [], data: { boxes: [] } }],
+            interactivities: [{ ...makeTextBox(next()), data: { boxes: [] } }],
           },
         ],
       },

@@ -1,10 +1,14 @@
-// Knows the server's side of products of packages, in memory: versions, conflicts, publications.
+// Knows the server's side of authoring, in memory: versions, conflicts, and publications as the server makes them.
 import type { ProductLibrary, Trouble, WrittenProduct } from "@academiz/application/ports";
+import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
+import { applyGeneralConditions, loadLearniz } from "@academiz/domain/learniz";
 import type { NetworkLine } from "../network/network-line.ts";
 
 const CONFLICT: Trouble = { kind: "conflict", detail: "concurrent-edit" };
 const UNKNOWN: Trouble = { kind: "not-found", detail: "not-found" };
+/** The library does not know who asks. */
+const SOMEBODY = { name: "Somebody Else", isYou: false };
 
 /** The library, and a look behind it. */
 export interface MemoryProductLibrary extends ProductLibrary {
@@ -13,38 +17,34 @@ export interface MemoryProductLibrary extends ProductLibrary {
    * @throws Error when there is none of that slug.
    */
   peek(slug: string): WrittenProduct;
+  /** All that is stored, in the order of their making. */
+  peekAll(): readonly WrittenProduct[];
   /** Somebody else gives it this name. */
   touch(slug: string, name: string): Promise<unknown>;
 }
 
 /**
- * An empty library: products are `package-1`, `package-2`, …; each write ticks a clock of its own by a second, from the
- * beginning of 2026, and a write of an older version is a `conflict`. Nobody has learners.
+ * An empty library of one type: products are `learniz-1`, `learniz-2`, … of their type; each write ticks a clock of its
+ * own by a second, from the beginning of 2026, and a write of an older version is a `conflict`. Nobody has learners.
  */
-export function createMemoryProductLibrary(line: NetworkLine): MemoryProductLibrary {
+export function createMemoryProductLibrary(line: NetworkLine, type: ProductType): MemoryProductLibrary {
   const products = new Map<string, WrittenProduct>();
   let ticks = 0;
   const tick = () => new Date(Date.UTC(2026, 0, 1) + ++ticks * 1000).toISOString();
+  const fail = (error: Trouble) => ({ ok: false, error }) as const;
   const put = (product: WrittenProduct): Result<WrittenProduct, Trouble> => {
     products.set(product.slug, product);
     return { ok: true, value: product };
   };
-  const add = (name: string, content: WrittenProduct["content"]) =>
-    put({
-      type: "scorm",
-      slug: `package-${products.size + 1}`,
-      name,
-      content,
-      updatedAt: tick(),
-      publishedAt: null,
-      hasConfigDraft: true,
-    });
+  const add = (name: string, content: WrittenProduct["content"]) => {
+    const state = { publishedAt: null, published: null, visible: false, hasConfigDraft: true, documentFiles: [] };
+    return put({ type, slug: `${type}-${products.size + 1}`, name, updatedAt: tick(), content, ...state });
+  };
   /** The product when the caller knows its newest version. */
   const find = (slug: string, updatedAt?: string): Result<WrittenProduct, Trouble> => {
     const product = products.get(slug);
-    if (!product) return { ok: false, error: UNKNOWN };
-    const isNewest = updatedAt === undefined || product.updatedAt === updatedAt;
-    return isNewest ? { ok: true, value: product } : { ok: false, error: CONFLICT };
+    if (!product) return fail(UNKNOWN);
+    return updatedAt === undefined || product.updatedAt === updatedAt ? { ok: true, value: product } : fail(CONFLICT);
   };
   const peek = (slug: string): WrittenProduct => {
     const product = products.get(slug);
@@ -53,19 +53,36 @@ export function createMemoryProductLibrary(line: NetworkLine): MemoryProductLibr
   };
   return {
     peek,
+    peekAll: () => [...products.values()],
     touch: async (slug, name) => put({ ...peek(slug), name, updatedAt: tick() }),
     create: (name, content) => line.pass("create", () => add(name, content)),
     read: (slug) => line.pass("read", () => find(slug)),
     save: (slug, { name, content, updatedAt }) =>
       line.pass("save", () => {
         const found = find(slug, updatedAt);
-        return found.ok ? put({ ...found.value, name, content, updatedAt: tick(), hasConfigDraft: true }) : found;
+        if (!found.ok) return found;
+        return put({
+          ...found.value,
+          name,
+          content,
+          updatedAt: tick(),
+          savedBy: SOMEBODY,
+          hasConfigDraft: true,
+        });
       }),
     publish: (slug, updatedAt) =>
       line.pass("publish", () => {
         const found = find(slug, updatedAt);
+        if (!found.ok) return found;
         const now = tick();
-        return found.ok ? put({ ...found.value, publishedAt: now, updatedAt: now, hasConfigDraft: false }) : found;
+        const content = publishContent(type, found.value.content, now);
+        const state = { published: content, publishedAt: now, visible: true, hasConfigDraft: false };
+        return put({ ...found.value, content, updatedAt: now, ...state });
+      }),
+    withdraw: (slug) =>
+      line.pass("withdraw", () => {
+        const found = find(slug);
+        return found.ok ? put({ ...found.value, visible: false }) : found;
       }),
     duplicate: (slug) =>
       line.pass("duplicate", () => {
@@ -73,10 +90,18 @@ export function createMemoryProductLibrary(line: NetworkLine): MemoryProductLibr
         return found.ok ? add(found.value.name, found.value.content) : found;
       }),
     remove: (slug) =>
-      line.pass("remove", () =>
-        products.delete(slug) ? { ok: true, value: undefined } : { ok: false, error: UNKNOWN },
-      ),
-    openPreview: (slug) => line.pass("openPreview", () => ({ ok: true, value: { url: `/play/${slug}` } })),
+      line.pass("remove", () => (products.delete(slug) ? { ok: true, value: undefined } : fail(UNKNOWN))),
+    openPreview: (slug, at) => {
+      const url = at === undefined ? `/play/${slug}` : `/play/${slug}?at=${at}`;
+      return line.pass("openPreview", () => ({ ok: true, value: { url } }));
+    },
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
   };
+}
+
+/** As the server writes what learners play. */
+function publishContent(type: ProductType, content: WrittenProduct["content"], now: string): WrittenProduct["content"] {
+  const read = type === "learniz" ? loadLearniz(content) : null;
+  if (!read?.ok) return content;
+  return { ...applyGeneralConditions(read.value.learniz, () => 0.5).learniz, publishedDate: now };
 }

@@ -12,20 +12,21 @@ export interface ErrorPageProps {
 }
 
 export function ErrorPage({ status, message }: ErrorPageProps) {
+  const toSignIn = message === "http-error.no-content-slug";
   return (
     <main className={styles.lonely}>
       <ErrorState
         level={1}
-        title={<Trans>This page cannot be shown</Trans>}
+        title={toSignIn ? <Trans>Your session has ended</Trans> : <Trans>This page cannot be shown</Trans>}
         action={
           // A whole new start: whatever led here is left behind.
           <Button variant="primary" render={<Anchor href="/admin/" />}>
-            <Trans>Go to the learning products</Trans>
+            {toSignIn ? <Trans>Sign in again</Trans> : <Trans>Go to the learning products</Trans>}
           </Button>
         }
       >
-        {message === "http-error.no-content-slug" ? (
-          <Trans>Your session has ended. Sign in again.</Trans>
+        {toSignIn ? (
+          <Trans>Sign in again to go on. Nothing that was saved is lost.</Trans>
         ) : status === 403 ? (
           <Trans>Your role does not allow this.</Trans>
         ) : status === 404 || status === 410 ? (

@@ -8,7 +8,7 @@ import { ImportDialog } from "./import-dialog.tsx";
 export function ImportPackage({ onClose }: { readonly onClose: () => void }) {
   const { office } = useOffice();
   const keep: PackageImportInput["keep"] = async (uploaded, title) => {
-    const created = await createFromPackage(office.packages, uploaded, title);
+    const created = await createFromPackage(office.library.of("scorm"), uploaded, title);
     if (created.ok) office.navigation.goTo(`/scorm/${created.value.slug}`);
     return created;
   };

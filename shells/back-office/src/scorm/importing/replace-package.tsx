@@ -16,7 +16,7 @@ export interface ReplacePackageProps {
 export function ReplacePackage({ product, onReplaced, onClose }: ReplacePackageProps) {
   const { office } = useOffice();
   const keep: PackageImportInput["keep"] = async (uploaded) => {
-    const saved = await putPackage(office.packages, product, uploaded);
+    const saved = await putPackage(office.library.of("scorm"), product, uploaded);
     if (saved.ok) onReplaced(saved.value);
     return saved;
   };

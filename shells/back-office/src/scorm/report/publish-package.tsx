@@ -53,6 +53,8 @@ export function PublishPackage({ view, isCompletionUnsaved, onClose, onConfirm }
         <p hidden={isEmpty}>
           {product?.publishedAt === null ? (
             <Trans>This is the first publication: everybody in your organisation will find the package.</Trans>
+          ) : product?.visible === false ? (
+            <Trans>Learners find the package again, with their results.</Trans>
           ) : (
             <Trans>Learners keep their results. Where the package changed, they may not resume where they were.</Trans>
           )}

@@ -8,7 +8,13 @@ import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./checks.css.ts";
 import { ProblemLine } from "./problem-line.tsx";
 
-export function ChecksPanel({ problems }: { readonly problems: readonly CourseProblem[] }) {
+export interface ChecksPanelProps {
+  readonly problems: readonly CourseProblem[];
+  /** The rules of a page are to be seen. */
+  readonly onRules: () => void;
+}
+
+export function ChecksPanel({ problems, onRules }: ChecksPanelProps) {
   const { learniz } = useStudio();
   const elements = useElements(learniz);
   if (problems.length === 0) {
@@ -26,7 +32,7 @@ export function ChecksPanel({ problems }: { readonly problems: readonly CoursePr
           <StatusChip tone={problem.severity === "error" ? "error" : "warning"}>
             {problem.severity === "error" ? <Trans>Error</Trans> : <Trans>Warning</Trans>}
           </StatusChip>
-          <ProblemLine problem={problem} elements={elements} />
+          <ProblemLine problem={problem} elements={elements} onRules={onRules} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 // Knows that each problem is shown and counted where it can be mended.
 import type { CourseProblem } from "@academiz/domain/checks";
 import { expect, test } from "vitest";
-import { countByPlace, findPartName, findPlace } from "./find-place.ts";
+import { countByPlace, findPartName, findPlace, findRules } from "./find-place.ts";
 
 const elements = [
   { slug: "c0", place: "c0" },
@@ -47,6 +47,15 @@ test.each<readonly [CourseProblem, string]>([
   [{ code: "empty-game", ...said, slugs: ["g", "a"] }, ""],
 ])("decisions 5 a press on a problem leads to the field that it speaks of: %j", (problem, part) => {
   expect(findPartName(problem)).toBe(part);
+});
+test.each<readonly [CourseProblem, string | null]>([
+  [{ code: "score-out-of-reach", ...said, slugs: ["a"], owner: "a", ...asked }, "completion"],
+  [{ code: "score-out-of-reach", ...said, slugs: ["a"], owner: "a", ...asked, rule: "opening" }, "opening"],
+  [{ code: "never-opens", ...said, slugs: ["a"], waitsFor: [], behind: [] }, "opening"],
+  [{ code: "waits-in-circle", ...said, slugs: ["a"], waits: [], behind: [] }, "opening"],
+  [{ code: "empty-slide", ...said, slugs: ["a"] }, null],
+])("decisions 5 a press on a problem of a rule leads to the rules: %j", (problem, rules) => {
+  expect(findRules(problem)).toBe(rules);
 });
 test("decisions 5 the outline counts a problem of a game at its slide, and one of the course nowhere", () => {
   expect([

@@ -25,6 +25,14 @@ export function findPartName(problem: CourseProblem): string {
   return `${problem.kind === "explanation" ? "explanation" : "text"}:${problem.numbers[0] ?? ""}`;
 }
 
+/** The rules that a problem is one of: what opens a page or completes it; null for any other problem. */
+export function findRules(problem: CourseProblem): "opening" | "completion" | null {
+  if ("rule" in problem) return problem.rule;
+  const isOfOpening =
+    problem.code === "never-opens" || problem.code === "waits-in-circle" || problem.code === "requires-later";
+  return isOfOpening ? "opening" : null;
+}
+
 /** The name of the page that a block stands on, where the problem is one of a block: two of them may read alike. */
 export function findPageName(
   problem: CourseProblem,

@@ -6,23 +6,29 @@ import { ArrowRight } from "lucide-react";
 import type { NamedElement } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
-import { findOnPage } from "../common/use-focus-soon.ts";
+import { findOnPage, findRulesOf } from "../common/use-focus-soon.ts";
 import * as styles from "./checks.css.ts";
-import { findPageName, findPartName, findPlace } from "./find-place.ts";
+import { findPageName, findPartName, findPlace, findRules } from "./find-place.ts";
 import { ProblemText } from "./problem-text.tsx";
 
 export interface ProblemLineProps {
   readonly problem: CourseProblem;
   readonly elements: readonly NamedElement[];
+  /** It is mended in the rules of a page, which are to be seen. */
+  readonly onRules?: (() => void) | undefined;
 }
 
-export function ProblemLine({ problem, elements }: ProblemLineProps) {
+export function ProblemLine({ problem, elements, onRules }: ProblemLineProps) {
   const { t } = useLingui();
   const { select, focusSoon } = useStudio();
   const goThere = () => {
     const place = findPlace(problem, elements) ?? COURSE;
     select(place);
-    focusSoon(findOnPage(place, problem.slugs[0] ?? "", findPartName(problem)));
+    const rules = findRules(problem);
+    if (rules && onRules) {
+      onRules();
+      focusSoon(findRulesOf(place, rules));
+    } else focusSoon(findOnPage(place, problem.slugs[0] ?? "", findPartName(problem)));
   };
   const page = findPageName(problem, elements);
   return (

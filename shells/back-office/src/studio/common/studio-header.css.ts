@@ -1,4 +1,4 @@
-import { BELOW_DESKTOP, grid, PHONE, transition } from "@academiz/ui/style";
+import { BELOW_DESKTOP, COARSE, grid, PHONE, transition } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { name as personName } from "../../office/user-menu.css.ts";
@@ -46,7 +46,7 @@ export const name = style([
     fieldSizing: "content",
     textOverflow: "ellipsis",
     selectors: { "&:hover": { borderColor: color.outline }, "&:focus": { background: color.surface } },
-    "@media": { [PHONE]: { fontSize: vars.size.body } },
+    "@media": { [COARSE]: { minHeight: grid(11) }, [PHONE]: { fontSize: vars.size.body } },
   },
 ]);
 /** On a tablet a line of their own, below the title and who is here. */

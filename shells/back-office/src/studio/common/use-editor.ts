@@ -50,7 +50,7 @@ export function useEditor(slug: string): Editor {
   const { office } = useOffice();
   const { library, journal, steps, navigation, clock, dice } = office;
   const [snapshot, send, actor] = useActor(productEditorMachine, {
-    input: { slug, ports: { library, journal, steps, navigation, clock, dice } },
+    input: { slug, ports: { library: library.of("learniz"), journal, steps, navigation, clock, dice } },
   });
   const change: ChangeLearniz = useCallback(
     (field, changeLearniz) =>

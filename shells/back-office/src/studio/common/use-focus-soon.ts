@@ -60,6 +60,13 @@ export const findOnPage = (page: string, slug: string, part: string) => (): HTML
   const head = find(`main ${byData("page", page)}`);
   return head && (findPart(slug, part)() ?? find(byData("block", slug)) ?? head);
 };
+/** The rules of a page in its settings; the head of the page where these stand in a drawer that is closed. */
+export const findRulesOf = (page: string, rules: "opening" | "completion") => (): HTMLElement | null => {
+  const head = find(`main ${byData("page", page)}`);
+  const group = find(`${byData("rules", rules)}${byData("rules-of", page)}`);
+  if (!group?.checkVisibility()) return head;
+  return group.querySelector<HTMLElement>("input, select, [role=combobox], button") ?? group;
+};
 /** An element in the outline; in a drawer that was closed, the page or the heading that stands in its place. */
 export const findInOutline = (slug: string) => (): HTMLElement | null =>
   find(`[role=tree] ${byData("node", slug)}`)?.checkVisibility()

@@ -14,14 +14,20 @@ export interface VersionChangesListProps {
 }
 
 export function VersionChangesList({ changes, elements, isOfBoth = false }: VersionChangesListProps) {
-  const { chapters, slides, insideSlides, isCourseChanged, isRenamed } = changes;
+  const { chapters, slides, insideSlides, isCourseChanged, isOrderChanged, isRenamed } = changes;
   const tellSlide = useSlideWords();
   const nameOf = (slug: string) => elements.find((element) => element.slug === slug)?.name ?? slug;
   const list = (slugs: readonly string[]) => slugs.map(nameOf).join(", ");
   const added = list([...chapters.added, ...slides.added]);
   const changed = list(isOfBoth ? [...chapters.changed, ...slides.changed] : chapters.changed);
   const removed = list([...chapters.removed, ...slides.removed]);
-  if (!isCourseChanged && !isRenamed && `${added}${changed}${removed}` === "" && insideSlides.length === 0) {
+  if (
+    !isCourseChanged &&
+    !isOrderChanged &&
+    !isRenamed &&
+    `${added}${changed}${removed}` === "" &&
+    insideSlides.length === 0
+  ) {
     return (
       <p>
         <Trans>Nothing that learners would see.</Trans>
@@ -38,6 +44,11 @@ export function VersionChangesList({ changes, elements, isOfBoth = false }: Vers
       {isCourseChanged && (
         <li>
           <Trans>The course’s own settings</Trans>
+        </li>
+      )}
+      {isOrderChanged && (
+        <li>
+          <Trans>The order of the chapters</Trans>
         </li>
       )}
       {added && <li>{isOfBoth ? <Trans>In yours alone: {added}</Trans> : <Trans>New: {added}</Trans>}</li>}

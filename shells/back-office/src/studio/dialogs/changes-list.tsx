@@ -10,14 +10,14 @@ export interface ChangesListProps {
 }
 
 export function ChangesList({ changes, elements }: ChangesListProps) {
-  const { chapters, slides, isCourseChanged } = changes;
+  const { chapters, slides, isCourseChanged, isOrderChanged } = changes;
   const name = (slugs: readonly string[]) =>
     elements
       .filter((element) => slugs.includes(element.slug))
       .map((element) => element.name)
       .join(", ");
   const lists = [chapters, slides].flatMap(({ added, removed, changed }) => [added, removed, changed]);
-  if (!isCourseChanged && lists.every((list) => list.length === 0)) {
+  if (!isCourseChanged && !isOrderChanged && lists.every((list) => list.length === 0)) {
     return (
       <p>
         <Trans>Nothing: what learners see is what you see.</Trans>
@@ -29,6 +29,11 @@ export function ChangesList({ changes, elements }: ChangesListProps) {
       {isCourseChanged && (
         <li>
           <Trans>The course’s own settings</Trans>
+        </li>
+      )}
+      {isOrderChanged && (
+        <li>
+          <Trans>The order of the chapters</Trans>
         </li>
       )}
       {[...chapters.added, ...slides.added].length > 0 && (

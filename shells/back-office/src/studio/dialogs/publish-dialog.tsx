@@ -1,5 +1,5 @@
 // Knows what an author reads before a publication: what changed, what it means for those who started, what is wrong.
-import { Button, Dialog } from "@academiz/ui";
+import { Button, Dialog, useIsOffline } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import { TroubleText } from "../../office/trouble-text.tsx";
@@ -22,6 +22,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
   const elements = useElements(learniz);
   const { changes, problems, view } = editor;
   const slides = { added: changes?.slides.added.length ?? 0, removed: changes?.slides.removed.length ?? 0 };
+  const isOffline = useIsOffline() || view.actionTrouble?.kind === "offline";
   const hasErrors = problems.some(({ severity }) => severity === "error");
   return (
     <Dialog
@@ -44,7 +45,16 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
         </>
       }
     >
-      {view.actionTrouble && (
+      {isOffline && (
+        <p role="alert" className={page.trouble}>
+          {view.actionTrouble ? (
+            <Trans>There is no connection. The course is published when it is back, if you leave this open.</Trans>
+          ) : (
+            <Trans>There is no connection. You can confirm: the course is published when it is back.</Trans>
+          )}
+        </p>
+      )}
+      {view.actionTrouble && !isOffline && (
         <p role="alert" className={page.trouble}>
           <Trans>This was not done.</Trans> <TroubleText trouble={view.actionTrouble} />
         </p>
@@ -67,6 +77,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
             <Trans>For those who have started</Trans>
           </h2>
           <p>
+            {view.publication === "withdrawn" && <Trans>They find the course again.</Trans>}{" "}
             <Trans>They keep their place and their results.</Trans>{" "}
             {slides.added > 0 && (
               <Plural

@@ -26,7 +26,7 @@ export function CompletionRules({ slide }: { readonly slide: Slide }) {
     if (way) write(own.with(index, { ...way, elements: conditions.map(writeElement) }));
   };
   return (
-    <section className={styles.group}>
+    <section className={styles.group} data-rules="completion" data-rules-of={slide.slug}>
       <h2 className={styles.heading}>
         <Trans>This page is completed when</Trans>
       </h2>

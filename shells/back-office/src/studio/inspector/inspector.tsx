@@ -34,7 +34,11 @@ export function Inspector({ selected, problems }: InspectorProps) {
       ]}
     >
       <div className={styles.panel}>
-        {tab === "checks" ? <ChecksPanel problems={problems} /> : <Settings selected={selected} />}
+        {tab === "checks" ? (
+          <ChecksPanel problems={problems} onRules={() => setTab("settings")} />
+        ) : (
+          <Settings selected={selected} />
+        )}
       </div>
     </Tabs>
   );

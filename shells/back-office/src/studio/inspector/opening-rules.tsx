@@ -30,7 +30,7 @@ export function OpeningRules({ slide }: { readonly slide: Slide }) {
     );
   const suggested = suggestElement(learniz, slide.slug, elements);
   return (
-    <section className={styles.group}>
+    <section className={styles.group} data-rules="opening" data-rules-of={slide.slug}>
       <h2 className={styles.heading}>
         <Trans>This page opens when</Trans>
       </h2>

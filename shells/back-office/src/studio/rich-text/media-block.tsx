@@ -17,20 +17,28 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const { documentFiles } = useStudio();
   const slug = media.src.startsWith("document:") ? media.src.slice("document:".length) : null;
   // A document that nobody has is asked for at no address.
-  const src = slug === null ? media.src : documentFiles.find((file) => file.slug === slug)?.url;
+  const file = documentFiles.find((one) => one.slug === slug);
+  const src = slug === null ? media.src : file?.url;
   const change = (part: Partial<Media>) =>
     Transforms.setNodes<RichElement>(editor, part as Partial<RichElement>, { at: ReactEditor.findPath(editor, media) });
   return (
     <div contentEditable={false} className={styles.media}>
-      {media.type === "image" && <img src={src} alt={media.alt} className={styles.picture} />}
+      {media.type === "image" && (
+        <img src={src} alt={media.alt} width={file?.width} height={file?.height} className={styles.picture} />
+      )}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is written below */}
       {media.type === "audio" && <audio controls preload="metadata" src={src} className={styles.player} />}
       {/* biome-ignore lint/a11y/useMediaCaption: the author looks at the picture, learners get its captions */}
-      {media.type === "video" && <video controls preload="metadata" src={src} className={styles.picture} />}
+      {media.type === "video" && <video controls preload="metadata" src={src} className={styles.film} />}
       {media.type === "image" ? (
         <>
           <Field label={t`Description`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
-            <TextInput value={media.alt} onChange={(event) => change({ alt: event.target.value })} />
+            <TextArea
+              rows={2}
+              className={styles.description}
+              value={media.alt}
+              onChange={(event) => change({ alt: event.target.value.replaceAll("\n", " ") })}
+            />
           </Field>
           <Field label={t`Caption`} optional>
             <TextInput value={media.caption ?? ""} onChange={(event) => change({ caption: event.target.value })} />

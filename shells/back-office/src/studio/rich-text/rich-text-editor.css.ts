@@ -46,5 +46,17 @@ export const media = style({
   background: color.surfaceLow,
   userSelect: "none",
 });
-export const picture = style({ maxWidth: "100%", maxHeight: "360px", borderRadius: vars.radius.medium });
+/** Its room is kept before it comes; one that is higher than that stands within. */
+export const picture = style({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "auto 16 / 9",
+  maxHeight: grid(90),
+  objectFit: "contain",
+  borderRadius: vars.radius.medium,
+  background: color.surfaceContainer,
+});
+export const film = style([picture, { aspectRatio: "16 / 9" }]);
+/** One sentence, which is seen whole. */
+export const description = style({ minHeight: grid(11), fieldSizing: "content" });
 export const player = style({ width: "100%" });

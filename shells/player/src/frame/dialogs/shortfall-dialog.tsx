@@ -120,7 +120,7 @@ function Counting({ one: { slug, title, mark, needed, attemptsLeft, place, isHer
     <li className={lock.reason}>
       <Target size={16} aria-hidden className={lock.icon} />
       <p className={lock.words}>
-        {title} {mark !== null && <ScoreMark score={mark} />}
+        {title || <Trans>Game without a title</Trans>} {mark !== null && <ScoreMark score={mark} />}
         {needed !== null && (
           <span className={styles.attempts}>
             <Trans>

@@ -16,6 +16,4 @@ export const tones = styleVariants({
   warning: [bar, { background: vars.color.warningContainer, color: vars.color.onWarningContainer }],
   success: [bar, { background: vars.color.successContainer, color: vars.color.onSuccessContainer }],
 });
-/** Below the bar of the page, which is sticky itself. */
-export const sticky = style({ position: "sticky", top: grid(14), zIndex: 1 });
 export const words = style({ flex: 1 });

@@ -1,4 +1,4 @@
-// Knows how something that matters to the whole visit is said above the slide.
+// Knows how something that matters to the whole visit is said above the slide, or below it.
 import type { ReactNode } from "react";
 import * as styles from "./notice-bar.css.ts";
 
@@ -7,13 +7,11 @@ export interface NoticeBarProps {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly tone?: keyof typeof styles.tones;
-  /** It stays in sight below the bar of the page. */
-  readonly isSticky?: boolean;
 }
 
-export function NoticeBar({ icon, children, action, tone = "warning", isSticky = false }: NoticeBarProps) {
+export function NoticeBar({ icon, children, action, tone = "warning" }: NoticeBarProps) {
   return (
-    <div role="status" className={isSticky ? `${styles.tones[tone]} ${styles.sticky}` : styles.tones[tone]}>
+    <div role="status" className={styles.tones[tone]}>
       {icon}
       <p className={styles.words}>{children}</p>
       {action}

@@ -1,4 +1,4 @@
-import { grid, PHONE } from "@academiz/ui/style";
+import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -14,4 +14,11 @@ export const state = style({
 });
 const hiddenOnPhone = { [PHONE]: { position: "absolute", insetInlineEnd: 0, clipPath: "inset(50%)" } } as const;
 export const words = style({ whiteSpace: "nowrap", "@media": hiddenOnPhone });
+/** Where the bar is narrow a notice below the page says it alone: the title need not make room. */
+export const told = style({
+  whiteSpace: "nowrap",
+  color: vars.color.warningInk,
+  fontWeight: vars.weight.medium,
+  "@media": { [BELOW_DESKTOP]: { position: "absolute", insetInlineEnd: 0, clipPath: "inset(50%)" } },
+});
 export const urgent = style({ color: vars.color.warningInk, fontWeight: vars.weight.medium, "@media": hiddenOnPhone });

@@ -42,7 +42,7 @@ export function SavedState({ saving, savedAt, onRetry }: SavedStateProps) {
       {saving === "offline" && (
         <>
           <CloudOff size={20} aria-hidden />
-          <span className={styles.urgent}>
+          <span className={styles.told}>
             <Trans>Offline: kept on this device</Trans>
           </span>
         </>
@@ -50,7 +50,7 @@ export function SavedState({ saving, savedAt, onRetry }: SavedStateProps) {
       {saving === "outdated" && (
         <>
           <TriangleAlert size={20} aria-hidden />
-          <span className={styles.urgent}>
+          <span className={styles.told}>
             <Trans>Not saved in this window</Trans>
           </span>
         </>

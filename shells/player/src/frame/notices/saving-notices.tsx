@@ -1,4 +1,4 @@
-// Knows what is said above what is played when it is not stored as the learner expects.
+// Knows what is said below what is played when it is not stored as the learner expects.
 import type { PackagedType } from "@academiz/domain/scorm";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -31,7 +31,6 @@ export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProp
       )}
       {isOutdated && (
         <NoticeBar
-          isSticky
           icon={<RefreshCw size={20} aria-hidden />}
           action={
             <Button size="small" onClick={what ? launchAgain : () => location.reload()}>

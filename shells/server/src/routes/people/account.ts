@@ -3,6 +3,7 @@ import {
   askAccountLink,
   changePassword,
   changeTemporaryPassword,
+  checkAccountLink,
   findClientSlug,
   resetPassword,
   setUpPlatform,
@@ -14,7 +15,9 @@ import type { HandlersOf } from "../../http/serve-routes.ts";
 export const handleAccount = (world: World): HandlersOf<typeof account> => ({
   findClientSlug: ({ query }) => findClientSlug(world, query.slug),
   // Whether it is a first password is read from the account, not from who asks.
-  askAccountLink: ({ params, address }) => askAccountLink(world, { ...params, address }),
+  askAccountLink: ({ params, query: { platform }, address }) =>
+    askAccountLink(world, { ...params, address, isFromOffice: platform === "BACK_OFFICE" }),
+  checkAccountLink: ({ actor }) => checkAccountLink(world, actor),
   resetPassword: ({ actor, body }) => resetPassword(world, actor, body.password),
   changeTemporaryPassword: ({ actor, params, body }) => changeTemporaryPassword(world, actor, params.id, body.password),
   changePassword: ({ actor, params, body: { password, currentPassword }, address }) =>

@@ -43,6 +43,12 @@ export const ACCOUNT_CASES: CasesOf<typeof account> = {
       expect(await askToken(caller, "manager")).not.toBe("");
     },
   },
+  checkAccountLink: {
+    async succeeds(caller) {
+      const headers = bearer(await askToken(caller, "author"));
+      expect((await call(caller.server, "checkAccountLink", { headers })).statusCode).toBe(204);
+    },
+  },
   resetPassword: {
     body: () => ({ password: "x" }),
     badBodies: [{ password: "x".repeat(513) }],

@@ -116,6 +116,15 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       expect(after.config.publishedDate).toBe(after.publishedAt);
     },
   },
+  withdrawProduct: {
+    params: product,
+    async succeeds({ succeed, scene }) {
+      const params = product(scene);
+      const before = await succeed("getProduct", AUTHOR, { params });
+      await succeed("withdrawProduct", AUTHOR, { params });
+      expect(await succeed("getProduct", AUTHOR, { params })).toEqual({ ...before, visible: false });
+    },
+  },
   duplicateProduct: {
     params: product,
     body: () => ({}),

@@ -4,8 +4,8 @@ import { applyScroll, applySlideChange } from "@academiz/domain/progress";
 import {
   createApiClient,
   createLearnerCatalog,
-  createLearnizLibrary,
   createLearnizSource,
+  createLibrary,
   createProgressGateway,
   createSessionGateway,
 } from "@academiz/http";
@@ -35,7 +35,13 @@ function openBrowser() {
     onMaintenance: () => void told.push("maintenance"),
     onRefused: (status) => void told.push(`refused: ${status}`),
   });
-  return { api, tokens, told, gateway: createSessionGateway(api, "BACK_OFFICE"), library: createLearnizLibrary(api) };
+  return {
+    api,
+    tokens,
+    told,
+    gateway: createSessionGateway(api, "BACK_OFFICE"),
+    library: createLibrary(api, ["learniz"]).of("learniz"),
+  };
 }
 
 async function signIn(login: string) {
@@ -57,8 +63,8 @@ describe("from the apps' adapter to the server", () => {
     expect(take(await author.gateway.loadUser())).toMatchObject({ identifier: "demo_author", isImpersonated: false });
     expect(take(await author.gateway.loadClient()).slug).toBe("demo");
     const learniz = createLearniz({ title: "Gestures", local: "EN" }, Math.random);
-    const created = take(await author.library.create("Gestures", learniz));
-    const changes = { name: "Gestures, again", config: learniz, updatedAt: created.updatedAt };
+    const created = take(await author.library.create("Gestures", { ...learniz }));
+    const changes = { name: "Gestures, again", content: { ...learniz }, updatedAt: created.updatedAt };
     const saved = take(await author.library.save(created.slug, changes));
     const published = take(await author.library.publish(created.slug, saved.updatedAt));
     expect(published).toMatchObject({
@@ -89,7 +95,7 @@ describe("from the apps' adapter to the server", () => {
   test("decisions 2: another client's product is not found, exactly as an unknown one", async () => {
     const theirs = await signIn("atelier_author");
     const learniz = createLearniz({ title: "Theirs", local: "EN" }, Math.random);
-    const { slug } = take(await theirs.library.create("Theirs", learniz));
+    const { slug } = take(await theirs.library.create("Theirs", { ...learniz }));
     const ours = await signIn("demo_author");
     for (const asked of [slug, "unknown"])
       expect(await ours.library.read(asked)).toMatchObject({

@@ -258,6 +258,9 @@ describe("decisions 12: what uses a file", () => {
     const { product } = (await learner.ask("playLearniz", { params: { perimeterSlug } })).json();
     const [file] = product.documentFiles;
     expect(file.url).not.toBe(source);
+    // A page keeps the room of a picture.
+    expect([file.width, file.height]).toEqual([replaced.width, replaced.height]);
+    expect(file.width).toBeGreaterThan(0);
     const bytes = await server.app.inject({ method: "GET", url: file.url });
     expect([bytes.headers["content-type"], bytes.rawPayload.equals(PNG)]).toEqual(["image/png", true]);
   });

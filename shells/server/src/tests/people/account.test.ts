@@ -36,6 +36,8 @@ const reset = (token: string, password: string) =>
     headers: bearer(token),
     payload: { password },
   });
+const check = (token: string) =>
+  server.app.inject({ method: "GET", url: "/api/admin/user/reset-password", headers: bearer(token) });
 const changeTemporary = (token: string, id: string, password: string) =>
   server.app.inject({
     method: "PATCH",
@@ -128,6 +130,27 @@ describe("choosing a password", () => {
     const answers = await Promise.all([reset(token, `${NEW_PASSWORD}a`), reset(token, `${NEW_PASSWORD}b`)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 410]);
     expect(told(await reset(token, `${NEW_PASSWORD}c`))).toEqual([410, "link.invalid"]);
+  });
+
+  test("decisions 3: whoever opens a link hears at once whether it is good, and it stays as it is", async () => {
+    const [older, newer] = [await askToken("manager"), await askToken("manager")];
+    expect(told(await check(older))).toEqual([410, "link.invalid"]);
+    for (const _ of [1, 2]) expect((await check(newer)).statusCode).toBe(204);
+    expect((await reset(newer, `${NEW_PASSWORD}m`)).statusCode).toBe(204);
+    expect(told(await check(newer))).toEqual([410, "link.invalid"]);
+    const old = await askToken("manager");
+    server.advance(24 * HOUR);
+    expect(told(await check(old))).toEqual([401, "token.expired"]);
+  });
+
+  test("§2.41 a link that was asked for in the office leads back there", async () => {
+    server.advance(MINUTE);
+    const url = "/api/admin/user/forgot-password/demo/trainer?platform=BACK_OFFICE";
+    expect((await server.app.inject({ method: "PATCH", url, remoteAddress: nextAddress() })).statusCode).toBe(204);
+    await server.carryMails();
+    const [newest] = await outbox();
+    const { text } = (await get(`/api/admin/mails/${newest.id}`, "demo_superadmin")).json();
+    expect(text).toContain("/auth/reset-password?type=forgotten-password&urlToRedirect=%2Fadmin%2F#token=");
   });
 
   test("decisions 3: a newer link ends the older one", async () => {

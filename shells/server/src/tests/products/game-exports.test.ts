@@ -115,7 +115,8 @@ test("§3.98 files that it names go along, and are named as they stand inside", 
   await publish(slug);
   const { files, params } = unpack(await author.ask("exportScorm", { params: at(slug), body: {} }));
   expect(Buffer.from(files[`documents/${picture}.png`] ?? []).equals(PNG)).toBe(true);
-  expect(params.product.documentFiles).toMatchObject([{ slug: picture, url: `documents/${picture}.png` }]);
+  const size = { width: expect.any(Number), height: expect.any(Number) };
+  expect(params.product.documentFiles).toMatchObject([{ slug: picture, url: `documents/${picture}.png`, ...size }]);
 });
 
 test("§8.32 decisions 7: a game of a type that nobody can play is not packed", async () => {

@@ -34,12 +34,16 @@ globalStyle(`${text} code`, {
 });
 
 export const figure = style({ display: "grid", gap: grid(2), marginBlock: grid(6) });
-export const media = style({
+const media = style({
   width: "100%",
   borderRadius: vars.radius.large,
   border: `1px solid ${color.outlineVariant}`,
   background: color.surfaceContainer,
 });
+/** Whose size nobody knows has the room of a common one until it has come. */
+export const picture = style([media, { height: "auto", aspectRatio: "auto 16 / 9" }]);
+/** A film of another shape stands within, so that nothing moves when it tells its own. */
+export const film = style([media, { aspectRatio: "16 / 9" }]);
 export const audio = style({ width: "100%" });
 export const caption = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const mediaTitle = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });

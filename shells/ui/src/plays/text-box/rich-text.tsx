@@ -2,6 +2,7 @@
 import type { RichTextBlock, RichTextInline } from "@academiz/domain/learniz";
 import { Trans } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
+import { Picture } from "./picture.tsx";
 import * as styles from "./rich-text.css.ts";
 
 export interface RichTextProps {
@@ -37,7 +38,7 @@ function Block({ block, resolve }: { block: RichTextBlock; resolve: (src: string
     case "image":
       return (
         <figure className={styles.figure}>
-          <img src={resolve(block.src)} alt={block.alt} decoding="async" className={styles.media} />
+          <Picture src={block.src} alt={block.alt} resolve={resolve} />
           {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
         </figure>
       );
@@ -54,7 +55,7 @@ function Block({ block, resolve }: { block: RichTextBlock; resolve: (src: string
       return (
         <figure className={styles.figure}>
           <figcaption className={styles.mediaTitle}>{block.title}</figcaption>
-          <video controls playsInline preload="metadata" src={resolve(block.src)} className={styles.media}>
+          <video controls playsInline preload="metadata" src={resolve(block.src)} className={styles.film}>
             <track kind="captions" src={resolve(block.captionsSrc)} default />
           </video>
           {block.transcript && <Transcript text={block.transcript} />}

@@ -1,6 +1,6 @@
 // Knows what changed between two states of a course, for the author who publishes.
 import { isSameJson } from "../../kernel/index.ts";
-import type { Chapter, Learniz, Slide } from "./course.ts";
+import type { Chapter, Learniz, Slide } from "../content/course.ts";
 
 /**
  * What changed among the elements of one kind: slugs, in the order of the later course; removed ones in that of the
@@ -19,10 +19,12 @@ export interface LearnizChanges {
   readonly chapters: ElementChanges;
   readonly slides: ElementChanges;
   /**
-   * Title, language, parameters, conditions, the course's own rules, or the list of its chapters. What a publication or
-   * the server computes (dates, documents, `editionInfo`) does not count.
+   * Title, language, parameters, conditions, or the course's own rules. What a publication or the server computes
+   * (dates, documents, `editionInfo`, the rules that conditions generate) does not count, here or elsewhere.
    */
   readonly isCourseChanged: boolean;
+  /** The chapters that both have stand in another order. */
+  readonly isOrderChanged: boolean;
 }
 
 function compare<T extends { readonly slug: string }>(before: readonly T[], after: readonly T[]): ElementChanges {
@@ -45,15 +47,51 @@ const listChapters = ({ chapters }: Learniz) =>
 const listSlides = ({ chapters }: Learniz) =>
   chapters.flatMap((chapter) => chapter.slides.map((slide: Slide) => ({ ...slide, chapter: chapter.slug })));
 
-function readCourse({ chapters, publishedDate: _date, documents: _documents, editionInfo: _info, ...own }: Learniz) {
-  return { ...own, chapters: chapters.map(({ slug }) => slug) };
+function readCourse({
+  chapters: _chapters,
+  publishedDate: _date,
+  documents: _documents,
+  editionInfo: _info,
+  ...own
+}: Learniz) {
+  return own;
 }
 
-/** What was added, removed and changed from `before` to `after`, matched by slug; both are courses that were loaded. */
-export function compareLearniz(before: Learniz, after: Learniz): LearnizChanges {
+/** The chapters that the other has too, in its own order. */
+const listShared = ({ chapters }: Learniz, other: Learniz) => {
+  const known = new Set(other.chapters.map(({ slug }) => slug));
+  return chapters.map(({ slug }) => slug).filter((slug) => known.has(slug));
+};
+
+interface Generated {
+  readonly generatedFromGeneralConditions?: boolean | undefined;
+}
+const keepOwn = <R extends Generated>(rules: readonly R[]): R[] =>
+  rules.filter((rule) => rule.generatedFromGeneralConditions !== true);
+
+/** They follow from the conditions and from what stands in the course: nobody changed them. */
+const dropGenerated = (learniz: Learniz): Learniz => ({
+  ...learniz,
+  validators: keepOwn(learniz.validators),
+  chapters: learniz.chapters.map((chapter) => ({
+    ...chapter,
+    validators: keepOwn(chapter.validators),
+    requirements: keepOwn(chapter.requirements),
+    slides: chapter.slides.map((slide) => ({
+      ...slide,
+      validators: keepOwn(slide.validators),
+      requirements: keepOwn(slide.requirements),
+    })),
+  })),
+});
+
+/** What was added, removed and changed from `earlier` to `later`, matched by slug; both are courses that were loaded. */
+export function compareLearniz(earlier: Learniz, later: Learniz): LearnizChanges {
+  const [before, after] = [dropGenerated(earlier), dropGenerated(later)];
   return {
     chapters: compare(listChapters(before), listChapters(after)),
     slides: compare(listSlides(before), listSlides(after)),
     isCourseChanged: !isSameJson(readCourse(before), readCourse(after)),
+    isOrderChanged: !isSameJson(listShared(before, after), listShared(after, before)),
   };
 }

@@ -1,7 +1,7 @@
 // Knows what changed inside the slides that two states of a course both have.
 import type { InteractivityType } from "../../interactivities/index.ts";
 import { isSameJson } from "../../kernel/index.ts";
-import type { Learniz, Slide } from "./course.ts";
+import type { Learniz, Slide } from "../content/course.ts";
 
 /** One block of a slide that was added, changed or removed. */
 export interface BlockChange {

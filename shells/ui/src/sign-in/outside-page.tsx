@@ -1,8 +1,8 @@
-// Knows the frame of the pages of those who are not in.
+// Knows the frame of the pages of those who are not in: whose product it is, and one thing in the middle.
 import type { ReactNode } from "react";
-import * as styles from "../site/login-page.css.ts";
+import * as styles from "./outside-page.css.ts";
 
-export function AccountPage({ children }: { readonly children: ReactNode }) {
+export function OutsidePage({ children }: { readonly children: ReactNode }) {
   return (
     <main className={styles.page}>
       <p className={styles.brand}>

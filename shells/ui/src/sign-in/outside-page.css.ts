@@ -1,6 +1,6 @@
-import { grid } from "@academiz/ui/style";
-import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
+import { grid } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
 
 export const page = style({
   display: "grid",

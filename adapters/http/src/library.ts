@@ -1,0 +1,32 @@
+// Knows how the back office's list of products is asked for over HTTP, and where the products of each type are.
+import type { Library, ProductLibrary } from "@academiz/application/ports";
+import { products } from "@academiz/contract";
+import type { ProductType } from "@academiz/domain/catalog";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { createProductLibrary } from "./product-library.ts";
+
+const PAGE_SIZE = 20;
+
+/** `types`: those that are listed. */
+export function createLibrary(api: ApiClient, types: readonly ProductType[]): Library {
+  const libraries = new Map<ProductType, ProductLibrary>();
+  return {
+    list: async ({ query, order, page }) =>
+      mapResult(
+        await api.call(products.findProducts, {
+          query: { order, page, limit: PAGE_SIZE, "type[]": [...types], ...(query === "" ? {} : { query }) },
+        }),
+        ({ meta, products: rows }) => ({
+          rows: rows.filter(({ type }) => types.includes(type)),
+          totalItems: meta.totalItems,
+          pageSize: meta.limit,
+        }),
+      ),
+    of(type) {
+      const library = libraries.get(type) ?? createProductLibrary(api, type);
+      libraries.set(type, library);
+      return library;
+    },
+  };
+}

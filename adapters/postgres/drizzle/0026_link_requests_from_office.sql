@@ -1,0 +1,1 @@
+ALTER TABLE "link_requests" ADD COLUMN "is_from_office" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,28 @@
+// Knows the author's library in memory: a library of each type that is asked for, and the list of all.
+import type { Library } from "@academiz/application/ports";
+import type { ProductType } from "@academiz/domain/catalog";
+import type { NetworkLine } from "../network/network-line.ts";
+import { createMemoryProductLibrary, type MemoryProductLibrary } from "./memory-product-library.ts";
+
+/** The library, and a look behind that of each type. */
+export interface MemoryLibrary extends Library {
+  of(type: ProductType): MemoryProductLibrary;
+}
+
+/** Empty. The list is one page, by type and then in the order of their making. */
+export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
+  const libraries = new Map<ProductType, MemoryProductLibrary>();
+  return {
+    list: ({ query }) =>
+      line.pass("list", () => {
+        const all = [...libraries.values()].flatMap((library) => library.peekAll());
+        const rows = all.filter(({ name }) => name.includes(query));
+        return { ok: true, value: { rows, totalItems: rows.length, pageSize: 20 } };
+      }),
+    of(type) {
+      const library = libraries.get(type) ?? createMemoryProductLibrary(line, type);
+      libraries.set(type, library);
+      return library;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+// Knows which types of product have a page in the office, how each is called, and where its page is.
+import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { Trans } from "@lingui/react/macro";
+import { BookOpen, Dices, Package } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface OfficeType {
+  /** As the router names its page. */
+  readonly page: "/learniz/$slug" | "/scorm/$slug" | "/game/$slug";
+  readonly icon: ReactNode;
+  readonly name: ReactNode;
+}
+
+/** Null: products of this type have no page here yet, and are not listed. */
+export const OFFICE_TYPES: Readonly<Record<ProductType, OfficeType | null>> = {
+  learniz: { page: "/learniz/$slug", icon: <BookOpen size={16} aria-hidden />, name: <Trans>Course</Trans> },
+  scorm: { page: "/scorm/$slug", icon: <Package size={16} aria-hidden />, name: <Trans>SCORM package</Trans> },
+  game: { page: "/game/$slug", icon: <Dices size={16} aria-hidden />, name: <Trans>Game</Trans> },
+  "smart-sequence": null,
+  coursiz: null,
+  classiz: null,
+  attachment: null,
+};
+
+/** The types that are listed. */
+export const LISTED_TYPES: readonly ProductType[] = PRODUCT_TYPES.filter((type) => OFFICE_TYPES[type] !== null);

@@ -1,0 +1,203 @@
+// Knows what the use cases stand on: every port of theirs has its adapter here, and is taken from the container.
+import { randomInt, randomUUID } from "node:crypto";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { createZipReader, readWorkbook, writeWorkbook } from "@academiz/archive";
+import {
+  createContentCache,
+  createCourseCache,
+  createFileRights,
+  createPackageCache,
+  createPackageContentCache,
+  createWaitingExports,
+  isPassGood,
+  type Repositories,
+  type World,
+} from "@academiz/backend";
+import type { Clock, LiveAccess, LivePublisher, Vault } from "@academiz/backend/ports";
+import { createPictureMaker } from "@academiz/documents";
+import { createMailer } from "@academiz/mail";
+import { createPackageChecker, createPackager } from "@academiz/packaging";
+import { createCallers, type OpenDatabase } from "@academiz/postgres";
+import { createPackageDriver } from "@academiz/scorm/drive";
+import { readCsv, writeCsv } from "@academiz/spreadsheet";
+import { createDigester, createPasswordHasher, createTokenIssuer, createVault } from "@academiz/tokens";
+import type { Container, ServiceIdentifier } from "inversify";
+import type { Config } from "../config/config.ts";
+import { createLiveWorld } from "./compose-live.ts";
+import { createRepositories } from "./compose-repositories.ts";
+
+/** A name for each part of the world that stands by itself: one that is missing does not compile. */
+type Part = Exclude<keyof World, keyof Repositories | "live" | "livePublisher" | "transact" | "transactAbove">;
+type PartTokens = { readonly [P in Part]: ServiceIdentifier<World[P]> };
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
+
+/** What the world is made of, which stands before it. */
+export const GROUND = {
+  config: token<Config>("Config"),
+  database: token<OpenDatabase>("OpenDatabase"),
+  secret: token<Uint8Array>("Secret"),
+  onLiveTrouble: token<(error: unknown) => void>("OnLiveTrouble"),
+};
+const REPOSITORIES = token<Repositories>("Repositories");
+const TRANSACTIONS = token<Pick<World, "transact" | "transactAbove">>("Transactions");
+const LIVE = token<{ readonly live: LiveAccess; readonly livePublisher: LivePublisher }>("Live");
+export const PARTS: PartTokens = {
+  callers: token("Callers"),
+  documentStore: token("DocumentStore"),
+  fileRights: token("FileRights"),
+  addressRights: token("AddressRights"),
+  passRights: token("PassRights"),
+  zips: token("Zips"),
+  sheets: token("Sheets"),
+  pictures: token("Pictures"),
+  tokens: token("Tokens"),
+  passwords: token("Passwords"),
+  vault: token("Vault"),
+  digester: token("Digester"),
+  mailer: token("Mailer"),
+  packager: token("Packager"),
+  packageChecker: token("PackageChecker"),
+  packageDriver: token("PackageDriver"),
+  clock: token("Clock"),
+  dice: token("Dice"),
+  breathe: token("Breathe"),
+  rest: token("Rest"),
+  courses: token("Courses"),
+  contents: token("Contents"),
+  packages: token("Packages"),
+  packageContents: token("PackageContents"),
+  waitingExports: token("WaitingExports"),
+  documentsLimit: token("DocumentsLimit"),
+  inHouseClients: token("InHouseClients"),
+  documentHosts: token("DocumentHosts"),
+  publicUrl: token("PublicUrl"),
+};
+
+/** Milliseconds: a turn of the event loop that took longer had somebody's work in it. */
+const IDLE = 0.2;
+/** Long work goes on when the others have nothing to do, or have had so many turns. */
+async function breathe(): Promise<void> {
+  for (let turns = 0; turns < 8; turns += 1) {
+    const started = performance.now();
+    await setImmediate();
+    if (performance.now() - started < IDLE) return;
+  }
+}
+const RANGE = 2 ** 32;
+
+/** Binds all but what `GROUND` names and the place of the documents. */
+export function bindWorld(container: Container, config: Config): void {
+  const mailLeaves = config.mail !== null;
+  container
+    .bind(REPOSITORIES)
+    .toResolvedValue(({ tenants }: OpenDatabase) => createRepositories(tenants, mailLeaves), [GROUND.database]);
+  container.bind(TRANSACTIONS).toResolvedValue(
+    ({ tenants }: OpenDatabase) => ({
+      transact: (tenancy, work) => tenants.transact(tenancy, (inside) => work(createRepositories(inside, mailLeaves))),
+      transactAbove: (work) => tenants.transactAbove((inside) => work(createRepositories(inside, mailLeaves))),
+    }),
+    [GROUND.database],
+  );
+  container
+    .bind(LIVE)
+    .toResolvedValue(createLiveWorld, [
+      GROUND.config,
+      GROUND.database,
+      GROUND.secret,
+      PARTS.clock,
+      GROUND.onLiveTrouble,
+    ]);
+  container.bind(PARTS.clock).toConstantValue({ now: () => Date.now() });
+  container.bind(PARTS.dice).toConstantValue({ random: () => randomInt(RANGE) / RANGE, createId: () => randomUUID() });
+  container.bind(PARTS.breathe).toConstantValue(breathe);
+  container.bind(PARTS.rest).toConstantValue((milliseconds) => setTimeout(milliseconds, undefined, { ref: false }));
+  bindRights(container);
+  container
+    .bind(PARTS.callers)
+    .toResolvedValue(({ tenants }: OpenDatabase) => createCallers(tenants), [GROUND.database]);
+  container.bind(PARTS.tokens).toResolvedValue(createTokenIssuer, [GROUND.secret]);
+  container.bind(PARTS.vault).toResolvedValue(createVault, [GROUND.secret]);
+  container.bind(PARTS.passwords).toResolvedValue(createPasswordHasher);
+  container.bind(PARTS.digester).toResolvedValue(createDigester);
+  container.bind(PARTS.zips).toResolvedValue(createZipReader);
+  container.bind(PARTS.sheets).toConstantValue({ readCsv, readWorkbook, writeCsv, writeWorkbook });
+  container.bind(PARTS.pictures).toResolvedValue(createPictureMaker);
+  container
+    .bind(PARTS.mailer)
+    .toResolvedValue(() => config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }));
+  container.bind(PARTS.packager).toResolvedValue(() => createPackager(config.packagePlayer));
+  container.bind(PARTS.packageChecker).toResolvedValue(createPackageChecker);
+  container.bind(PARTS.packageDriver).toResolvedValue(createPackageDriver);
+  container.bind(PARTS.courses).toResolvedValue(createCourseCache);
+  container.bind(PARTS.contents).toResolvedValue(createContentCache);
+  container.bind(PARTS.packages).toResolvedValue(createPackageCache);
+  container.bind(PARTS.packageContents).toResolvedValue(createPackageContentCache);
+  container.bind(PARTS.waitingExports).toResolvedValue(createWaitingExports);
+  container.bind(PARTS.documentsLimit).toConstantValue(config.uploads.clientLimit);
+  container.bind(PARTS.inHouseClients).toConstantValue(config.inHouseClients);
+  container.bind(PARTS.documentHosts).toConstantValue(config.documentHosts);
+  container.bind(PARTS.publicUrl).toConstantValue(config.publicUrl);
+}
+
+/** Who may read which file: what is asked again and again is looked up once in a while. */
+function bindRights(container: Container): void {
+  container
+    .bind(PARTS.fileRights)
+    .toResolvedValue(
+      ({ storedBytes }: Repositories, clock: Clock) => createFileRights(storedBytes.isNamed, clock),
+      [REPOSITORIES, PARTS.clock],
+    );
+  container
+    .bind(PARTS.addressRights)
+    .toResolvedValue(
+      ({ storedBytes }: Repositories, clock: Clock) => createFileRights(storedBytes.isNamedAsFile, clock),
+      [REPOSITORIES, PARTS.clock],
+    );
+  container
+    .bind(PARTS.passRights)
+    .toResolvedValue(
+      (repositories: Repositories, vault: Vault, clock: Clock) =>
+        createFileRights((pass) => isPassGood({ ...repositories, vault, clock }, pass), clock),
+      [REPOSITORIES, PARTS.vault, PARTS.clock],
+    );
+}
+
+/** The world, each part of it from the container. */
+export function readWorld(container: Container): World {
+  const read = <P extends Part>(part: P): World[P] => container.get(PARTS[part]);
+  return {
+    ...container.get(REPOSITORIES),
+    ...container.get(TRANSACTIONS),
+    ...container.get(LIVE),
+    callers: read("callers"),
+    documentStore: read("documentStore"),
+    fileRights: read("fileRights"),
+    addressRights: read("addressRights"),
+    passRights: read("passRights"),
+    zips: read("zips"),
+    sheets: read("sheets"),
+    pictures: read("pictures"),
+    tokens: read("tokens"),
+    passwords: read("passwords"),
+    vault: read("vault"),
+    digester: read("digester"),
+    mailer: read("mailer"),
+    packager: read("packager"),
+    packageChecker: read("packageChecker"),
+    packageDriver: read("packageDriver"),
+    clock: read("clock"),
+    dice: read("dice"),
+    breathe: read("breathe"),
+    rest: read("rest"),
+    courses: read("courses"),
+    contents: read("contents"),
+    packages: read("packages"),
+    packageContents: read("packageContents"),
+    waitingExports: read("waitingExports"),
+    documentsLimit: read("documentsLimit"),
+    inHouseClients: read("inHouseClients"),
+    documentHosts: read("documentHosts"),
+    publicUrl: read("publicUrl"),
+  };
+}

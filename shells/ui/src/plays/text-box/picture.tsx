@@ -1,0 +1,29 @@
+// Knows how a picture of an author stands on a page: its room is kept from the first moment, before it has come.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import { createContext, useContext } from "react";
+import * as styles from "./rich-text.css.ts";
+
+/** What is known of the files that the content names. */
+export const FilesContext = createContext<readonly DocumentFile[]>([]);
+
+export interface PictureProps {
+  /** As the author wrote it. */
+  readonly src: string;
+  readonly alt: string;
+  /** Where a `document:<slug>` can be loaded from. */
+  readonly resolve: (src: string) => string;
+}
+
+export function Picture({ src, alt, resolve }: PictureProps) {
+  const file = useContext(FilesContext).find(({ slug }) => src === `document:${slug}`);
+  return (
+    <img
+      src={resolve(src)}
+      alt={alt}
+      width={file?.width}
+      height={file?.height}
+      decoding="async"
+      className={styles.picture}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+// Knows whether this device is without a network, as far as the browser says.
+import { useSyncExternalStore } from "react";
+
+function listen(tell: () => void): () => void {
+  window.addEventListener("online", tell);
+  window.addEventListener("offline", tell);
+  return () => {
+    window.removeEventListener("online", tell);
+    window.removeEventListener("offline", tell);
+  };
+}
+
+/** True only where it is sure: a network may be there, and the server out of reach all the same. */
+export const useIsOffline = (): boolean => useSyncExternalStore(listen, () => !navigator.onLine);
