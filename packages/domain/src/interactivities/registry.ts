@@ -74,7 +74,7 @@ const NO_MEDIA = fail({ kind: "no-media" } as const);
 
 /** The data of a kind with what stands for the parts that are left out; as it is for a name that is no kind. */
 export const fillData = (type: string, data: StoredData): StoredData =>
-  isKind(type) ? { ...pickMissing(KINDS[type].defaults, data), ...data } : data;
+  isKind(type) ? { ...data, ...pickMissing(KINDS[type].defaults, data) } : data;
 
 const pickMissing = (defaults: StoredData, data: StoredData): StoredData =>
   Object.fromEntries(Object.entries(defaults).filter(([key]) => data[key] === undefined));
