@@ -492,6 +492,71 @@ test("§4.122 a package of several items has a menu, in the language of its mani
   await expect(page.getByRole("navigation", { name: "Contenu", exact: true })).toBeVisible();
 });
 
+const AWAY = {
+  fr: ["Cette page du contenu n’a pas pu être chargée", /Il n’y a pas de connexion\./, "Réessayer"],
+  en: ["This page of the content could not be loaded", /There is no connection\./, "Try again"],
+} as const;
+for (const language of ["fr", "en"] as const)
+  test(`a page of a content that did not come says so in words, and comes by itself or by hand: ${language}`, async ({
+    page,
+    context,
+    platform,
+    complaints,
+  }) => {
+    const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));
+    const made = makePackage({ version: "1.2", title: "Away", language, items });
+    const { slug } = await uploadPackage(platform, `Away ${language}`, made);
+    await playPackage(page, platform, slug);
+    await findContent(page);
+    const [title, words, again] = AWAY[language];
+    const failure = page.getByRole("alert").filter({ hasText: title });
+    const heading = page.frameLocator("iframe").frameLocator("iframe").getByRole("heading");
+    const open = (name: RegExp) =>
+      page
+        .getByRole("navigation", { name: /^(Contents|Contenu)$/ })
+        .getByRole("button", { name })
+        .press("Enter");
+
+    await context.setOffline(true);
+    await open(/Part b/);
+    await expect(failure).toContainText(words);
+    expect(await findFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await measureOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await failure.getByRole("button", { name: again }).press("Enter");
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    await expect(failure).toHaveCount(0);
+    await expect(heading).toHaveText("Part b");
+    expect(await readFirst(await findContent(page))).toEqual(["true", "", "", "ab-initio"]);
+
+    // A line that is down further on is nothing that the browser hears of.
+    const isOfContent = (url: URL) => url.origin === platform.readContentOrigin();
+    await page.route(isOfContent, (route) => route.abort("internetdisconnected"));
+    await open(/Part a/);
+    await expect(failure).toBeVisible();
+    await page.unroute(isOfContent);
+    await failure.getByRole("button", { name: again }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(heading).toHaveText("Part a");
+
+    // Another of its own pages: its first one comes again, and goes on from what it kept.
+    await call(await findContent(page), ["LMSSetValue", "cmi.suspend_data", "kept"], ["LMSCommit", ""]);
+    await context.setOffline(true);
+    const there = await findContent(page);
+    await there.evaluate(() => {
+      window.lms["LMSFinish"]?.("");
+      location.assign("elsewhere.html");
+    });
+    await expect(failure).toBeVisible();
+    await context.setOffline(false);
+    await expect(heading).toHaveText("Part a");
+    await expect(failure).toHaveCount(0);
+    expect((await readFirst(await findContent(page)))[2]).toBe("kept");
+    complaints.length = 0;
+  });
+
 test("no place is told before the first item opens", async ({ page, platform }) => {
   const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));
   const made = makePackage({ version: "1.2", title: "Slow", language: "en", items });

@@ -44,6 +44,7 @@ export const scormFrameMachine = scormFrameSetup.createMachine({
     },
     ticket: { actions: assign({ ticket: ({ event }) => event.ticket }) },
     "page.left": { actions: ["keepLeaving", "closeWindows"] },
+    reload: { actions: ({ context }) => context.stage.reload() },
     offer: { actions: ({ context, event }) => context.stage.offerWindow(event.words) },
     "content.called": { actions: "noteCall" },
     behind: {

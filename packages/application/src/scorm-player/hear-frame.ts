@@ -18,7 +18,7 @@ export function hearFrame(context: ScormPlayerContext, message: unknown): Heard 
     case "ready":
       return { next: { type: "frame.ready", leftover: findLeftover(context, told.leftover) } };
     case "opened":
-      return { change: { shown: told.identifier, isEnded: false } };
+      return { change: { shown: told.identifier, isEnded: false, isAway: false } };
     case "ways":
       return { change: { ways: told.ways } };
     case "calls":
@@ -27,6 +27,8 @@ export function hearFrame(context: ScormPlayerContext, message: unknown): Heard 
       return { change: { isEnded: told.isOver } };
     case "window.blocked":
       return { change: { blockedWindows: context.blockedWindows + 1 } };
+    case "content.away":
+      return { change: { isAway: told.isAway } };
     case "time":
       return { change: { seconds: told.seconds } };
     case "exit":

@@ -54,6 +54,42 @@ describe("decisions 7: a package is opened", () => {
     }
   });
 
+  test("a page of a content that did not come is told, and asked for again by hand and when the network is back", async () => {
+    const world = createLaunchWorld();
+    const { player, view, shown, tellAway, write, commit } = await playPackage(world);
+    player.send({ type: "network.returned" });
+    await settle();
+    expect([view().isAway, shown.includes("again")]).toEqual([false, false]);
+    world.cut();
+    write(SUSPEND, "half");
+    commit();
+    await pass(world, 400);
+    expect(view().saving).toBe("offline");
+    tellAway(true);
+    await settle();
+    expect(view().isAway).toBe(true);
+    for (const type of ["reload.asked", "network.returned"] as const) {
+      player.send({ type });
+      await settle();
+      expect([type, shown.pop()]).toEqual([type, "again"]);
+    }
+    tellAway(false);
+    await settle();
+    expect(view().isAway).toBe(false);
+  });
+
+  test("another item is not away with the one before it", async () => {
+    const world = createLaunchWorld([sco("one"), sco("two")]);
+    const { player, view, tellAway, shown } = await playPackage(world);
+    tellAway(true);
+    await settle();
+    expect(view().isAway).toBe(true);
+    player.send({ type: "item.chosen", identifier: "two" });
+    await pass(world, 1_000);
+    expect(view().isAway).toBe(false);
+    expect(shown.at(-1)).toContain("two.html");
+  });
+
   test("a file that starts an item and is not there is said of that item, whatever it is called, and of no other", async () => {
     const items = [
       { ...sco("one"), href: "Le%C3%A7on%201.html?a=1#b" },
@@ -100,6 +136,22 @@ describe("decisions 7: a package is opened", () => {
     page.load();
     await settle();
     expect(page.view().phase).toBe("playing");
+  });
+
+  test("what did not open without a connection opens by itself when it is back; what failed otherwise does not", async () => {
+    for (const [kind, phase] of [
+      ["offline", "opening"],
+      ["unexpected", "failed"],
+    ] as const) {
+      const world = createLaunchWorld();
+      world.line.fail("launch", { kind, detail: "launch" });
+      const page = openPackage(world);
+      await settle();
+      world.line.fail("launch", null);
+      page.player.send({ type: "network.returned" });
+      await settle();
+      expect([kind, page.view().phase]).toEqual([kind, phase]);
+    }
   });
 
   test("§4.120 what does not open can be left; another try is offered where it may help", async () => {

@@ -66,6 +66,8 @@ export interface ScormPlayerView {
   readonly score: number | null;
   /** `nothing`: it cannot start anything; `file`: the file of the item that is shown is not in the package. */
   readonly gap: "nothing" | "file" | null;
+  /** A page of the content did not come, for there is no connection: it is asked for again when that is back. */
+  readonly isAway: boolean;
   /** The content has ended by its own word, and there is nothing behind it: in which words that is said. */
   readonly ending: PackageEnding | null;
   /**
@@ -132,6 +134,7 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     status: save?.status ?? "NOT_STARTED",
     score: save?.score ?? null,
     gap: readGap(launch, shown),
+    isAway: isPlaying && snapshot.context.isAway,
     ending: isEnded && save && launch ? describeEnding(launch, describeStanding(save)) : null,
     saving: readSaving(snapshot),
     isUnsafe: !isSafe && unsaved !== null && standing !== "outdated",

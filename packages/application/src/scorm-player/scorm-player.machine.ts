@@ -22,6 +22,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
     storedWord: null,
     save: null,
     shown: null,
+    isAway: false,
     isEnded: false,
     ways: null,
     unsaved: null,
@@ -77,6 +78,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       on: {
         // No frame stands before the new launch is there: what it told would be heard by nobody.
         "retry.asked": { target: "loading", actions: assign({ launch: null }) },
+        "network.returned": { guard: "isOffline", target: "loading", actions: assign({ launch: null }) },
         "leave.asked": "left",
       },
     },
@@ -161,6 +163,8 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
             },
           },
         },
+        /** Apart from what is saved, which waits for the network too. */
+        showing: { on: { "reload.asked": { actions: "reload" }, "network.returned": { actions: "reload" } } },
         ticket: {
           initial: "valid",
           states: {

@@ -66,6 +66,7 @@ export const scormPlayerSetup = setup({
   },
   guards: {
     keepsProgress: ({ context }) => keepsProgress(context, context.launch),
+    isOffline: ({ context }) => context.trouble?.kind === "offline",
     hasUnsaved: ({ context }) => context.unsaved !== null,
     isUnloading: ({ context }) => context.isUnloading,
     hasCalls: ({ context }) => context.calls.length > 0 && context.launch?.commit !== null,
@@ -133,6 +134,9 @@ export const scormPlayerSetup = setup({
     },
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
+    },
+    reload: ({ context }) => {
+      if (context.isAway) tell(context, { type: "reload" });
     },
     offerWindow: ({ context, event }) => {
       if (event.type === "window.offered") tell(context, { type: "offer", words: event.words });

@@ -58,6 +58,8 @@ export interface ScormPlayerContext extends ScormPlayerInput {
   readonly save: LaunchSave | null;
   /** Identifier of the item that is shown. */
   readonly shown: string | null;
+  /** A page of its content did not come: there is no connection. */
+  readonly isAway: boolean;
   /** Its only item has ended by its content's own word. */
   readonly isEnded: boolean;
   /** Which ways are open; null before the frame has told. */
@@ -94,6 +96,8 @@ export type ScormPlayerEvent =
   /** In the language that the page speaks. */
   | { type: "window.offered"; words: WindowWords }
   | { type: "network.returned" }
+  /** By the learner: the page of the content that did not come. */
+  | { type: "reload.asked" }
   | { type: "retry.asked" }
   /** By the learner. */
   | { type: "leave.asked" }

@@ -42,7 +42,7 @@ export function ProductsList({ view, onSort, onPage, renderActions }: ProductsLi
           <ProductLink row={row} className={styles.name}>
             {row.name}
           </ProductLink>
-          {row.createdAt !== undefined && isRepeated(row, rows) && (
+          {isRepeated(row, rows) && (
             <span className={styles.since}>
               <Trans>
                 Created <Moment at={row.createdAt} />

@@ -17,6 +17,7 @@ export const composeShell = (port: MessagePort): ScormFramePorts => ({
   runtime: createScormRuntime(),
   stage: createContentStage(window, {
     onBlocked: () => port.postMessage({ type: "window.blocked" } satisfies FrameMessage),
+    onAway: (isAway) => port.postMessage({ type: "content.away", isAway } satisfies FrameMessage),
     onClose: () => port.postMessage({ type: "exit" } satisfies FrameMessage),
   }),
   enter: createEnterPackage((...args) => fetch(...args)),

@@ -1,7 +1,7 @@
 // Knows the place where a content stands: a frame of its own in this page, whose window holds what the content looks
 // for.
 import type { ContentStage, RunningItem } from "@academiz/application/ports";
-import { createContentWindows } from "./content-windows.ts";
+import { createContentWindows, isReachable } from "./content-windows.ts";
 
 const NAMES = ["API", "API_1484_11"] as const satisfies readonly RunningItem["apiName"][];
 const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
@@ -9,6 +9,8 @@ const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
 interface Heard {
   /** A content wanted to open a window, and the browser held it back. */
   onBlocked(): void;
+  /** A page of the content did not come, for there is no connection; false: one has come since. */
+  onAway(isAway: boolean): void;
   /** A content wants to close the window that it stands in. */
   onClose(): void;
 }
@@ -16,6 +18,7 @@ interface Heard {
 export function createContentStage(page: Window & typeof globalThis, heard: Heard): ContentStage {
   const above = page as unknown as Partial<Record<RunningItem["apiName"], RunningItem["api"]>>;
   const { document } = page;
+  let away: HTMLIFrameElement | null = null;
   let openBlocked: (() => boolean) | null = null;
   const windows = createContentWindows({
     onBlocked(open) {
@@ -26,6 +29,16 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
   });
   // Contents close the window above them too.
   page.close = heard.onClose;
+  const tellAway = (frame: HTMLIFrameElement | null) => {
+    if (away === frame) return;
+    away = frame;
+    heard.onAway(frame !== null);
+  };
+  /** A page of another site, and the browser's own in place of one that did not come, look the same from here. */
+  async function check(frame: HTMLIFrameElement) {
+    const isReached = !frame.contentWindow || isReachable(frame.contentWindow) || (await isConnected(page));
+    if (frame.isConnected) tellAway(isReached ? null : frame);
+  }
   const findFrame = () => document.querySelector("iframe");
   const findOffer = () => document.querySelector("body > p");
   return {
@@ -33,6 +46,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
       for (const name of NAMES) delete above[name];
       if (running) above[running.apiName] = running.api;
       openBlocked = null;
+      away = null;
       // A frame of its own each time: what a content did to the last one is gone, and nothing is added to the way back.
       const frame = document.createElement("iframe");
       frame.allow = FEATURES;
@@ -40,10 +54,15 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
       frame.src = url;
       const watch = () => frame.contentWindow && windows.watch(frame.contentWindow);
       frame.addEventListener("load", watch);
+      frame.addEventListener("load", () => void check(frame));
       frame.addEventListener("load", () => frame.contentWindow?.focus(), { once: true });
       document.body.replaceChildren(frame);
       // Its first page takes over the window that stands there before it: what it opens as it loads is known too.
       watch();
+    },
+    reload() {
+      // A content that had gone to another of its pages begins at its first one, and goes on from what it kept.
+      if (away) away.src = String(away.src);
     },
     offerWindow({ text, action }) {
       if (!openBlocked) return;
@@ -68,3 +87,10 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     },
   };
 }
+
+/** By asking for this very page: whoever answers, and whatever, is reached. */
+const isConnected = (page: Window & typeof globalThis): Promise<boolean> =>
+  page.fetch(page.location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );

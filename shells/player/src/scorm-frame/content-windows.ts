@@ -101,7 +101,7 @@ function readLink(event: MouseEvent): AskedLink | null {
 }
 
 /** A window of another origin lets nobody look. */
-function isReachable(view: Window): boolean {
+export function isReachable(view: Window): boolean {
   try {
     return view.document !== null;
   } catch {

@@ -7,7 +7,7 @@ import {
   scormPlayerMachine,
 } from "@academiz/application/scorm-player";
 import type { Locale } from "@academiz/domain/wording";
-import { Button, useBrandColors, useWayOut } from "@academiz/ui";
+import { Button, ErrorState, useBrandColors, useWayOut } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
@@ -88,6 +88,7 @@ export function ScormPage({ input, locale, onLeft }: ScormPageProps) {
           onChoose={(identifier) => send({ type: "item.chosen", identifier })}
           onWay={(to) => send({ type: "way.taken", to })}
           onRetrySave={() => send({ type: "retry.asked" })}
+          onReload={() => send({ type: "reload.asked" })}
           send={send}
         />
       ) : (
@@ -107,10 +108,11 @@ interface PlayingProps {
   readonly onChoose: (identifier: string) => void;
   readonly onWay: (to: "previous" | "next") => void;
   readonly onRetrySave: () => void;
+  readonly onReload: () => void;
   readonly send: Parameters<typeof useFrame>[1];
 }
 
-function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingProps) {
+function Playing({ view, onLeave, onChoose, onWay, onRetrySave, onReload, send }: PlayingProps) {
   const { t } = useLingui();
   const { launch, menu } = view;
   const hasMenu = menu.length > 0;
@@ -169,6 +171,13 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, send }: PlayingP
             allow={FEATURES}
             onLoad={() => link(launch.shellUrl)}
           />
+          {view.isAway && (
+            <div className={styles.cover}>
+              <ErrorState title={<Trans>This page of the content could not be loaded</Trans>} onRetry={onReload}>
+                <Trans>There is no connection. It is loaded by itself when the connection is back.</Trans>
+              </ErrorState>
+            </div>
+          )}
           {view.phase === "leaving" && (
             <p role="status" className={styles.cover}>
               <Trans>Saving your progress…</Trans>

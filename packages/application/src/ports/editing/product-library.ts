@@ -9,7 +9,7 @@ export interface ProductRow {
   readonly slug: string;
   readonly name: string;
   /** ISO timestamp. */
-  readonly createdAt?: string | undefined;
+  readonly createdAt: string;
   /** ISO timestamp: the version that a save or a publication must name. */
   readonly updatedAt: string;
   /** ISO timestamp; null before the first publication. */

@@ -19,6 +19,8 @@ export type OpenJournal = (place: { readonly name: string; readonly key: string 
 export interface ContentStage {
   /** `running`: what its content finds above it; null for what only is shown. */
   show(url: string, title: string, running: RunningItem | null): void;
+  /** Asks again for a page that did not come; where all have come it does nothing. */
+  reload(): void;
   /** Tells that a window of the content was held back by the browser, with a button that opens it. */
   offerWindow(words: WindowWords): void;
   /** The content has opened windows that are still there. */

@@ -232,6 +232,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
             shown.push("");
             hasWindows = false;
           },
+          reload: () => shown.push("again"),
           offerWindow: ({ action }) => offered.push(action),
           hasWindows: () => hasWindows,
           closeWindows() {
@@ -286,6 +287,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
     },
     /** As a stage tells it. */
     block: () => tell(player, { type: "frame.told", message: { type: "window.blocked" } }),
+    tellAway: (isAway: boolean) => tell(player, { type: "frame.told", message: { type: "content.away", isAway } }),
     view,
     content,
     load,

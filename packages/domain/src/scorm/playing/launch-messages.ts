@@ -63,6 +63,8 @@ export const frameMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ended"), isOver: z.boolean() }),
   /** The browser held back a window that the content wanted to open. */
   z.object({ type: z.literal("window.blocked") }),
+  /** A page of the content did not come, for there is no connection; not `isAway`: one has come since. */
+  z.object({ type: z.literal("content.away"), isAway: z.boolean() }),
   /** How many seconds this launch has taken: nothing else is new. */
   z.object({ type: z.literal("time"), seconds: z.number() }),
   /** The content asks to leave. */
@@ -131,6 +133,8 @@ export const pageMessageSchema = z.discriminatedUnion("type", [
   }),
   /** A window that was held back is offered to the learner: one of the content opens in its own frame alone. */
   z.object({ type: z.literal("offer"), words: windowWordsSchema }),
+  /** The page of the content that did not come is asked for again. */
+  z.object({ type: z.literal("reload") }),
   /** The learner leaves: the content may say goodbye. */
   z.object({ type: z.literal("leave") }),
 ]);

@@ -38,7 +38,8 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
   };
   const add = (name: string, content: WrittenProduct["content"]) => {
     const state = { publishedAt: null, published: null, visible: false, hasConfigDraft: true, documentFiles: [] };
-    return put({ type, slug: `${type}-${products.size + 1}`, name, updatedAt: tick(), content, ...state });
+    const now = tick();
+    return put({ type, slug: `${type}-${products.size + 1}`, name, createdAt: now, updatedAt: now, content, ...state });
   };
   /** The product when the caller knows its newest version. */
   const find = (slug: string, updatedAt?: string): Result<WrittenProduct, Trouble> => {

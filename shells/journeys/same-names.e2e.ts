@@ -1,0 +1,19 @@
+// Knows that two products of one name can be told apart in the list: both say when they came.
+import { makePackage } from "./made-package.ts";
+import { expect, signIn, test } from "./platform.ts";
+import { uploadPackage } from "./upload-package.ts";
+
+test("two products of one name both tell when they came; one of a name of its own does not", async ({
+  page,
+  platform,
+}) => {
+  const made = makePackage({ version: "1.2", title: "Made", items: [{ identifier: "one", title: "One" }] });
+  for (const name of ["Two of one name", "Two of one name", "One alone"]) await uploadPackage(platform, name, made);
+  await signIn(page, platform, "author", "/admin");
+  const rows = page.getByRole("row");
+  const told = /Créé|Created/;
+  await expect(rows.filter({ hasText: "Two of one name" })).toHaveCount(2);
+  await expect(rows.filter({ hasText: "Two of one name" }).filter({ hasText: told })).toHaveCount(2);
+  await expect(rows.filter({ hasText: "One alone" })).toHaveCount(1);
+  await expect(rows.filter({ hasText: "One alone" }).filter({ hasText: told })).toHaveCount(0);
+});
