@@ -47,7 +47,10 @@ const startWords = (base: string): Plugin => ({
   transformIndexHtml: () => [{ tag: "script", attrs: { src: `${base}start.js` }, injectTo: "head-prepend" }],
 });
 
-/** The faces come with the first script, not after it: the first words stand as they stay. */
+/**
+ * The faces come with the first script, not after it: the first words stand as they stay. Not in a package: opened from
+ * a disk, a browser takes a face that is asked for ahead as one of another site.
+ */
 const fontsAtOnce = (base: string): Plugin => ({
   name: "fonts-at-once",
   apply: "build",
@@ -81,7 +84,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       react(),
       lingui({ configPath, failOnCompileError: true }),
       vanillaExtractPlugin(),
-      fontsAtOnce(options.base),
+      ...(options.base === "./" ? [] : [fontsAtOnce(options.base)]),
       ...(options.saysMissing ? [startWords(options.base)] : []),
       ...(options.plugins ?? []),
     ],

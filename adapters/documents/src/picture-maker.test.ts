@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readPictureSize, WEB_SIDE } from "@academiz/domain/documents";
+import { findWholeLimit, readPictureSize, WEB_SIDE } from "@academiz/domain/documents";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { createFolderStore } from "./folder-store.ts";
@@ -49,5 +49,26 @@ describe("§3.57 a version for the web", () => {
     flood.writeUInt32BE(60_000, 20);
     expect(await shrink(flood)).toBeNull();
     expect(await shrink(bytes)).not.toBeNull();
+  });
+
+  test("what is decoded as a whole has a bound of its own: it needs memory for every pixel", async () => {
+    const small = paint(30, 20);
+    const limits = await Promise.all([
+      small.clone().avif().toBuffer(),
+      small.clone().jpeg({ progressive: true }).toBuffer(),
+      small.clone().jpeg({ progressive: false }).toBuffer(),
+      small.clone().png({ progressive: true }).toBuffer(),
+      small.clone().png({ progressive: false }).toBuffer(),
+      small.clone().webp().toBuffer(),
+    ]);
+    const types = ["image/avif", "image/jpeg", "image/jpeg", "image/png", "image/png", "image/webp"];
+    expect(limits.map((bytes, at) => findWholeLimit(types[at] ?? "", bytes))).toEqual([
+      20_000_000,
+      45_000_000,
+      null,
+      45_000_000,
+      null,
+      null,
+    ]);
   });
 });

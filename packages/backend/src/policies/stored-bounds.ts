@@ -104,6 +104,7 @@ export const BOUNDS_OF_ROUTES = {
   replaceProduct: "products",
   saveProduct: "products",
   publishProduct: "publications",
+  withdrawProduct: "nothing",
   duplicateProduct: "products",
   deleteProduct: "nothing",
   exportScorm: "nothing",

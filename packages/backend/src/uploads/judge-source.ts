@@ -2,6 +2,7 @@
 import {
   createFrameCounter,
   findKind,
+  findWholeLimit,
   isDecodable,
   isPlayable,
   isSafeLottie,
@@ -20,23 +21,29 @@ export interface JudgedSource {
   readonly type: string;
   /** Of a picture that is made of pixels. */
   readonly picture: PictureSize | null;
+  /** False for a picture whose decoding needs more memory than one upload may take. */
+  readonly isShrinkable: boolean;
+}
+
+interface Looking {
+  readonly zips: Pick<World["zips"], "look">;
 }
 
 /** Bytes of an animation, which is read whole. */
 const LARGEST_ANIMATION = 8 * 1_048_576;
 const DRAWING = "image/svg+xml";
 
-export async function judgeSource(
-  world: Pick<World, "zips">,
-  file: StagedFile,
-): Promise<Result<JudgedSource, Refusal>> {
+export async function judgeSource(world: Looking, file: StagedFile): Promise<Result<JudgedSource, Refusal>> {
   const type = await findType(world, file);
   if (type === null || type === SCORM_TYPE || findKind(type) === null) return refuse("document.source.wrong_type");
-  if (!type.startsWith("image/") || type === DRAWING) return succeed({ type, picture: null });
-  const picture = readPictureSize(type, await readHead(file, PICTURE_HEAD));
+  if (!type.startsWith("image/") || type === DRAWING) return succeed({ type, picture: null, isShrinkable: false });
+  const head = await readHead(file, PICTURE_HEAD);
+  const picture = readPictureSize(type, head);
   if (!picture) return refuse("document.source.wrong_type");
   const isFit = isDecodable(picture) && (await isFewFrames(type, picture, file));
-  return isFit ? succeed({ type, picture }) : refuse("document.source.too_many_pixels");
+  const limit = findWholeLimit(type, head);
+  const isShrinkable = limit === null || picture.width * picture.height <= limit;
+  return isFit ? succeed({ type, picture, isShrinkable }) : refuse("document.source.too_many_pixels");
 }
 
 /** Frames stand all over the file: it is read to its end, or to where it is too much. */
@@ -47,7 +54,7 @@ async function isFewFrames(type: string, picture: PictureSize, file: StagedFile)
   return isPlayable(counter.read());
 }
 
-async function findType({ zips }: Pick<World, "zips">, file: StagedFile): Promise<string | null> {
+async function findType({ zips }: Looking, file: StagedFile): Promise<string | null> {
   if (file.type === "application/zip") {
     const found = await zips.look(file);
     return found && judgeZip(found.names, found.mimetype);

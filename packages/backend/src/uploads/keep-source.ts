@@ -21,9 +21,9 @@ export async function keepSource(
 ): Promise<Result<DocumentSource, Refusal>> {
   const judged = await judgeSource(world, staged);
   if (!judged.ok) return judged;
-  const { type, picture } = judged.value;
+  const { type, picture, isShrinkable } = judged.value;
   const owner = ownerOf(actor, shelf);
-  const wants = conversion === "web" && needsWebVersion(type, picture);
+  const wants = conversion === "web" && isShrinkable && needsWebVersion(type, picture);
   const smaller = wants ? await world.pictures.shrink(staged, WEB_SIDE) : null;
   const kept = await staged.keep(owner);
   const sent = { type, size: kept.size, key: kept.key, width: picture?.width ?? null, height: picture?.height ?? null };

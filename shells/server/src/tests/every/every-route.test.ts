@@ -345,6 +345,7 @@ test("§6.2 the back office's calls lie under /api/admin, and what learners may 
   expect(guarded.filter((name) => admits(name, ["ROLE_LEARNER"]) && isAdmin(name)).sort()).toEqual([
     "changePassword",
     "changeTemporaryPassword",
+    "checkAccountLink",
     "resetPassword",
   ]);
 });
