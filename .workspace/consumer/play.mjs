@@ -2,7 +2,7 @@
 // the course.
 import { readFileSync } from "node:fs";
 import { checkLearniz } from "@academiz/domain/checks";
-import { findBestResult } from "@academiz/domain/games";
+import { findBestResult } from "@academiz/domain/interactivities";
 import { isSameJson } from "@academiz/domain/kernel";
 import { applyGeneralConditions, compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { createProgress, loadProgress } from "@academiz/domain/progress";

@@ -143,7 +143,7 @@ const hear = (frame: Frame, what: "visibilitychange" | "beforeunload" | "kept" |
         return LMSFinish(argument);
       },
     });
-    document.querySelector<HTMLElement>("main + nav button:last-of-type")?.click();
+    document.querySelector<HTMLElement>("main + * > nav > button:last-of-type")?.click();
     const before = heard.length;
     if (happens === "visibilitychange") {
       Object.defineProperty(document, "hidden", { configurable: true, get: () => true });

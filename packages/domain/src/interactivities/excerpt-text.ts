@@ -1,5 +1,6 @@
 // Knows what a block says first: it is called by that where it has no title.
-import { type Interactivity, listBlocks } from "./registry.ts";
+import type { Interactivity } from "./kinds.ts";
+import { listBlocks } from "./registry.ts";
 import { joinWords, readLines, readMedium } from "./rich-text/words.ts";
 
 /**

@@ -4,8 +4,16 @@ export * from "./excerpt-text.ts";
 export type * from "./flip-card/schema.ts";
 export * from "./game/edit.ts";
 export type { GameInteractivity } from "./game/schema.ts";
+export * from "./interactivity-schema.ts";
 export type { BestResult, UnplayableGame } from "./kind/kind-rules.ts";
 export type { Media } from "./kind/media.ts";
+export {
+  type Interactivity,
+  type InteractivityType,
+  isAnswered,
+  isReadWithPage,
+  readWeight,
+} from "./kinds.ts";
 export * from "./registry.ts";
 export { changeInlines, isSafeAddress, listInlines } from "./rich-text/links.ts";
 export * from "./rich-text/rich-text.ts";

@@ -1,32 +1,19 @@
 // Knows every kind of interactivity (§3.129–§3.141): a new kind is a new folder and its lines here.
-import * as z from "zod/mini";
 import type { Game, UsedMedia } from "../games/index.ts";
 import { fail, type Notice, type Result } from "../kernel/index.ts";
 import { attachment } from "./attachment/rules.ts";
-import { type Attachments, attachmentSchema } from "./attachment/schema.ts";
 import { attachmentWriting } from "./attachment/writing.ts";
 import { cardModal } from "./card-modal/rules.ts";
-import { type CardModals, cardModalSchema } from "./card-modal/schema.ts";
 import { cardModalWriting } from "./card-modal/writing.ts";
 import { flipCard } from "./flip-card/rules.ts";
-import { type FlipCards, flipCardSchema } from "./flip-card/schema.ts";
 import { flipCardWriting } from "./flip-card/writing.ts";
 import { game } from "./game/rules.ts";
-import { type GameInteractivity, gameSchema } from "./game/schema.ts";
 import { gameWriting } from "./game/writing.ts";
 import type { BestResult, KindRules, KindWriting, StoredData, UnplayableGame } from "./kind/kind-rules.ts";
+import { type Interactivity, type InteractivityType, isKind, type Kinds, type Of } from "./kinds.ts";
 import type { RichTextBlock } from "./rich-text/rich-text.ts";
 import { textBox } from "./text-box/rules.ts";
-import { type TextBox, textBoxSchema } from "./text-box/schema.ts";
 import { textBoxWriting } from "./text-box/writing.ts";
-
-interface Kinds {
-  readonly "text-box": TextBox;
-  readonly game: GameInteractivity;
-  readonly "flip-card": FlipCards;
-  readonly "card-modal": CardModals;
-  readonly attachment: Attachments;
-}
 
 const KINDS: { readonly [K in keyof Kinds]: KindRules<Kinds[K]> } = {
   "text-box": textBox,
@@ -45,29 +32,8 @@ const WRITING: { readonly [K in keyof Kinds]: KindWriting<Kinds[K]> } = {
   attachment: attachmentWriting,
 };
 
-/** An interactivity of any kind (§3.129–§3.141), told apart by its `type`, as zod reads it. */
-export const interactivitySchema = z.discriminatedUnion("type", [
-  textBoxSchema,
-  gameSchema,
-  flipCardSchema,
-  cardModalSchema,
-  attachmentSchema,
-]);
-/**
- * What stands on a slide (§3.129–§3.141), told apart by its `type`: texts and media, games, cards that turn or open,
- * files to read.
- */
-export type Interactivity = Kinds[keyof Kinds];
-/** A kind of interactivity (§3.132). */
-export type InteractivityType = keyof Kinds;
-
-/** As `Interactivity`, in the form in which a function may ask the rules of whichever kind it is given. */
-type Of<K extends InteractivityType> = { readonly [P in K]: { readonly type: P } & Kinds[P] }[K];
-
 /** Every kind of interactivity. */
 export const INTERACTIVITY_TYPES = Object.keys(KINDS) as readonly InteractivityType[];
-
-const isKind = (name: string): name is InteractivityType => Object.hasOwn(KINDS, name);
 
 /** What is found of an interactivity with its game, for what is none too: it has no media that could hold one. */
 const NO_MEDIA = fail({ kind: "no-media" } as const);
@@ -81,18 +47,6 @@ const pickMissing = (defaults: StoredData, data: StoredData): StoredData =>
 
 /** What an interactivity of this kind is called in the sentences of authors. */
 export const nameKind = (type: InteractivityType) => WRITING[type].names;
-
-/** True for the name of a kind that learners answer: it may have attempts and a score. */
-export const isAnswered = (type: string): boolean => isKind(type) && KINDS[type].isAnswered;
-
-/** True for the name of a kind that whoever has read its page to the end has completed. */
-export const isReadWithPage = (type: string): boolean => isKind(type) && KINDS[type].isReadWithPage;
-
-/**
- * A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game.
- */
-export const readWeight = <K extends InteractivityType>(one: Of<K>): number | undefined =>
-  KINDS[one.type].readWeight(one);
 
 /** All blocks of rich text of an interactivity, in order, on both sides of cards too; none of a game or of files. */
 export const listBlocks = <K extends InteractivityType>(one: Of<K>): readonly RichTextBlock[] =>

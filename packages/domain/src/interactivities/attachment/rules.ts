@@ -9,7 +9,6 @@ export const attachment: KindRules<Attachments> = {
   ...plain,
   ...wordless,
   defaults: { attachments: [], direction: "HORIZONTAL" },
-  isReadWithPage: false,
   split: keepWhole,
   mend: mendFiles,
 };

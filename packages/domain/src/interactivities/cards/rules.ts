@@ -8,7 +8,6 @@ import { type Cards, listBlocks } from "./list-blocks.ts";
 export const cardsRules = {
   ...plain,
   defaults: { cardSize: "m" },
-  isReadWithPage: false,
   listBlocks,
   changeBlocks<I extends Cards>(cards: I, change: (block: RichTextBlock) => RichTextBlock): I {
     const cardRows = cards.data.cardRows.map((row) =>

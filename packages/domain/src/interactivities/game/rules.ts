@@ -9,9 +9,6 @@ import type { GameInteractivity } from "./schema.ts";
 export const game: KindRules<GameInteractivity> = {
   ...wordless,
   defaults: {},
-  isAnswered: true,
-  isReadWithPage: false,
-  readWeight: ({ weight }) => weight,
   split: keepWhole,
   mend: mendWeight,
   findGame: findOwnGame,

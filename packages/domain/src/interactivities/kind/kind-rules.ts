@@ -24,12 +24,6 @@ export interface BestResult {
 export interface KindRules<I> {
   /** What stands for parts of its `data` that stored content leaves out, where that can mean one thing only. */
   readonly defaults: StoredData;
-  /** Learners answer it: it may have attempts, a score and a weight. */
-  readonly isAnswered: boolean;
-  /** Whoever has read its page to the end has completed it. */
-  readonly isReadWithPage: boolean;
-  /** Its share in averages, in no unit; undefined for none. */
-  readonly readWeight: (one: I) => number | undefined;
   /** All its rich text, in order. */
   readonly listBlocks: (one: I) => readonly RichTextBlock[];
   /** The same with each block of rich text replaced. */

@@ -1,10 +1,8 @@
 // Knows the parts of a kind that holds no game, and those of one that holds one content.
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 
-/** Nothing is answered, and nothing but rich text is mended. */
+/** Nothing but rich text is mended. */
 export const plain = {
-  isAnswered: false,
-  readWeight: () => undefined,
   mend: <I>(one: I): I => one,
   findGame: () => null,
 } as const;

@@ -8,7 +8,6 @@ import type { TextBox } from "./schema.ts";
 export const textBox: KindRules<TextBox> = {
   ...plain,
   defaults: { boxes: [] },
-  isReadWithPage: true,
   listBlocks,
   changeBlocks: (box, change) => ({
     ...box,

@@ -1,0 +1,49 @@
+// Knows every kind of interactivity (§3.129–§3.141), and what counts of each: a new kind is a line here.
+import type { Attachments } from "./attachment/schema.ts";
+import type { CardModals } from "./card-modal/schema.ts";
+import type { FlipCards } from "./flip-card/schema.ts";
+import type { GameInteractivity } from "./game/schema.ts";
+import { type KindTraits, unanswered } from "./kind/kind-traits.ts";
+import type { TextBox } from "./text-box/schema.ts";
+
+export interface Kinds {
+  readonly "text-box": TextBox;
+  readonly game: GameInteractivity;
+  readonly "flip-card": FlipCards;
+  readonly "card-modal": CardModals;
+  readonly attachment: Attachments;
+}
+
+const TRAITS: { readonly [K in keyof Kinds]: KindTraits<Kinds[K]> } = {
+  "text-box": { ...unanswered, isReadWithPage: true },
+  game: { isAnswered: true, isReadWithPage: false, readWeight: ({ weight }) => weight },
+  "flip-card": unanswered,
+  "card-modal": unanswered,
+  attachment: unanswered,
+};
+
+/**
+ * What stands on a slide (§3.129–§3.141), told apart by its `type`: texts and media, games, cards that turn or open,
+ * files to read.
+ */
+export type Interactivity = Kinds[keyof Kinds];
+
+/** A kind of interactivity (§3.132). */
+export type InteractivityType = keyof Kinds;
+
+/** As `Interactivity`, in the form in which a function may ask the rules of whichever kind it is given. */
+export type Of<K extends InteractivityType> = { readonly [P in K]: { readonly type: P } & Kinds[P] }[K];
+
+export const isKind = (name: string): name is InteractivityType => Object.hasOwn(TRAITS, name);
+
+/** True for the name of a kind that learners answer: it may have attempts and a score. */
+export const isAnswered = (type: string): boolean => isKind(type) && TRAITS[type].isAnswered;
+
+/** True for the name of a kind that whoever has read its page to the end has completed. */
+export const isReadWithPage = (type: string): boolean => isKind(type) && TRAITS[type].isReadWithPage;
+
+/**
+ * A game's weight, its share in averages (§4.59), in no unit; undefined for one that has none, and for what is no game.
+ */
+export const readWeight = <K extends InteractivityType>(one: Of<K>): number | undefined =>
+  TRAITS[one.type].readWeight(one);
