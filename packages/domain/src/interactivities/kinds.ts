@@ -34,7 +34,9 @@ export type InteractivityType = keyof Kinds;
 /** As `Interactivity`, in the form in which a function may ask the rules of whichever kind it is given. */
 export type Of<K extends InteractivityType> = { readonly [P in K]: { readonly type: P } & Kinds[P] }[K];
 
-export const isKind = (name: string): name is InteractivityType => Object.hasOwn(TRAITS, name);
+/** Content may name anything: what is no text names no kind. */
+export const isKind = (name: unknown): name is InteractivityType =>
+  typeof name === "string" && Object.hasOwn(TRAITS, name);
 
 /** True for the name of a kind that learners answer: it may have attempts and a score. */
 export const isAnswered = (type: string): boolean => isKind(type) && TRAITS[type].isAnswered;

@@ -39,7 +39,7 @@ export const INTERACTIVITY_TYPES = Object.keys(KINDS) as readonly InteractivityT
 const NO_MEDIA = fail({ kind: "no-media" } as const);
 
 /** The data of a kind with what stands for the parts that are left out; as it is for a name that is no kind. */
-export const fillData = (type: string, data: StoredData): StoredData =>
+export const fillData = (type: unknown, data: StoredData): StoredData =>
   isKind(type) ? { ...data, ...pickMissing(KINDS[type].defaults, data) } : data;
 
 const pickMissing = (defaults: StoredData, data: StoredData): StoredData =>

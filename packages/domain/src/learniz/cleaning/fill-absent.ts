@@ -26,9 +26,7 @@ const pickSize = ({ cardSize }: JsonObject): JsonObject => (cardSize === undefin
 
 function fillInteractivity(interactivity: JsonObject): JsonObject {
   const filled = withDefaults(interactivity, { slug: "" });
-  return mapObject(filled, "data", (data) =>
-    fillData(String(filled["type"]), isCards(filled) ? fillCards(data) : data),
-  );
+  return mapObject(filled, "data", (data) => fillData(filled["type"], isCards(filled) ? fillCards(data) : data));
 }
 
 /**

@@ -38,6 +38,14 @@ describe("what cannot be loaded", () => {
       { path: ["chapters", 0, "title"], message: "expected string" },
     ]);
   });
+  test("§4.81 a kind that is no text is a fault like any other", () => {
+    const { chapters, ...course } = makeCourse([[makeSlide("s0", [makeTextBox("t0")])]]);
+    const broken = JSON.parse(JSON.stringify({ ...course, chapters }), (key, value) =>
+      key === "type" && value === "text-box" ? { toString: [] } : value,
+    );
+    expect(loadLearniz(broken)).toMatchObject({ ok: false });
+  });
+
   test("§4.81 loading never throws, whatever the JSON", () => {
     const anyRoot = fc.record({
       version: fc.constantFrom("1.0.0", "1.6.0", "1.11.0"),
