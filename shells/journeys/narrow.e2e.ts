@@ -82,7 +82,9 @@ test("the line of a result breaks between its two parts alone", async ({ page, p
   ).json();
   await page.setViewportSize({ width: 360, height: 640 });
   await openPreview(page, platform, slug);
-  for (const right of await page.getByRole("radio", { name: "True", exact: true }).all()) await right.press("Space");
+  const right = page.getByRole("radio", { name: "True", exact: true });
+  await expect(right).toHaveCount(statements.length);
+  for (const one of await right.all()) await one.press("Space");
   await page.getByRole("button", { name: "Check my answers" }).click();
   const lines = await page.getByText("3 right answers out of 3").evaluate((result) =>
     [...result.childNodes].map((part) => {

@@ -114,6 +114,7 @@ test("§4.95 §4.99 a course in which no attempt is left is not passed, to its l
   await expect(page.getByRole("heading", { level: 1, name: "To remember" })).toBeVisible();
   await expect(menu).toContainText("2/2");
   await page.getByRole("button", { name: "Leave" }).first().click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/play/"));
   const card = page.getByRole("listitem").filter({ hasText: "One try" });
   await expect(card).toContainText(/Not passed(?! yet)|Pas réussi/);
 

@@ -46,6 +46,7 @@ export const title = style({
       WebkitBoxOrient: "vertical",
       WebkitLineClamp: 2,
       whiteSpace: "normal",
+      overflowWrap: "anywhere",
       lineHeight: 1.25,
     },
     [PHONE]: { fontSize: vars.size.small },
