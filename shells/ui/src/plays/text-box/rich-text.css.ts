@@ -33,7 +33,13 @@ globalStyle(`${text} code`, {
   fontSize: "0.9em",
 });
 
-export const figure = style({ display: "grid", gap: grid(2), marginBlock: grid(6) });
+// As narrow as the page, however high what does not come says that it is.
+export const figure = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(2),
+  marginBlock: grid(6),
+});
 const media = style({
   width: "100%",
   borderRadius: vars.radius.large,
