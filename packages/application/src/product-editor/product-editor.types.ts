@@ -91,9 +91,9 @@ export type ProductEditorEvent =
   | { type: "redo.asked" }
   | { type: "save.asked" }
   | { type: "publication.confirmed" }
-  /** `at`: slug of the chapter or slide where it begins. */
   /** Its author looks at it no more: what was not done for want of a connection is not done later. */
   | { type: "publication.cancelled" }
+  /** `at`: slug of the chapter or slide where it begins. */
   | { type: "preview.asked"; at?: string }
   | { type: "mine.kept" }
   /** `at`: what the copy opens at, as the studio's address names it. */
