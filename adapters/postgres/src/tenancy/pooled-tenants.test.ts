@@ -199,6 +199,28 @@ describe("decisions 8: many clients on few connections", () => {
     expect(said).toHaveLength(8);
   });
 
+  test("a statement that fails costs no connection: who is refused a thousand times opens none", async () => {
+    const [one, other] = CLIENTS;
+    if (!one || !other) throw new Error("no clients");
+    const pool = openLasting({ ...outside.connection(), max: 1 });
+    let opened = 0;
+    pool.on("connect", () => {
+      opened += 1;
+    });
+    const few = createPooledTenants(pool, pool);
+    for (const client of [one, one, other, one]) {
+      await failsWith(few.of(client).execute("select 1 / 0"), /division by zero/);
+      await see(few.of(client), client);
+      await failsWith(
+        few.of(client).transaction((db) => db.execute("select 1 / 0")),
+        /division by zero/,
+      );
+      await see(few.of(client), client);
+    }
+    expect(opened).toBe(1);
+    await pool.end();
+  });
+
   test("a connection on which it cannot be said whose it is serves nobody", async () => {
     const [one] = CLIENTS;
     if (!one) throw new Error("no clients");
