@@ -1,8 +1,8 @@
 // Knows how a learner plays a game that is a product of its own: its intro, its attempts, and how every fact is kept.
 import { forgetGoes, type GamePlay } from "@academiz/domain/plays";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
-import { connectSaving, createSavingMachine, NOTHING_TO_SAVE } from "../playing/saving.machine.ts";
 import { watchWindows } from "../playing/watch-windows.ts";
+import { connectSaving, createSavingMachine, NOTHING_TO_SAVE, type Saved, type Stored } from "../saving/index.ts";
 import type { GamePlayerContext, GamePlayerEvent, GamePlayerInput } from "./game-player.types.ts";
 import { type Loading, loadGame } from "./load-game.ts";
 import {
@@ -29,14 +29,16 @@ function move(context: GamePlayerContext, event: GamePlayerEvent): Move | null {
       return retryGo(context);
     case "second.passed":
       return countSecond(context);
-    case "page.left":
-      return leaveGame(context);
     default:
       return null;
   }
 }
 
 const saving = createSavingMachine<GamePlay>();
+type StoredPlay = Stored<GamePlay, Saved> | null;
+
+const dropStored = (play: GamePlay, stored: StoredPlay): GamePlay =>
+  stored?.fact ? forgetGoes(play, stored.fact) : play;
 
 /**
  * A learner in a game (§2.26–§2.28), to be run by XState with a `GamePlayerInput`: it loads the game with what is
@@ -62,9 +64,15 @@ export const gamePlayerMachine = setup({
       if (!moved) return;
       enqueue.assign(moved.change);
       const play = moved.change.loaded?.play;
-      if (!moved.told || !play) return;
-      if (mayKeepPlay(context)) enqueue.sendTo("saving", { type: moved.told, fact: play });
+      if (!moved.isToStore || !play) return;
+      if (mayKeepPlay(context)) enqueue.sendTo("saving", { type: "fact.kept", fact: play });
       else if (isPlayOvertaken(context)) enqueue.sendTo("saving", { type: "overtaken" });
+    }),
+    leave: enqueueActions(({ context, enqueue }) => {
+      if (!mayKeepPlay(context)) return;
+      const moved = leaveGame(context);
+      if (moved) enqueue.assign(moved.change);
+      enqueue.sendTo("saving", { type: "page.left", fact: moved?.change.loaded?.play ?? null });
     }),
     /** What an earlier visit could not send goes at once. */
     tellPending: enqueueActions(({ context, enqueue }) => {
@@ -124,14 +132,14 @@ export const gamePlayerMachine = setup({
           src: "saving",
           input: ({ context: { ports, loaded, saveAfter } }) => ({
             saveAfter,
-            store: (play: GamePlay, stored: GamePlay | null) =>
-              storePlay(ports, loaded?.toPlay.productSlug ?? "", stored ? forgetGoes(play, stored) : play),
+            store: (play: GamePlay, stored: StoredPlay) =>
+              storePlay(ports, loaded?.toPlay.productSlug ?? "", dropStored(play, stored)),
+            sayLast: (play: GamePlay, stored: StoredPlay) => ports.gateway.sendLeaving(dropStored(play, stored)),
             clock: ports.clock,
           }),
           onSnapshot: {
             actions: assign(({ context: { loaded }, event: { snapshot } }) => {
-              const { stored } = snapshot.context;
-              const play = loaded && (stored ? forgetGoes(loaded.play, stored) : loaded.play);
+              const play = loaded && dropStored(loaded.play, snapshot.context.stored);
               return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
             }),
           },
@@ -139,7 +147,7 @@ export const gamePlayerMachine = setup({
       ],
       initial: "opening",
       on: {
-        "page.left": { actions: "move" },
+        "page.left": { actions: "leave" },
         "other-window.told": { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
         "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
         "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },

@@ -2,10 +2,10 @@
 import type { Result } from "@academiz/domain/kernel";
 import { addTime, applySlideChange, applySlideCheck, type LearnizProgress } from "@academiz/domain/progress";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
-import { dateTime } from "../playing/date-fact.ts";
-import { connectSaving, createSavingMachine, NOTHING_TO_SAVE, TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
+import { dateTime, TIME_SAVE_SECONDS } from "../playing/date-fact.ts";
 import { watchWindows } from "../playing/watch-windows.ts";
 import type { Trouble } from "../ports/index.ts";
+import { connectSaving, createSavingMachine, NOTHING_TO_SAVE, type Saved, type Stored } from "../saving/index.ts";
 import {
   type Advance,
   advance,
@@ -68,9 +68,9 @@ function dateSeconds(progress: LearnizProgress): LearnizProgress {
 }
 
 /** Attempts that the last save took along may be those of a fact that happened meanwhile too. */
-const dropStored = (fact: CourseFact, stored: CourseFact | null): CourseFact => ({
+const dropStored = (fact: CourseFact, stored: Stored<CourseFact, Saved> | null): CourseFact => ({
   ...fact,
-  attempts: fact.attempts.filter((attempt) => !stored?.attempts.includes(attempt)),
+  attempts: fact.attempts.filter((attempt) => !stored?.fact?.attempts.includes(attempt)),
 });
 
 /**
@@ -107,11 +107,19 @@ export const learnizPlayerMachine = setup({
       if (moved) enqueue.assign(moved);
       if (context.loaded?.isPending || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
     }),
-    tellSaving: enqueueActions(({ context: { loaded, unsentAttempts }, event, enqueue }) => {
+    tellSaving: enqueueActions(({ context: { loaded, unsentAttempts: attempts }, enqueue }) => {
       if (!loaded) return;
-      const fact = { progress: loaded.progress, attempts: unsentAttempts };
-      enqueue.sendTo("saving", { type: event.type === "page.left" ? "fact.dated" : "fact.kept", fact });
-      enqueue.assign({ told: loaded.progress });
+      const { progress } = loaded;
+      enqueue.sendTo("saving", { type: "fact.kept", fact: { progress, attempts } });
+      enqueue.assign({ told: progress });
+    }),
+    /** The page may be gone in a moment: the time that was not told yet goes with its last word. */
+    tellLeaving: enqueueActions(({ context: { loaded, told, unsentAttempts: attempts }, enqueue }) => {
+      if (!loaded) return;
+      const hasTime = loaded.progress !== told;
+      const progress = hasTime ? dateSeconds(loaded.progress) : loaded.progress;
+      enqueue.assign({ loaded: { ...loaded, progress }, told: progress });
+      enqueue.sendTo("saving", { type: "page.left", fact: hasTime ? { progress, attempts } : null });
     }),
     countSecond: enqueueActions(({ context, enqueue }) => {
       const { loaded } = context;
@@ -123,20 +131,6 @@ export const learnizPlayerMachine = setup({
       if (isDue) context.ports.journal.keep(progress);
       enqueue.assign({ loaded: { ...loaded, progress } });
       if (isDue) enqueue.raise({ type: "progress.changed" });
-    }),
-    /**
-     * The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything
-     * new nothing is.
-     */
-    saveLeaving: enqueueActions(({ context, enqueue }) => {
-      const { loaded, ports, told, saving } = context;
-      if (!loaded || !mayKeep(context)) return;
-      const hasTime = loaded.progress !== told;
-      if (!hasTime && saving.state === "saved") return;
-      const progress = hasTime ? dateSeconds(loaded.progress) : loaded.progress;
-      ports.journal.keep(progress);
-      ports.gateway.sendLeaving(progress);
-      enqueue.assign({ loaded: { ...loaded, progress } });
     }),
   },
 }).createMachine({
@@ -205,7 +199,6 @@ export const learnizPlayerMachine = setup({
               actions: [{ type: "switchRules", params: ({ event }) => event.enforced }, "enterSlide"],
             },
             "second.passed": { actions: "countSecond" },
-            "page.left": { actions: "saveLeaving" },
             "shortfall.asked": { actions: assign({ celebration: { kind: "short", slug: "" }, due: null }) },
             "celebration.dismissed": { actions: assign({ celebration: null }) },
             "celebration.asked": {
@@ -225,12 +218,17 @@ export const learnizPlayerMachine = setup({
                 src: "saving",
                 input: ({ context: { ports, saveAfter } }) => ({
                   saveAfter,
-                  store: (fact: CourseFact, stored: CourseFact | null) => saveProgress(ports, dropStored(fact, stored)),
+                  store: (fact: CourseFact, stored: Stored<CourseFact, Saved> | null) =>
+                    saveProgress(ports, dropStored(fact, stored)),
+                  sayLast: ({ progress }: CourseFact) => {
+                    ports.journal.keep(progress);
+                    ports.gateway.sendLeaving(progress);
+                  },
                   clock: ports.clock,
                 }),
                 onSnapshot: {
                   actions: assign(({ context, event: { snapshot } }) => {
-                    const told = snapshot.context.stored?.attempts ?? [];
+                    const told = snapshot.context.stored?.fact?.attempts ?? [];
                     const unsentAttempts = context.unsentAttempts.filter((attempt) => !told.includes(attempt));
                     return { saving: connectSaving(snapshot), unsentAttempts };
                   }),
@@ -241,7 +239,7 @@ export const learnizPlayerMachine = setup({
                   { guard: "mayKeep", actions: "tellSaving" },
                   { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
                 ],
-                "page.left": { guard: "mayKeep", actions: "tellSaving" },
+                "page.left": { guard: "mayKeep", actions: "tellLeaving" },
                 "other-window.told": { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
                 "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
                 "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },

@@ -1,9 +1,9 @@
 // Knows how an uploaded package is played: its frame is told what to resume from, and what it reports is stored.
 import { EMPTY_PACKAGE_DATA } from "@academiz/domain/scorm";
-import { assign, not, stateIn } from "xstate";
+import { assign, not, sendTo } from "xstate";
 import { openOwnJournal } from "./own-journal.ts";
-import { MOST_CALLS, scormPlayerSetup } from "./scorm-player.setup.ts";
-import { FINAL, readStored, readStoredWord, rememberStored } from "./server-answers.ts";
+import { MOST_CALLS, savingOf, scormPlayerSetup } from "./scorm-player.setup.ts";
+import { readStored, readStoredWord, rememberStored } from "./server-answers.ts";
 
 /**
  * A learner in an uploaded package, to be run by XState with a `ScormPlayerInput`. It launches the package, hands its
@@ -33,7 +33,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
     calls: [],
     seconds: 0,
     saveTrouble: null,
-    failedSaves: 0,
+    answer: null,
     savedAt: null,
     standing: "stored",
     isUnloading: false,
@@ -117,49 +117,23 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       },
       states: {
         saving: {
-          initial: "resting",
+          initial: "judging",
           states: {
-            resting: {
-              always: { guard: "hasUnsaved", target: "judging" },
-              on: { "save.wanted": "judging" },
-            },
             /** A preview, and who stands in for a learner, keep nothing. */
-            judging: {
-              always: [{ guard: "keepsProgress", target: "waiting" }, { target: "off" }],
-            },
+            judging: { always: [{ guard: "keepsProgress", target: "on" }, { target: "off" }] },
             off: { entry: assign({ unsaved: null }), on: { "save.wanted": { actions: assign({ unsaved: null }) } } },
-            waiting: { after: { debounce: "sending" } },
-            sending: {
-              initial: "upToDate",
-              states: { upToDate: { on: { "save.wanted": "outdated" } }, outdated: {} },
+            on: {
               invoke: {
-                src: "store",
-                input: ({ context }) => context,
-                onDone: [
-                  {
-                    guard: ({ event }) => !event.output.ok && !FINAL.includes(event.output.error.kind),
-                    target: "retrying",
-                    actions: assign(({ context, event }) => rememberStored(context, event.output)),
-                  },
-                  {
-                    guard: stateIn({ playing: { saving: { sending: "outdated" } } }),
-                    target: "waiting",
-                    actions: [assign(({ context, event }) => rememberStored(context, event.output)), "tellStanding"],
-                  },
-                  {
-                    target: "settled",
-                    actions: [assign(({ context, event }) => rememberStored(context, event.output)), "tellStanding"],
-                  },
-                ],
+                id: "saving",
+                src: "saving",
+                input: ({ context }) => savingOf(context, "on"),
+                onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
               },
-            },
-            /** Stored, or refused for good. */
-            settled: {
-              on: { "save.wanted": "waiting", "retry.asked": { guard: "hasUnsaved", target: "sending" } },
-            },
-            retrying: {
-              after: { retry: "sending" },
-              on: { "network.returned": "sending", "retry.asked": "sending" },
+              on: {
+                "save.wanted": { actions: "tellSaving" },
+                "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
+                "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
+              },
             },
           },
         },
@@ -233,8 +207,8 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       states: {
         storing: {
           invoke: {
-            src: "store",
-            input: ({ context }) => context,
+            src: "saving",
+            input: ({ context }) => savingOf(context, "last"),
             onDone: {
               target: "logging",
               actions: [assign(({ context, event }) => rememberStored(context, event.output)), "tellStanding"],

@@ -4,16 +4,19 @@ import type { Result } from "@academiz/domain/kernel";
 import { isLaterWord, listPageless, tellAfter } from "@academiz/domain/scorm";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
+import { createSavingMachine, readAnswer, type SavingInput, type SavingSnapshot } from "../saving/index.ts";
 import { hearFrame } from "./hear-frame.ts";
 import { keepsProgress, keepWord, placeJournal } from "./own-journal.ts";
-import type { ScormPlayerContext, ScormPlayerEvent, ScormPlayerInput } from "./scorm-player.types.ts";
-import { nextAttempt } from "./server-answers.ts";
-import { type Stored, storeSave } from "./store-save.ts";
+import type {
+  LaunchFact,
+  ScormPlayerContext,
+  ScormPlayerEvent,
+  ScormPlayerInput,
+  StoredSave,
+} from "./scorm-player.types.ts";
+import { nextAttempt, rememberStored } from "./server-answers.ts";
+import { storeSave } from "./store-save.ts";
 
-/** §9.34 */
-const SAVE_DEBOUNCE_MS = 200;
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
 /** A frame that is not there by then will not come. */
 const FRAME_PATIENCE_MS = 20_000;
 /** A right to commit lasts 15 minutes. */
@@ -31,11 +34,28 @@ export const MOST_CALLS = 500;
 const tell = (context: ScormPlayerContext, message: Parameters<NonNullable<ScormPlayerContext["tellFrame"]>>[0]) =>
   context.tellFrame?.(message);
 
+/** What is stored waits on the device no longer. */
+function tellStanding(context: ScormPlayerContext): void {
+  const { standing, storedWord, journal } = context;
+  if (storedWord && standing !== "behind") journal?.forget(storedWord);
+  if (storedWord) tell(context, { type: standing, ...storedWord });
+}
+
+const readUnsaved = ({ unsaved: save, ended }: ScormPlayerContext): LaunchFact | null => save && { save, ended };
+
+/** `begins`: as `SavingInput` says. */
+export const savingOf = (context: ScormPlayerContext, begins: "on" | "last"): SavingInput<LaunchFact, StoredSave> => ({
+  store: (fact, stored) => storeSave(context, fact, stored),
+  clock: context.ports.clock,
+  begins,
+  fact: readUnsaved(context),
+});
+
 export const scormPlayerSetup = setup({
   types: {} as { context: ScormPlayerContext; events: ScormPlayerEvent; input: ScormPlayerInput },
   actors: {
     launch: fromPromise<Result<ScormLaunch, Trouble>, ScormPlayerInput>(({ input }) => input.ports.source.launch()),
-    store: fromPromise<Result<Stored, Trouble>, ScormPlayerContext>(({ input }) => storeSave(input)),
+    saving: createSavingMachine<LaunchFact, StoredSave>(),
     renew: fromPromise<Result<string, Trouble>, ScormPlayerContext>(async ({ input: { launch, ports } }) =>
       launch?.commit
         ? ports.gateway.renew(launch.perimeterSlug, launch.commit.launch)
@@ -54,7 +74,6 @@ export const scormPlayerSetup = setup({
     ),
   },
   delays: {
-    debounce: SAVE_DEBOUNCE_MS,
     framePatience: FRAME_PATIENCE_MS,
     renewal: RENEWAL_MS,
     renewalRetry: RENEWAL_RETRY_MS,
@@ -62,7 +81,6 @@ export const scormPlayerSetup = setup({
     leavePatience: LEAVE_PATIENCE_MS,
     flushPatience: FLUSH_PATIENCE_MS,
     unloadPatience: UNLOAD_PATIENCE_MS,
-    retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failedSaves - 1)),
   },
   guards: {
     keepsProgress: ({ context }) => keepsProgress(context, context.launch),
@@ -126,12 +144,18 @@ export const scormPlayerSetup = setup({
         },
       });
     },
-    /** What is stored waits on the device no longer. */
-    tellStanding({ context }) {
-      const { standing, storedWord, journal } = context;
-      if (storedWord && standing !== "behind") journal?.forget(storedWord);
-      if (storedWord) tell(context, { type: standing, ...storedWord });
-    },
+    tellSaving: enqueueActions(({ context, enqueue }) => {
+      const fact = readUnsaved(context);
+      if (fact) enqueue.sendTo("saving", { type: "fact.kept", fact });
+    }),
+    hearSaving: enqueueActions(({ context, enqueue }, snapshot: SavingSnapshot<LaunchFact, StoredSave>) => {
+      const answer = readAnswer(snapshot, context.answer);
+      if (!answer) return;
+      const change = rememberStored(context, answer);
+      enqueue.assign({ ...change, answer });
+      enqueue(() => tellStanding({ ...context, ...change }));
+    }),
+    tellStanding: ({ context }) => tellStanding(context),
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
     },
