@@ -25,8 +25,8 @@ interface Branch<Action extends string> {
 }
 
 /**
- * The `onDone` of a promise that answers a `Result<T, Trouble>`: `taken` takes the value, `failed` the trouble. Called
- * twice, for `T` is said and the actions are read: `onAnswer<Course>()(…, …)`.
+ * The `onDone` of a promise that answers a `Result<T, Trouble>`: the action of `taken` takes the value, that of
+ * `failed` the trouble. Called twice, for `T` is said and the names are read: `onAnswer<Course>()(…, …)`.
  */
 export const onAnswer =
   <T>() =>
@@ -34,4 +34,20 @@ export const onAnswer =
     [
       { guard: isTaken, target: taken.target, actions: { type: taken.action, params: readValue<T> } },
       { target: failed.target, actions: { type: failed.action, params: readTrouble } },
+    ] as const;
+
+/** As `onAnswer`, where only one of the two brings something that is remembered: the other leads on. */
+export const onTrouble = <const Failed extends string>(taken: string, failed: Branch<Failed>) =>
+  [
+    { guard: isTaken, target: taken },
+    { target: failed.target, actions: { type: failed.action, params: readTrouble } },
+  ] as const;
+
+/** As `onAnswer`, where a trouble brings nothing that is remembered. */
+export const onValue =
+  <T>() =>
+  <const Taken extends string>(taken: Branch<Taken>, failed: string) =>
+    [
+      { guard: isTaken, target: taken.target, actions: { type: taken.action, params: readValue<T> } },
+      { target: failed },
     ] as const;

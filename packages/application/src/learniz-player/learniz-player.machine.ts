@@ -2,10 +2,19 @@
 import type { Result } from "@academiz/domain/kernel";
 import { addTime, applySlideChange, applySlideCheck, type LearnizProgress } from "@academiz/domain/progress";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
 import { dateTime, TIME_SAVE_SECONDS } from "../playing/date-fact.ts";
 import { watchWindows } from "../playing/watch-windows.ts";
 import type { Trouble } from "../ports/index.ts";
-import { connectSaving, createSavingMachine, NOTHING_TO_SAVE, type Saved, type Stored } from "../saving/index.ts";
+import {
+  connectSaving,
+  createSavingMachine,
+  NOTHING_TO_SAVE,
+  type Saved,
+  type SavingInput,
+  type SavingSnapshot,
+  type Stored,
+} from "../saving/index.ts";
 import {
   type Advance,
   advance,
@@ -61,6 +70,16 @@ function hasMoved(context: LearnizPlayerContext, moved: Advance | null): boolean
 
 const saving = createSavingMachine<CourseFact>();
 
+const savingOf = ({ ports, saveAfter }: LearnizPlayerContext): SavingInput<CourseFact> => ({
+  saveAfter,
+  store: (fact, stored) => saveProgress(ports, dropStored(fact, stored)),
+  sayLast: ({ progress }) => {
+    ports.journal.keep(progress);
+    ports.gateway.sendLeaving(progress);
+  },
+  clock: ports.clock,
+});
+
 /** Time alone is no fact of its own: it goes with the one before it. */
 function dateSeconds(progress: LearnizProgress): LearnizProgress {
   const { eventDate } = progress;
@@ -89,6 +108,13 @@ export const learnizPlayerMachine = setup({
   },
   guards: { mayKeep: ({ context }) => mayKeep(context), isOvertaken: ({ context }) => isOvertaken(context) },
   actions: {
+    takeLoaded: assign((_, loaded: LoadedCourse) => ({
+      loaded,
+      drafts: loaded.running,
+      told: loaded.progress,
+      trouble: null,
+    })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     move: enqueueActions(({ context, event, enqueue }) => {
       const moved = move(context, event);
       if (!moved) return;
@@ -97,7 +123,21 @@ export const learnizPlayerMachine = setup({
       if (moved.loaded && mayKeep(context)) context.ports.windows.tell(moved.loaded.progress);
       enqueue.raise({ type: "progress.changed" });
     }),
-    switchRules: assign(({ context }, enforced: boolean) => switchRules(context, enforced) ?? {}),
+    switchRules: assign(({ context, event }) =>
+      event.type === "rules.switched" ? (switchRules(context, event.enforced) ?? {}) : {},
+    ),
+    showShortfall: assign({ celebration: { kind: "short", slug: "" }, due: null }),
+    showEnd: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
+    dismissCelebration: assign({ celebration: null }),
+    hearSaving: assign(({ context }, snapshot: SavingSnapshot<CourseFact>) => {
+      const told = snapshot.context.stored?.fact?.attempts ?? [];
+      const unsentAttempts = context.unsentAttempts.filter((attempt) => !told.includes(attempt));
+      return { saving: connectSaving(snapshot), unsentAttempts };
+    }),
+    stepBack: sendTo("saving", { type: "overtaken" }),
+    passOn: sendTo("saving", ({ event }) =>
+      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
+    ),
     /**
      * §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes
      * along.
@@ -154,26 +194,10 @@ export const learnizPlayerMachine = setup({
       invoke: {
         src: "load",
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.ok,
-            target: "ready",
-            actions: assign(({ event }) =>
-              event.output.ok
-                ? {
-                    loaded: event.output.value,
-                    drafts: event.output.value.running,
-                    told: event.output.value.progress,
-                    trouble: null,
-                  }
-                : {},
-            ),
-          },
-          {
-            target: "failed",
-            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-          },
-        ],
+        onDone: onAnswer<LoadedCourse>()(
+          { target: "ready", action: "takeLoaded" },
+          { target: "failed", action: "takeTrouble" },
+        ),
       },
     },
     failed: { on: { "retry.asked": "loading" } },
@@ -195,15 +219,11 @@ export const learnizPlayerMachine = setup({
             "review.chosen": { actions: "move" },
             "anew.chosen": { actions: "move" },
             "god-mode.entered": { actions: "move" },
-            "rules.switched": {
-              actions: [{ type: "switchRules", params: ({ event }) => event.enforced }, "enterSlide"],
-            },
+            "rules.switched": { actions: ["switchRules", "enterSlide"] },
             "second.passed": { actions: "countSecond" },
-            "shortfall.asked": { actions: assign({ celebration: { kind: "short", slug: "" }, due: null }) },
-            "celebration.dismissed": { actions: assign({ celebration: null }) },
-            "celebration.asked": {
-              actions: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
-            },
+            "shortfall.asked": { actions: "showShortfall" },
+            "celebration.dismissed": { actions: "dismissCelebration" },
+            "celebration.asked": { actions: "showEnd" },
           },
         },
         saving: {
@@ -216,33 +236,18 @@ export const learnizPlayerMachine = setup({
               invoke: {
                 id: "saving",
                 src: "saving",
-                input: ({ context: { ports, saveAfter } }) => ({
-                  saveAfter,
-                  store: (fact: CourseFact, stored: Stored<CourseFact, Saved> | null) =>
-                    saveProgress(ports, dropStored(fact, stored)),
-                  sayLast: ({ progress }: CourseFact) => {
-                    ports.journal.keep(progress);
-                    ports.gateway.sendLeaving(progress);
-                  },
-                  clock: ports.clock,
-                }),
-                onSnapshot: {
-                  actions: assign(({ context, event: { snapshot } }) => {
-                    const told = snapshot.context.stored?.fact?.attempts ?? [];
-                    const unsentAttempts = context.unsentAttempts.filter((attempt) => !told.includes(attempt));
-                    return { saving: connectSaving(snapshot), unsentAttempts };
-                  }),
-                },
+                input: ({ context }) => savingOf(context),
+                onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
               },
               on: {
                 "progress.changed": [
                   { guard: "mayKeep", actions: "tellSaving" },
-                  { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
+                  { guard: "isOvertaken", actions: "stepBack" },
                 ],
                 "page.left": { guard: "mayKeep", actions: "tellLeaving" },
-                "other-window.told": { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
-                "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
-                "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
+                "other-window.told": { guard: "isOvertaken", actions: "stepBack" },
+                "network.returned": { actions: "passOn" },
+                "retry.asked": { actions: "passOn" },
               },
             },
           },

@@ -1,12 +1,18 @@
 // Knows what the player of uploaded packages does at each step: what it asks the server, what it tells the frame, how
 // long it waits.
 import type { Result } from "@academiz/domain/kernel";
-import { isLaterWord, listPageless, tellAfter } from "@academiz/domain/scorm";
-import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import { EMPTY_PACKAGE_DATA, isLaterWord, listPageless, tellAfter } from "@academiz/domain/scorm";
+import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
-import { createSavingMachine, readAnswer, type SavingInput, type SavingSnapshot } from "../saving/index.ts";
+import {
+  createSavingMachine,
+  readAnswer,
+  type SavingAnswer,
+  type SavingInput,
+  type SavingSnapshot,
+} from "../saving/index.ts";
 import { hearFrame } from "./hear-frame.ts";
-import { keepsProgress, keepWord, placeJournal } from "./own-journal.ts";
+import { keepsProgress, keepWord, openOwnJournal, placeJournal } from "./own-journal.ts";
 import type {
   LaunchFact,
   ScormPlayerContext,
@@ -14,7 +20,7 @@ import type {
   ScormPlayerInput,
   StoredSave,
 } from "./scorm-player.types.ts";
-import { nextAttempt, rememberStored } from "./server-answers.ts";
+import { nextAttempt, readStored, readStoredWord, rememberStored } from "./server-answers.ts";
 import { storeSave } from "./store-save.ts";
 
 /** A frame that is not there by then will not come. */
@@ -29,7 +35,7 @@ const FLUSH_PATIENCE_MS = 5_000;
 /** A page that is still there by then went nowhere: what was asked for was a download, or did not answer. */
 const UNLOAD_PATIENCE_MS = 10_000;
 /** Calls that wait to be told. */
-export const MOST_CALLS = 500;
+const MOST_CALLS = 500;
 
 const tell = (context: ScormPlayerContext, message: Parameters<NonNullable<ScormPlayerContext["tellFrame"]>>[0]) =>
   context.tellFrame?.(message);
@@ -85,7 +91,7 @@ export const scormPlayerSetup = setup({
   guards: {
     keepsProgress: ({ context }) => keepsProgress(context, context.launch),
     isOffline: ({ context }) => context.trouble?.kind === "offline",
-    hasUnsaved: ({ context }) => context.unsaved !== null,
+    storesNothing: ({ context }) => context.launch?.commit === null,
     isUnloading: ({ context }) => context.isUnloading,
     hasCalls: ({ context }) => context.calls.length > 0 && context.launch?.commit !== null,
     isNewer: ({ context, event }) =>
@@ -94,6 +100,25 @@ export const scormPlayerSetup = setup({
       (context.storedWord === null || isLaterWord(event.leftover, context.storedWord)),
   },
   actions: {
+    takeLaunch: assign(({ context }, launch: ScormLaunch) => {
+      const save = readStored(launch);
+      return {
+        launch,
+        journal: openOwnJournal(context, launch),
+        trouble: null,
+        save,
+        told: save,
+        data: save?.scormProperties ?? EMPTY_PACKAGE_DATA,
+        storedWord: readStoredWord(launch),
+      };
+    }),
+    forgetLaunch: assign({ launch: null }),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    loseFrame: assign({ trouble: { kind: "offline", detail: "frame.silent" }, tellFrame: null }),
+    forgetWays: assign({ ways: null }),
+    noteUnloading: assign({ isUnloading: true }),
+    forgetUnloading: assign({ isUnloading: false }),
+    keepNothing: assign({ unsaved: null }),
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "frame.told") return;
       const { change, next } = hearFrame(context, event.message);
@@ -155,7 +180,22 @@ export const scormPlayerSetup = setup({
       enqueue.assign({ ...change, answer });
       enqueue(() => tellStanding({ ...context, ...change }));
     }),
+    takeLast: enqueueActions(({ context, enqueue }, answer: SavingAnswer<LaunchFact, StoredSave> | null) => {
+      const change = rememberStored(context, answer);
+      enqueue.assign(change);
+      enqueue(() => tellStanding({ ...context, ...change }));
+    }),
+    passOn: sendTo("saving", ({ event }) =>
+      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
+    ),
     tellStanding: ({ context }) => tellStanding(context),
+    takeTicket: assign(({ context: { launch } }, ticket: string) =>
+      launch?.commit ? { launch: { ...launch, commit: { ...launch.commit, ticket } } } : {},
+    ),
+    /** Calls that could not be told are told later; what nobody takes goes, oldest first. */
+    dropTold: assign(({ context }, told: Result<number, Trouble>) => ({
+      calls: context.calls.slice(told.ok ? told.value : -MOST_CALLS),
+    })),
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
     },
