@@ -36,6 +36,13 @@ test("what a change does not touch stays the very same", () => {
   expect(Reflect.get(Object(made), "a")).toBe(before.a);
 });
 
+test("what has moved stays the very same", () => {
+  const [one, two, three] = [{ slug: "one" }, { slug: "two" }, { slug: "three" }];
+  const change = describeChange([one, two, three], [two, one, three]);
+  const made = change && applyChange([one, two, three], change);
+  expect(Array.isArray(made) && made.map((item) => [one, two, three].indexOf(item))).toEqual([1, 0, 2]);
+});
+
 test("a key without a value is no key: nothing changes where one comes or goes", () => {
   expect(describeChange({ a: 1 }, { a: 1, b: undefined })).toBeNull();
   expect(describeChange({ a: 1, b: undefined }, { a: 1 })).toBeNull();

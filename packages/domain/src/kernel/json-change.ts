@@ -50,7 +50,10 @@ function describeList(before: readonly unknown[], after: readonly unknown[]): Js
   let same = 0;
   while (same < shortest - from && isSameJson(before.at(-1 - same), after.at(-1 - same))) same += 1;
   const [out, added] = [before.length - same - from, after.slice(from, after.length - same)];
-  if (out !== added.length) return { from, out, in: added };
+  // What has moved stays the very same.
+  const isMoved = (item: unknown, index: number) =>
+    typeof item === "object" && item !== null && ![-1, from + index].includes(before.indexOf(item));
+  if (out !== added.length || added.some(isMoved)) return { from, out, in: added };
   const keys = added.map((_, index) => String(from + index));
   const at = describeParts(keys, (key) => [before[Number(key)], after[Number(key)]]);
   return Object.keys(at).length > 0 ? { at } : null;
