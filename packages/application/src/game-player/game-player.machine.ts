@@ -1,8 +1,16 @@
 // Knows how a learner plays a game that is a product of its own: its intro, its attempts, and how every fact is kept.
 import { forgetGoes, type GamePlay } from "@academiz/domain/plays";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
-import { connectSaving, createSavingMachine, NOTHING_TO_SAVE } from "../playing/saving.machine.ts";
 import { watchWindows } from "../playing/watch-windows.ts";
+import {
+  connectSaving,
+  createSavingMachine,
+  NOTHING_TO_SAVE,
+  type Saved,
+  type SavingInput,
+  type SavingSnapshot,
+  type Stored,
+} from "../saving/index.ts";
 import type { GamePlayerContext, GamePlayerEvent, GamePlayerInput } from "./game-player.types.ts";
 import { type Loading, loadGame } from "./load-game.ts";
 import {
@@ -29,14 +37,23 @@ function move(context: GamePlayerContext, event: GamePlayerEvent): Move | null {
       return retryGo(context);
     case "second.passed":
       return countSecond(context);
-    case "page.left":
-      return leaveGame(context);
     default:
       return null;
   }
 }
 
 const saving = createSavingMachine<GamePlay>();
+type StoredPlay = Stored<GamePlay, Saved> | null;
+
+const savingOf = ({ ports, loaded, saveAfter }: GamePlayerContext): SavingInput<GamePlay> => ({
+  saveAfter,
+  store: (play, stored) => storePlay(ports, loaded?.toPlay.productSlug ?? "", dropStored(play, stored)),
+  sayLast: (play, stored) => ports.gateway.sendLeaving(dropStored(play, stored)),
+  clock: ports.clock,
+});
+
+const dropStored = (play: GamePlay, stored: StoredPlay): GamePlay =>
+  stored?.fact ? forgetGoes(play, stored.fact) : play;
 
 /**
  * A learner in a game (§2.26–§2.28), to be run by XState with a `GamePlayerInput`: it loads the game with what is
@@ -51,20 +68,40 @@ export const gamePlayerMachine = setup({
     watchWindows,
   },
   guards: {
+    hasFailed: ({ context }) => context.trouble !== null,
     isOvertaken: ({ context }) => isPlayOvertaken(context),
     mayRetry: ({ context }) => retryGo(context) !== null,
     /** §2.28 */
     skipsIntro: ({ context: { isInModal, loaded } }) => isInModal === true && loaded?.intro.isSimplify === true,
   },
   actions: {
+    takeLoading: assign(({ context }, { loaded, notices }: Loading) =>
+      loaded.ok
+        ? { loaded: loaded.value, draft: resumeDraft(context, loaded.value), trouble: null, notices }
+        : { trouble: loaded.error, notices },
+    ),
+    hearSaving: assign(({ context: { loaded } }, snapshot: SavingSnapshot<GamePlay>) => {
+      const play = loaded && dropStored(loaded.play, snapshot.context.stored);
+      return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
+    }),
+    stepBack: sendTo("saving", { type: "overtaken" }),
+    passOn: sendTo("saving", ({ event }) =>
+      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
+    ),
     move: enqueueActions(({ context, event, enqueue }) => {
       const moved = move(context, event);
       if (!moved) return;
       enqueue.assign(moved.change);
       const play = moved.change.loaded?.play;
-      if (!moved.told || !play) return;
-      if (mayKeepPlay(context)) enqueue.sendTo("saving", { type: moved.told, fact: play });
+      if (!moved.isToStore || !play) return;
+      if (mayKeepPlay(context)) enqueue.sendTo("saving", { type: "fact.kept", fact: play });
       else if (isPlayOvertaken(context)) enqueue.sendTo("saving", { type: "overtaken" });
+    }),
+    leave: enqueueActions(({ context, enqueue }) => {
+      if (!mayKeepPlay(context)) return;
+      const moved = leaveGame(context);
+      if (moved) enqueue.assign(moved.change);
+      enqueue.sendTo("saving", { type: "page.left", fact: moved?.change.loaded?.play ?? null });
     }),
     /** What an earlier visit could not send goes at once. */
     tellPending: enqueueActions(({ context, enqueue }) => {
@@ -88,30 +125,10 @@ export const gamePlayerMachine = setup({
       invoke: {
         src: "load",
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.loaded.ok,
-            target: "ready",
-            actions: assign(({ context, event: { output } }) =>
-              output.loaded.ok
-                ? {
-                    loaded: output.loaded.value,
-                    draft: resumeDraft(context, output.loaded.value),
-                    trouble: null,
-                    notices: output.notices,
-                  }
-                : {},
-            ),
-          },
-          {
-            target: "failed",
-            actions: assign(({ event: { output } }) =>
-              output.loaded.ok ? {} : { trouble: output.loaded.error, notices: output.notices },
-            ),
-          },
-        ],
+        onDone: { target: "loaded", actions: { type: "takeLoading", params: ({ event }) => event.output } },
       },
     },
+    loaded: { always: [{ guard: "hasFailed", target: "failed" }, { target: "ready" }] },
     failed: { on: { "retry.asked": "loading" } },
     ready: {
       invoke: [
@@ -122,27 +139,16 @@ export const gamePlayerMachine = setup({
         {
           id: "saving",
           src: "saving",
-          input: ({ context: { ports, loaded, saveAfter } }) => ({
-            saveAfter,
-            store: (play: GamePlay, stored: GamePlay | null) =>
-              storePlay(ports, loaded?.toPlay.productSlug ?? "", stored ? forgetGoes(play, stored) : play),
-            clock: ports.clock,
-          }),
-          onSnapshot: {
-            actions: assign(({ context: { loaded }, event: { snapshot } }) => {
-              const { stored } = snapshot.context;
-              const play = loaded && (stored ? forgetGoes(loaded.play, stored) : loaded.play);
-              return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
-            }),
-          },
+          input: ({ context }) => savingOf(context),
+          onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
         },
       ],
       initial: "opening",
       on: {
-        "page.left": { actions: "move" },
-        "other-window.told": { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
-        "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
-        "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
+        "page.left": { actions: "leave" },
+        "other-window.told": { guard: "isOvertaken", actions: "stepBack" },
+        "network.returned": { actions: "passOn" },
+        "retry.asked": { actions: "passOn" },
       },
       states: {
         opening: { entry: "tellPending", always: [{ guard: "skipsIntro", target: "game" }, { target: "intro" }] },

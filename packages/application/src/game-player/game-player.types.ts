@@ -5,7 +5,6 @@ import type { Notice } from "@academiz/domain/kernel";
 import type { GamePlay, GameRules } from "@academiz/domain/plays";
 import type { GameIntro } from "@academiz/domain/products";
 import type { Draft } from "../playing/draft.ts";
-import type { SavingView } from "../playing/saving.machine.ts";
 import type {
   Clock,
   GameSource,
@@ -17,6 +16,7 @@ import type {
   RunningAttempts,
   Trouble,
 } from "../ports/index.ts";
+import type { SavingView } from "../saving/index.ts";
 
 /** What the player asks of the world. */
 export interface GamePlayerPorts {

@@ -2,19 +2,15 @@
 import { readModeEffects } from "@academiz/domain/identity";
 import { applyGo, type GamePlay, measureGo } from "@academiz/domain/plays";
 import { isFinished } from "@academiz/domain/scoring";
-import { dateFact, dateTime } from "../playing/date-fact.ts";
+import { dateFact, dateTime, TIME_SAVE_SECONDS } from "../playing/date-fact.ts";
 import { isAttemptOver, mayRetry, numberAttempt, scoreDraft } from "../playing/draft.ts";
 import { findRunning } from "../playing/running-attempts.ts";
-import { TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
 import type { GameDraft, GamePlayerContext, LoadedGame } from "./game-player.types.ts";
 
-/**
- * What a fact changes, and what the saving hears of it: `fact.dated` where the page has sent it by itself, null for
- * nothing.
- */
+/** What a fact changes, and whether it is to be stored. */
 export interface Move {
   readonly change: Partial<GamePlayerContext>;
-  readonly told: "fact.kept" | "fact.dated" | null;
+  readonly isToStore: boolean;
 }
 
 /** NORMAL and STANDALONE keep what happens; previews and stand-ins never do (decisions 6, §4.117). */
@@ -60,7 +56,7 @@ export function submitGo(context: GamePlayerContext): Move | null {
 
 export function retryGo({ loaded, draft }: GamePlayerContext): Move | null {
   if (!loaded || !mayRetry(loaded.game, loaded.play, draft ?? undefined)) return null;
-  return { change: { draft: { attempt: numberAttempt(loaded.play), data: undefined, time: 0 } }, told: null };
+  return { change: { draft: { attempt: numberAttempt(loaded.play), data: undefined, time: 0 } }, isToStore: false };
 }
 
 /**
@@ -71,21 +67,14 @@ export function countSecond(context: GamePlayerContext): Move | null {
   if (!loaded || !draft || draft.result) return null;
   const counted = { ...draft, time: draft.time + 1 };
   const isDue = counted.time % TIME_SAVE_SECONDS === 0 && isBegun(loaded, draft);
-  return isDue ? tellTime(context, loaded, counted) : { change: { draft: counted }, told: null };
+  return isDue ? tellTime(context, loaded, counted) : { change: { draft: counted }, isToStore: false };
 }
 
-/**
- * The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything new
- * nothing is.
- */
+/** The page may be gone in a moment: the time that was not told yet goes with its last word; null without any. */
 export function leaveGame(context: GamePlayerContext): Move | null {
-  const { loaded, draft, ports, saving } = context;
-  if (!loaded || !mayKeepPlay(context) || loaded.play.eventDate === undefined) return null;
-  const moved = draft && hasTime(loaded, draft) ? tellTime(context, loaded, draft) : null;
-  if (!moved && saving.state === "saved") return null;
-  const play = moved?.change.loaded?.play ?? loaded.play;
-  ports.gateway.sendLeaving(play);
-  return moved && { ...moved, told: "fact.dated" };
+  const { loaded, draft } = context;
+  if (!loaded || !draft || !mayKeepPlay(context) || loaded.play.eventDate === undefined) return null;
+  return hasTime(loaded, draft) ? tellTime(context, loaded, draft) : null;
 }
 
 /** The attempt goes on, and took longer than what counts, or was told last, says. */
@@ -129,5 +118,5 @@ function keep(context: GamePlayerContext, loaded: LoadedGame, draft: GameDraft, 
     const isAside = !result && isFinished(moved.status);
     ports.running.keep(play.slug, isAside ? { [toPlay.productSlug]: { attempt, data, time } } : {});
   }
-  return { change: { loaded: { ...loaded, play: moved }, draft }, told: "fact.kept" };
+  return { change: { loaded: { ...loaded, play: moved }, draft }, isToStore: true };
 }

@@ -2,8 +2,8 @@
 import type { Result } from "@academiz/domain/kernel";
 import type { GameGo, GamePlay } from "@academiz/domain/plays";
 import { isFinished } from "@academiz/domain/scoring";
-import type { Saved } from "../playing/saving.machine.ts";
 import type { Attempt, Trouble } from "../ports/index.ts";
+import type { Saved } from "../saving/index.ts";
 import type { GamePlayerPorts } from "./game-player.types.ts";
 
 /** It waits on the device until all of it is told, the history too. */

@@ -10,8 +10,8 @@ import {
 } from "@academiz/domain/progress";
 import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
-import type { SavingState } from "../playing/saving.machine.ts";
 import type { Trouble } from "../ports/index.ts";
+import type { SavingState } from "../saving/index.ts";
 import { isShort } from "./advance.ts";
 import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
 import { isJudged } from "./is-judged.ts";

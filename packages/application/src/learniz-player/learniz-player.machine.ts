@@ -2,10 +2,19 @@
 import type { Result } from "@academiz/domain/kernel";
 import { addTime, applySlideChange, applySlideCheck, type LearnizProgress } from "@academiz/domain/progress";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
-import { dateTime } from "../playing/date-fact.ts";
-import { connectSaving, createSavingMachine, NOTHING_TO_SAVE, TIME_SAVE_SECONDS } from "../playing/saving.machine.ts";
+import { onAnswer } from "../answering/on-answer.ts";
+import { dateTime, TIME_SAVE_SECONDS } from "../playing/date-fact.ts";
 import { watchWindows } from "../playing/watch-windows.ts";
 import type { Trouble } from "../ports/index.ts";
+import {
+  connectSaving,
+  createSavingMachine,
+  NOTHING_TO_SAVE,
+  type Saved,
+  type SavingInput,
+  type SavingSnapshot,
+  type Stored,
+} from "../saving/index.ts";
 import {
   type Advance,
   advance,
@@ -61,6 +70,16 @@ function hasMoved(context: LearnizPlayerContext, moved: Advance | null): boolean
 
 const saving = createSavingMachine<CourseFact>();
 
+const savingOf = ({ ports, saveAfter }: LearnizPlayerContext): SavingInput<CourseFact> => ({
+  saveAfter,
+  store: (fact, stored) => saveProgress(ports, dropStored(fact, stored)),
+  sayLast: ({ progress }) => {
+    ports.journal.keep(progress);
+    ports.gateway.sendLeaving(progress);
+  },
+  clock: ports.clock,
+});
+
 /** Time alone is no fact of its own: it goes with the one before it. */
 function dateSeconds(progress: LearnizProgress): LearnizProgress {
   const { eventDate } = progress;
@@ -68,9 +87,9 @@ function dateSeconds(progress: LearnizProgress): LearnizProgress {
 }
 
 /** Attempts that the last save took along may be those of a fact that happened meanwhile too. */
-const dropStored = (fact: CourseFact, stored: CourseFact | null): CourseFact => ({
+const dropStored = (fact: CourseFact, stored: Stored<CourseFact, Saved> | null): CourseFact => ({
   ...fact,
-  attempts: fact.attempts.filter((attempt) => !stored?.attempts.includes(attempt)),
+  attempts: fact.attempts.filter((attempt) => !stored?.fact?.attempts.includes(attempt)),
 });
 
 /**
@@ -89,6 +108,13 @@ export const learnizPlayerMachine = setup({
   },
   guards: { mayKeep: ({ context }) => mayKeep(context), isOvertaken: ({ context }) => isOvertaken(context) },
   actions: {
+    takeLoaded: assign((_, loaded: LoadedCourse) => ({
+      loaded,
+      drafts: loaded.running,
+      told: loaded.progress,
+      trouble: null,
+    })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     move: enqueueActions(({ context, event, enqueue }) => {
       const moved = move(context, event);
       if (!moved) return;
@@ -97,7 +123,21 @@ export const learnizPlayerMachine = setup({
       if (moved.loaded && mayKeep(context)) context.ports.windows.tell(moved.loaded.progress);
       enqueue.raise({ type: "progress.changed" });
     }),
-    switchRules: assign(({ context }, enforced: boolean) => switchRules(context, enforced) ?? {}),
+    switchRules: assign(({ context, event }) =>
+      event.type === "rules.switched" ? (switchRules(context, event.enforced) ?? {}) : {},
+    ),
+    showShortfall: assign({ celebration: { kind: "short", slug: "" }, due: null }),
+    showEnd: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
+    dismissCelebration: assign({ celebration: null }),
+    hearSaving: assign(({ context }, snapshot: SavingSnapshot<CourseFact>) => {
+      const told = snapshot.context.stored?.fact?.attempts ?? [];
+      const unsentAttempts = context.unsentAttempts.filter((attempt) => !told.includes(attempt));
+      return { saving: connectSaving(snapshot), unsentAttempts };
+    }),
+    stepBack: sendTo("saving", { type: "overtaken" }),
+    passOn: sendTo("saving", ({ event }) =>
+      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
+    ),
     /**
      * §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes
      * along.
@@ -107,11 +147,19 @@ export const learnizPlayerMachine = setup({
       if (moved) enqueue.assign(moved);
       if (context.loaded?.isPending || hasMoved(context, moved)) enqueue.raise({ type: "progress.changed" });
     }),
-    tellSaving: enqueueActions(({ context: { loaded, unsentAttempts }, event, enqueue }) => {
+    tellSaving: enqueueActions(({ context: { loaded, unsentAttempts: attempts }, enqueue }) => {
       if (!loaded) return;
-      const fact = { progress: loaded.progress, attempts: unsentAttempts };
-      enqueue.sendTo("saving", { type: event.type === "page.left" ? "fact.dated" : "fact.kept", fact });
-      enqueue.assign({ told: loaded.progress });
+      const { progress } = loaded;
+      enqueue.sendTo("saving", { type: "fact.kept", fact: { progress, attempts } });
+      enqueue.assign({ told: progress });
+    }),
+    /** The page may be gone in a moment: the time that was not told yet goes with its last word. */
+    tellLeaving: enqueueActions(({ context: { loaded, told, unsentAttempts: attempts }, enqueue }) => {
+      if (!loaded) return;
+      const hasTime = loaded.progress !== told;
+      const progress = hasTime ? dateSeconds(loaded.progress) : loaded.progress;
+      enqueue.assign({ loaded: { ...loaded, progress }, told: progress });
+      enqueue.sendTo("saving", { type: "page.left", fact: hasTime ? { progress, attempts } : null });
     }),
     countSecond: enqueueActions(({ context, enqueue }) => {
       const { loaded } = context;
@@ -123,20 +171,6 @@ export const learnizPlayerMachine = setup({
       if (isDue) context.ports.journal.keep(progress);
       enqueue.assign({ loaded: { ...loaded, progress } });
       if (isDue) enqueue.raise({ type: "progress.changed" });
-    }),
-    /**
-     * The page may be gone in a moment: what is not stored is kept on the device and sent on its way. Without anything
-     * new nothing is.
-     */
-    saveLeaving: enqueueActions(({ context, enqueue }) => {
-      const { loaded, ports, told, saving } = context;
-      if (!loaded || !mayKeep(context)) return;
-      const hasTime = loaded.progress !== told;
-      if (!hasTime && saving.state === "saved") return;
-      const progress = hasTime ? dateSeconds(loaded.progress) : loaded.progress;
-      ports.journal.keep(progress);
-      ports.gateway.sendLeaving(progress);
-      enqueue.assign({ loaded: { ...loaded, progress } });
     }),
   },
 }).createMachine({
@@ -160,26 +194,10 @@ export const learnizPlayerMachine = setup({
       invoke: {
         src: "load",
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.ok,
-            target: "ready",
-            actions: assign(({ event }) =>
-              event.output.ok
-                ? {
-                    loaded: event.output.value,
-                    drafts: event.output.value.running,
-                    told: event.output.value.progress,
-                    trouble: null,
-                  }
-                : {},
-            ),
-          },
-          {
-            target: "failed",
-            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-          },
-        ],
+        onDone: onAnswer<LoadedCourse>()(
+          { target: "ready", action: "takeLoaded" },
+          { target: "failed", action: "takeTrouble" },
+        ),
       },
     },
     failed: { on: { "retry.asked": "loading" } },
@@ -201,16 +219,11 @@ export const learnizPlayerMachine = setup({
             "review.chosen": { actions: "move" },
             "anew.chosen": { actions: "move" },
             "god-mode.entered": { actions: "move" },
-            "rules.switched": {
-              actions: [{ type: "switchRules", params: ({ event }) => event.enforced }, "enterSlide"],
-            },
+            "rules.switched": { actions: ["switchRules", "enterSlide"] },
             "second.passed": { actions: "countSecond" },
-            "page.left": { actions: "saveLeaving" },
-            "shortfall.asked": { actions: assign({ celebration: { kind: "short", slug: "" }, due: null }) },
-            "celebration.dismissed": { actions: assign({ celebration: null }) },
-            "celebration.asked": {
-              actions: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
-            },
+            "shortfall.asked": { actions: "showShortfall" },
+            "celebration.dismissed": { actions: "dismissCelebration" },
+            "celebration.asked": { actions: "showEnd" },
           },
         },
         saving: {
@@ -223,28 +236,18 @@ export const learnizPlayerMachine = setup({
               invoke: {
                 id: "saving",
                 src: "saving",
-                input: ({ context: { ports, saveAfter } }) => ({
-                  saveAfter,
-                  store: (fact: CourseFact, stored: CourseFact | null) => saveProgress(ports, dropStored(fact, stored)),
-                  clock: ports.clock,
-                }),
-                onSnapshot: {
-                  actions: assign(({ context, event: { snapshot } }) => {
-                    const told = snapshot.context.stored?.attempts ?? [];
-                    const unsentAttempts = context.unsentAttempts.filter((attempt) => !told.includes(attempt));
-                    return { saving: connectSaving(snapshot), unsentAttempts };
-                  }),
-                },
+                input: ({ context }) => savingOf(context),
+                onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
               },
               on: {
                 "progress.changed": [
                   { guard: "mayKeep", actions: "tellSaving" },
-                  { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
+                  { guard: "isOvertaken", actions: "stepBack" },
                 ],
-                "page.left": { guard: "mayKeep", actions: "tellSaving" },
-                "other-window.told": { guard: "isOvertaken", actions: sendTo("saving", { type: "overtaken" }) },
-                "network.returned": { actions: sendTo("saving", { type: "network.returned" }) },
-                "retry.asked": { actions: sendTo("saving", { type: "retry.asked" }) },
+                "page.left": { guard: "mayKeep", actions: "tellLeaving" },
+                "other-window.told": { guard: "isOvertaken", actions: "stepBack" },
+                "network.returned": { actions: "passOn" },
+                "retry.asked": { actions: "passOn" },
               },
             },
           },

@@ -6,7 +6,6 @@ import type { CompiledLearniz } from "@academiz/domain/learniz";
 import type { LearnizProgress, Place } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import type { Draft } from "../playing/draft.ts";
-import type { SavingView } from "../playing/saving.machine.ts";
 import type {
   Attempt,
   Clock,
@@ -19,6 +18,7 @@ import type {
   RunningAttempts,
   Trouble,
 } from "../ports/index.ts";
+import type { SavingView } from "../saving/index.ts";
 
 export type { Draft, DraftResult } from "../playing/draft.ts";
 

@@ -1,8 +1,8 @@
 // Knows one sending of what is not stored yet: the progress, then the ended attempts.
 import type { Result } from "@academiz/domain/kernel";
 import type { LearnizProgress } from "@academiz/domain/progress";
-import type { Saved } from "../playing/saving.machine.ts";
 import type { Attempt, Trouble } from "../ports/index.ts";
+import type { Saved } from "../saving/index.ts";
 import type { LearnizPlayerPorts } from "./learniz-player.types.ts";
 
 /** What is stored together. */

@@ -2,7 +2,8 @@
 
 import { fail, type Result } from "@academiz/domain/kernel";
 import { createLearniz } from "@academiz/domain/learniz";
-import { assign, fromPromise, raise, sendTo, setup } from "xstate";
+import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
 import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "../listing/index.ts";
 import type { Dice, Library, LibraryCriteria, LibraryPage, Navigation, ProductRow, Trouble } from "../ports/index.ts";
 
@@ -63,9 +64,12 @@ export const libraryMachine = setup({
   actors: { list, act },
   actions: {
     tellList: sendTo("list", ({ event }) => event),
-    openProduct: ({ context }, product: ProductRow | null) => {
-      if (product) context.navigation.goTo(`/${product.type}/${product.slug}`);
-    },
+    takeDone: enqueueActions(({ context, enqueue }, product: ProductRow | null) => {
+      enqueue.assign({ actionTrouble: null });
+      if (product) enqueue(() => context.navigation.goTo(`/${product.type}/${product.slug}`));
+      enqueue.raise({ type: "retry.asked" });
+    }),
+    takeTrouble: assign((_, actionTrouble: Trouble) => ({ actionTrouble })),
   },
 }).createMachine({
   id: "library",
@@ -102,21 +106,10 @@ export const libraryMachine = setup({
       invoke: {
         src: "act",
         input: ({ context, event }) => ({ context, action: event as Action }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.ok,
-            target: "idle",
-            actions: [
-              assign({ actionTrouble: null }),
-              { type: "openProduct", params: ({ event }) => (event.output.ok ? event.output.value : null) },
-              raise({ type: "retry.asked" }),
-            ],
-          },
-          {
-            target: "idle",
-            actions: assign(({ event }) => (event.output.ok ? {} : { actionTrouble: event.output.error })),
-          },
-        ],
+        onDone: onAnswer<ProductRow | null>()(
+          { target: "idle", action: "takeDone" },
+          { target: "idle", action: "takeTrouble" },
+        ),
       },
     },
   },

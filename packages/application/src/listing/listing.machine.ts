@@ -1,6 +1,7 @@
 // Knows how somebody goes through a long list, a page at a time, and opens one of its rows.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, sendTo, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
 import type { Trouble } from "../ports/index.ts";
 import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "./loading.machine.ts";
 
@@ -47,7 +48,11 @@ export const createListing = <Criteria, Page, Details>(id: string) =>
         ({ input: { lister, openId } }) => lister.read(openId ?? ""),
       ),
     },
-    actions: { tellList: sendTo("list", ({ event }) => event) },
+    actions: {
+      tellList: sendTo("list", ({ event }) => event),
+      takeDetails: assign((_, details: Details) => ({ details, detailsTrouble: null })),
+      takeTrouble: assign((_, detailsTrouble: Trouble) => ({ detailsTrouble })),
+    },
   }).createMachine({
     id,
     context: ({ input }) => ({
@@ -79,19 +84,10 @@ export const createListing = <Criteria, Page, Details>(id: string) =>
         invoke: {
           src: "read",
           input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output.ok,
-              target: "open",
-              actions: assign(({ event }) =>
-                event.output.ok ? { details: event.output.value, detailsTrouble: null } : {},
-              ),
-            },
-            {
-              target: "unread",
-              actions: assign(({ event }) => (event.output.ok ? {} : { detailsTrouble: event.output.error })),
-            },
-          ],
+          onDone: onAnswer<Details>()(
+            { target: "open", action: "takeDetails" },
+            { target: "unread", action: "takeTrouble" },
+          ),
         },
       },
       open: {},

@@ -1,6 +1,7 @@
 // Knows how a list is loaded: by the newest criteria, and anew when that is asked for.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
 import type { Trouble } from "../ports/index.ts";
 
 /** What loading is started with. */
@@ -33,6 +34,10 @@ export const createLoading = <Criteria, Page>(id: string) =>
         load(criteria),
       ),
     },
+    actions: {
+      takePage: assign((_, shown: Page) => ({ shown, trouble: null })),
+      takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    },
   }).createMachine({
     id,
     context: ({ input }) => ({ ...input, shown: null, trouble: null }),
@@ -47,17 +52,10 @@ export const createLoading = <Criteria, Page>(id: string) =>
         invoke: {
           src: "load",
           input: ({ context }) => context,
-          onDone: [
-            {
-              guard: ({ event }) => event.output.ok,
-              target: "ready",
-              actions: assign(({ event }) => (event.output.ok ? { shown: event.output.value, trouble: null } : {})),
-            },
-            {
-              target: "failed",
-              actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-            },
-          ],
+          onDone: onAnswer<Page>()(
+            { target: "ready", action: "takePage" },
+            { target: "failed", action: "takeTrouble" },
+          ),
         },
       },
       ready: {},

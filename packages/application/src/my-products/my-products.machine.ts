@@ -1,6 +1,7 @@
 // Knows how a learner's products are loaded and one of them is opened.
 import type { Result } from "@academiz/domain/kernel";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import { onAnswer, onValue } from "../answering/on-answer.ts";
 import type { LearnerCatalog, MyProduct, Navigation, Trouble } from "../ports/index.ts";
 
 /** What a learner's catalogue is started with. */
@@ -27,6 +28,18 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },
   actors: { list, findLink },
+  actions: {
+    takeProducts: assign((_, products: readonly MyProduct[]) => ({ products, trouble: null })),
+    takeNewer: assign((_, products: readonly MyProduct[]) => ({ products })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble, opening: null })),
+    noteOpening: assign(({ event }) =>
+      event.type === "product.opened" ? { opening: event.perimeterSlug, trouble: null } : {},
+    ),
+    leaveForPlayer: enqueueActions(({ context, enqueue }, { link }: { link: string }) => {
+      enqueue.assign({ opening: null, trouble: null });
+      enqueue(() => context.navigation.leaveFor(link));
+    }),
+  },
 }).createMachine({
   id: "my-products",
   context: ({ input }) => ({ ...input, products: [], opening: null, trouble: null }),
@@ -36,17 +49,10 @@ export const myProductsMachine = setup({
       invoke: {
         src: "list",
         input: ({ context }) => context.catalog,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.ok,
-            target: "ready",
-            actions: assign(({ event }) => (event.output.ok ? { products: event.output.value, trouble: null } : {})),
-          },
-          {
-            target: "failed",
-            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-          },
-        ],
+        onDone: onAnswer<readonly MyProduct[]>()(
+          { target: "ready", action: "takeProducts" },
+          { target: "failed", action: "takeTrouble" },
+        ),
       },
     },
     failed: { on: { "retry.asked": "loading" } },
@@ -59,34 +65,23 @@ export const myProductsMachine = setup({
           invoke: {
             src: "list",
             input: ({ context }) => context.catalog,
-            onDone: {
-              target: "still",
-              actions: assign(({ event }) => (event.output.ok ? { products: event.output.value } : {})),
-            },
+            onDone: onValue<readonly MyProduct[]>()({ target: "still", action: "takeNewer" }, "still"),
           },
         },
       },
       on: {
         "catalog.changed": ".refreshing",
-        "product.opened": {
-          target: "opening",
-          actions: assign({ opening: ({ event }) => event.perimeterSlug, trouble: null }),
-        },
+        "product.opened": { target: "opening", actions: "noteOpening" },
       },
     },
     opening: {
       invoke: {
         src: "findLink",
         input: ({ context }) => ({ catalog: context.catalog, perimeterSlug: context.opening ?? "" }),
-        onDone: {
-          target: "ready",
-          actions: [
-            ({ context, event }) => {
-              if (event.output.ok) context.navigation.leaveFor(event.output.value.link);
-            },
-            assign(({ event }) => ({ opening: null, trouble: event.output.ok ? null : event.output.error })),
-          ],
-        },
+        onDone: onAnswer<{ link: string }>()(
+          { target: "ready", action: "leaveForPlayer" },
+          { target: "ready", action: "takeTrouble" },
+        ),
       },
     },
   },

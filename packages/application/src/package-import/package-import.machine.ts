@@ -1,6 +1,7 @@
 // Knows how an author brings a package: a file is chosen, sent, told of, and kept or let go.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { onTrouble } from "../answering/on-answer.ts";
 import type { PackageFile, PackageUploading, Trouble, UploadedPackage, UploadTrouble } from "../ports/index.ts";
 
 /** What an import is started with. */
@@ -59,11 +60,22 @@ const keep = fromPromise<Result<unknown, Trouble>, { context: Context; title: st
 export const packageImportMachine = setup({
   types: {} as { context: Context; events: PackageImportEvent; input: PackageImportInput },
   actors: { send, keep },
-  guards: { isZip: ({ event }) => event.type === "file.chosen" && isZip(event.file) },
+  guards: {
+    isZip: ({ event }) => event.type === "file.chosen" && isZip(event.file),
+    isSent: ({ event }) => event.type === "sending.ended" && event.result.ok,
+  },
   actions: {
     take: assign(({ event }) => (event.type === "file.chosen" ? { ...NOTHING, file: event.file } : {})),
     refuseStrange: assign(({ event }) => (event.type === "file.chosen" ? { strange: event.file.name } : {})),
     forget: assign(NOTHING),
+    beginAnew: assign({ sent: 0, trouble: null, strange: null }),
+    noteSent: assign(({ event }) => (event.type === "sending.progressed" ? { sent: event.sent } : {})),
+    takeSent: assign(({ event }) => {
+      if (event.type !== "sending.ended") return {};
+      return event.result.ok ? { uploaded: event.result.value } : { trouble: event.result.error };
+    }),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    forgetTrouble: assign({ trouble: null }),
     // What nobody wants must not fill the library; where that fails the file is in the library, to be removed there.
     discard: ({ context: { uploading, uploaded } }) => {
       if (uploaded) void uploading.discard(uploaded.document.slug);
@@ -78,20 +90,13 @@ export const packageImportMachine = setup({
       on: { "file.chosen": [{ guard: "isZip", target: "sending", actions: "take" }, { actions: "refuseStrange" }] },
     },
     sending: {
-      entry: assign({ sent: 0, trouble: null, strange: null }),
+      entry: "beginAnew",
       invoke: { src: "send", input: ({ context }) => context },
       on: {
-        "sending.progressed": { actions: assign({ sent: ({ event }) => event.sent }) },
+        "sending.progressed": { actions: "noteSent" },
         "sending.ended": [
-          {
-            guard: ({ event }) => event.result.ok,
-            target: "reported",
-            actions: assign(({ event }) => (event.result.ok ? { uploaded: event.result.value } : {})),
-          },
-          {
-            target: "failed",
-            actions: assign(({ event }) => (event.result.ok ? {} : { trouble: event.result.error })),
-          },
+          { guard: "isSent", target: "reported", actions: "takeSent" },
+          { target: "failed", actions: "takeSent" },
         ],
         "import.abandoned": { target: "choosing", actions: "forget" },
       },
@@ -114,17 +119,11 @@ export const packageImportMachine = setup({
       },
     },
     keeping: {
-      entry: assign({ trouble: null }),
+      entry: "forgetTrouble",
       invoke: {
         src: "keep",
         input: ({ context, event }) => ({ context, title: event.type === "title.confirmed" ? event.title : "" }),
-        onDone: [
-          { guard: ({ event }) => event.output.ok, target: "kept" },
-          {
-            target: "reported",
-            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-          },
-        ],
+        onDone: onTrouble("kept", { target: "reported", action: "takeTrouble" }),
       },
     },
     kept: {},

@@ -1,5 +1,8 @@
 // Knows how a fact is dated, after the one before it, and time that was spent alone, which is none.
 
+/** While nothing else happens, the time spent is saved this often. */
+export const TIME_SAVE_SECONDS = 30;
+
 /** ISO timestamp of now (milliseconds since the epoch), or a millisecond after `previous` where that is later. */
 export function dateFact(previous: string | undefined, now: number): string {
   const before = previous === undefined ? 0 : Date.parse(previous);

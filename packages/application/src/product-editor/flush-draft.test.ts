@@ -8,7 +8,7 @@ import {
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
-import { flushDraft, productEditorMachine } from "./index.ts";
+import { changeDraft, flushDraft, productEditorMachine } from "./index.ts";
 
 async function edit() {
   const line = createNetworkLine();
@@ -26,8 +26,7 @@ async function edit() {
   };
   const actor = createActor(productEditorMachine, { input: { ports, slug }, clock }).start();
   await waitFor(actor, (snapshot) => snapshot.matches("editing"));
-  const change = (name: string) =>
-    actor.send({ type: "draft.changed", field: "name", change: (draft) => ({ ...draft, name }) });
+  const change = (name: string) => changeDraft(actor, "name", (draft) => ({ ...draft, name }));
   return { line, library, slug, actor, change, stored: () => library.peek(slug) };
 }
 

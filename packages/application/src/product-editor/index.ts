@@ -1,6 +1,8 @@
+export * from "./editor-kind.ts";
 export * from "./flush-draft.ts";
-export { keepSteps } from "./keep-steps.ts";
+export type * from "./learniz/learniz.types.ts";
+export * from "./learniz/learniz-editor.ts";
+export * from "./learniz/review-conflict.ts";
 export * from "./product-editor.connect.ts";
 export * from "./product-editor.machine.ts";
 export type * from "./product-editor.types.ts";
-export * from "./review-conflict.ts";

@@ -1,8 +1,9 @@
 // Knows how the editor's draft waits on this device: as made from a stored version, with what that version said.
 import type { WrittenProduct } from "../ports/index.ts";
-import type { Draft, ProductEditorInput } from "./product-editor.types.ts";
+import type { EditorKind } from "./editor-kind.ts";
+import type { ProductEditorInput } from "./product-editor.types.ts";
 
-export interface WaitingDraft {
+export interface WaitingDraft<Draft> {
   /** As it is stored: what the draft was made from. */
   readonly product: WrittenProduct;
   readonly draft: Draft;
@@ -10,10 +11,18 @@ export interface WaitingDraft {
   readonly base: Draft | null;
 }
 
-export const keepDraft = ({ ports }: ProductEditorInput, { product, draft, base }: WaitingDraft): void =>
+export function keepDraft<Draft extends object>(
+  { write }: Pick<EditorKind<Draft, never>, "write">,
+  { ports }: ProductEditorInput,
+  { product, draft, base }: WaitingDraft<Draft>,
+): void {
+  const toKeep = (one: Draft) => {
+    const { name, content } = write(one);
+    return { name, config: content };
+  };
   ports.journal.keep(product.slug, {
     updatedAt: product.updatedAt,
-    name: draft.name,
-    config: draft.learniz,
-    ...(base && { base: { name: base.name, config: base.learniz } }),
+    ...toKeep(draft),
+    ...(base && { base: toKeep(base) }),
   });
+}

@@ -1,37 +1,43 @@
 // Knows how undo and redo go on where an editor is opened again in the same tab.
-import { loadLearniz } from "@academiz/domain/learniz";
 import type { EditSteps, KeptStep } from "../ports/index.ts";
-import type { Draft, ProductEditorContext } from "./product-editor.types.ts";
-import { saysTheSame } from "./same-draft.ts";
+import type { EditorKind } from "./editor-kind.ts";
+import type { EditorContext } from "./product-editor.types.ts";
 
-/** To be called when the page of an editor goes: nothing happens before its product is open. */
-export function keepSteps({ context }: { readonly context: ProductEditorContext }): void {
-  const { ports, slug, draft, past, future } = context;
+/** Nothing happens before its product is open. */
+export function writeSteps<Draft extends object>(
+  { write }: Pick<EditorKind<Draft, never>, "write">,
+  { ports, slug, draft, past, future }: EditorContext<Draft>,
+): void {
   if (!draft) return;
+  const writeStep = (one: Draft): KeptStep => {
+    const { name, content } = write(one);
+    return { name, config: content };
+  };
   ports.steps?.keep(slug, { now: writeStep(draft), past: past.map(writeStep), future: future.map(writeStep) });
 }
 
 /** None where the product was changed since: what is undone then would undo what somebody else did. */
-export function readSteps(
+export function readSteps<Draft extends object>(
+  { parse, saysTheSame }: Pick<EditorKind<Draft, never>, "parse" | "saysTheSame">,
   steps: EditSteps | undefined,
   slug: string,
   draft: Draft,
-): Pick<ProductEditorContext, "past" | "future"> {
+): Pick<EditorContext<Draft>, "past" | "future"> {
+  const readStep = ({ name, config }: KeptStep): Draft | null => {
+    const read = parse(name, config);
+    return read.ok ? read.value : null;
+  };
   const kept = steps?.read(slug);
   const now = kept && readStep(kept.now);
   if (!kept || !now || !saysTheSame(now, draft)) return { past: [], future: [] };
-  return { past: readAll(kept.past.toReversed()).toReversed(), future: readAll(kept.future) };
-}
-
-const writeStep = ({ name, learniz }: Draft): KeptStep => ({ name, config: learniz });
-
-function readStep({ name, config }: KeptStep): Draft | null {
-  const content = loadLearniz(config);
-  return content.ok ? { name, learniz: content.value.learniz } : null;
+  return {
+    past: readAll(readStep, kept.past.toReversed()).toReversed(),
+    future: readAll(readStep, kept.future),
+  };
 }
 
 /** From the nearest on, up to the first that cannot be read. */
-function readAll(steps: readonly KeptStep[]): readonly Draft[] {
+function readAll<Draft>(readStep: (step: KeptStep) => Draft | null, steps: readonly KeptStep[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const step of steps) {
     const draft = readStep(step);

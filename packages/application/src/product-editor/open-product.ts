@@ -1,42 +1,43 @@
 // Knows how an editor opens: what is stored, what waits on this device, and which of the two the author goes on with.
 import type { Result } from "@academiz/domain/kernel";
-import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
-import type { JournaledDraft, Trouble, WrittenProduct } from "../ports/index.ts";
-import type { Draft, ProductEditorInput } from "./product-editor.types.ts";
-import { isStored } from "./same-draft.ts";
+import type { Trouble, WrittenProduct } from "../ports/index.ts";
+import type { EditorKind } from "./editor-kind.ts";
+import type { ProductEditorInput } from "./product-editor.types.ts";
 
-export interface OpenedProduct {
+export interface OpenedProduct<Draft> {
   readonly product: WrittenProduct;
   readonly draft: Draft;
   /** What the version said that the draft was made from; null where that is not known any more. */
   readonly base: Draft | null;
-  readonly published: Learniz | null;
+  readonly published: Draft | null;
   /** The draft came from this device and is not stored yet. */
   readonly isRecovered: boolean;
   /** The device's draft was made from an older version than the one stored now. */
   readonly isConflicting: boolean;
 }
 
-export async function openProduct({ ports, slug }: ProductEditorInput): Promise<Result<OpenedProduct, Trouble>> {
+type Reads<Draft extends object> = Pick<EditorKind<Draft, never>, "parse" | "saysTheSame">;
+
+export async function openProduct<Draft extends object>(
+  kind: Reads<Draft>,
+  { ports, slug }: ProductEditorInput,
+): Promise<Result<OpenedProduct<Draft>, Trouble>> {
   const answer = await ports.library.read(slug);
   if (!answer.ok) return answer;
   const product = answer.value;
-  const stored = loadLearniz(product.content);
+  const stored = kind.parse(product.name, product.content);
   if (!stored.ok) return { ok: false, error: { kind: "invalid", detail: `content.${stored.error.kind}` } };
-  const published = product.published === null ? null : loadLearniz(product.published);
-  const opened = { product, published: published?.ok ? published.value.learniz : null };
-  const asStored: Draft = { name: product.name, learniz: stored.value.learniz };
+  const opened = { product, published: readPublished(kind, product) };
   const waiting = ports.journal.read(slug);
-  const recovered = waiting === null ? null : loadLearniz(waiting.config);
-  const draft = waiting && recovered?.ok ? { name: waiting.name, learniz: recovered.value.learniz } : null;
-  if (waiting === null || draft === null || isStored(draft, product)) {
+  const draft = waiting && readDraft(kind, waiting);
+  if (waiting === null || draft === null || kind.saysTheSame(stored.value, draft)) {
     return {
       ok: true,
-      value: { ...opened, draft: asStored, base: asStored, isRecovered: false, isConflicting: false },
+      value: { ...opened, draft: stored.value, base: stored.value, isRecovered: false, isConflicting: false },
     };
   }
   // Until the author has chosen, the draft stays one of the version that it was made from.
-  const { updatedAt } = waiting;
+  const { updatedAt, base } = waiting;
   const isConflicting = updatedAt !== product.updatedAt;
   return {
     ok: true,
@@ -44,14 +45,25 @@ export async function openProduct({ ports, slug }: ProductEditorInput): Promise<
       ...opened,
       product: { ...product, updatedAt },
       draft,
-      base: isConflicting ? readBase(waiting) : asStored,
+      base: isConflicting ? (base ? readDraft(kind, base) : null) : stored.value,
       isRecovered: true,
       isConflicting,
     },
   };
 }
 
-function readBase({ base }: JournaledDraft): Draft | null {
-  const content = base ? loadLearniz(base.config) : null;
-  return base && content?.ok ? { name: base.name, learniz: content.value.learniz } : null;
+function readDraft<Draft extends object>(
+  { parse }: Pick<Reads<Draft>, "parse">,
+  { name, config }: { readonly name: string; readonly config: unknown },
+): Draft | null {
+  const read = parse(name, config);
+  return read.ok ? read.value : null;
+}
+
+/** What learners have; null where nothing is published that can be read. */
+export function readPublished<Draft extends object>(
+  kind: Pick<Reads<Draft>, "parse">,
+  { name, published }: WrittenProduct,
+): Draft | null {
+  return published === null ? null : readDraft(kind, { name, config: published });
 }

@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 import {
+  changeDraft,
   connectProductEditor,
   type Draft,
   isUndoable,
@@ -54,7 +55,7 @@ async function createProduct(learniz = makeCourse([[makeSlide("s0", [makeGame("g
       await waitFor(actor, (snapshot) => isTrue(connectProductEditor(snapshot)));
       return view();
     };
-    const change = (name: string, field = "name") => actor.send({ type: "draft.changed", field, change: named(name) });
+    const change = (name: string, field = "name") => changeDraft(actor, field, named(name));
     const ready = () => until(({ phase }) => phase === "ready");
     const saved = () => until(({ saving }) => saving === "saved");
     return { actor, clock, navigation, view, until, change, ready, saved };
@@ -92,7 +93,7 @@ describe("undo and redo", () => {
     const { actor, change, view } = await edit();
     change("Second");
     actor.send({ type: "undo.asked" });
-    actor.send({ type: "draft.changed", field: "name", change: (draft) => draft });
+    changeDraft(actor, "name", (draft) => draft);
     expect(view().canRedo).toBe(true);
     change("Third");
     expect(view()).toMatchObject({ canRedo: false, canUndo: true });
@@ -109,7 +110,7 @@ describe("undo and redo", () => {
     const before = view().draft?.learniz;
     if (!before) throw new Error("nothing is open");
     const remove = (draft: Draft) => ({ ...draft, learniz: removeInteractivity(draft.learniz, "g0") });
-    actor.send({ type: "draft.changed", field: "remove:g0", change: remove });
+    changeDraft(actor, "remove:g0", remove);
     expect(rules()).toEqual([]);
     expect(readLastStep(actor.getSnapshot())).toEqual({ before, now: view().draft?.learniz });
     change("Renamed");
@@ -288,15 +289,12 @@ describe("somebody saved meanwhile", () => {
     const product = await createProduct(makeCourse([slides]));
     const [other, mine] = [product.open(createMemoryDraftJournal()), product.open()];
     await Promise.all([other.ready(), mine.ready()]);
-    const edit = (change: (learniz: Draft["learniz"]) => Draft["learniz"]) => ({
-      type: "draft.changed" as const,
-      field: "edit",
-      change: (draft: Draft) => ({ ...draft, learniz: change(draft.learniz) }),
-    });
-    other.actor.send(edit((learniz) => removeSlide(learniz, "s1")));
+    const edit = ({ actor }: typeof mine, change: (learniz: Draft["learniz"]) => Draft["learniz"]) =>
+      changeDraft(actor, "edit", (draft) => ({ ...draft, learniz: change(draft.learniz) }));
+    edit(other, (learniz) => removeSlide(learniz, "s1"));
     other.actor.send({ type: "save.asked" });
     await other.saved();
-    mine.actor.send(edit((learniz) => changeSlide(learniz, "s2", (slide) => ({ ...slide, description: "Mine" }))));
+    edit(mine, (learniz) => changeSlide(learniz, "s2", (slide) => ({ ...slide, description: "Mine" })));
     expect(reviewConflict(mine.actor.getSnapshot())).toBeNull();
     mine.actor.send({ type: "save.asked" });
     await waitFor(mine.actor, (snapshot) => reviewConflict(snapshot) !== null);
@@ -662,11 +660,10 @@ describe("publishing and previewing", () => {
     expect(reviewPublished(actor.getSnapshot())).toEqual([]);
     actor.send({ type: "publication.confirmed" });
     await waitFor(actor, ({ context }) => context.published !== null);
-    actor.send({
-      type: "draft.changed",
-      field: "rules",
-      change: (draft) => ({ ...draft, learniz: { ...draft.learniz, validationConditions: { validAll: true } } }),
-    });
+    changeDraft(actor, "rules", (draft) => ({
+      ...draft,
+      learniz: { ...draft.learniz, validationConditions: { validAll: true } },
+    }));
     const codes = (problems: readonly { readonly code: string }[]) => problems.map(({ code }) => code);
     expect(codes(reviewPublished(actor.getSnapshot()))).toContain("completes-at-first-slide");
     expect(codes(reviewDraft(actor.getSnapshot()).problems)).not.toContain("completes-at-first-slide");

@@ -1,396 +1,367 @@
-// Knows how a learniz is edited: every change journaled and saved by itself, undone and redone, published, never lost.
-import { retitleCopy } from "@academiz/domain/catalog";
+// Knows how a product is edited: every change journaled and saved by itself, undone and redone, published, never lost.
 import type { Result } from "@academiz/domain/kernel";
-import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
-import type { Trouble, TroubleKind } from "../ports/index.ts";
-import { changeDraft, redo, undo } from "./draft-history.ts";
+import {
+  type ActorRefFrom,
+  and,
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import type { Trouble, WrittenProduct } from "../ports/index.ts";
+import { createSavingMachine, readAnswer, type SavingInput, type SavingSnapshot } from "../saving/index.ts";
+import { changeDraft, type Memory, redo, undo } from "./draft-history.ts";
+import type { EditorKind } from "./editor-kind.ts";
 import { keepDraft } from "./keep-draft.ts";
 import { readSteps } from "./keep-steps.ts";
 import { type OpenedProduct, openProduct } from "./open-product.ts";
 import type {
-  Draft,
-  ProductEditorContext,
+  EditorContext,
+  EditorEvent,
   ProductEditorEmitted,
-  ProductEditorEvent,
   ProductEditorInput,
+  SavingTold,
+  StoredProduct,
   Theirs,
 } from "./product-editor.types.ts";
 import { putOverTheirs, readTheirs } from "./read-theirs.ts";
-import { forgetOffline, rememberFailedSave, rememberPublished, rememberStored } from "./remember-stored.ts";
-import { renewRules } from "./renew-rules.ts";
-import {
-  copyDraft,
-  isUnsaved,
-  type Outcome,
-  previewDraft,
-  publishDraft,
-  type Stored,
-  saveDraft,
-} from "./store-draft.ts";
+import { forgetOffline, rememberAnswer, rememberPublished } from "./remember-stored.ts";
+import { type Copied, copyDraft, isUnsaved, previewStored, publishStored, saveDraft } from "./store-draft.ts";
 
 const SAVE_DEBOUNCE_MS = 1_000;
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
 /** While its author looks at a publication that waits for a connection. */
 const PUBLICATION_RETRY_MS = 5_000;
 
-function changeMemory(context: ProductEditorContext, event: ProductEditorEvent) {
-  if (event.type === "undo.asked") return undo(context);
-  if (event.type === "redo.asked") return redo(context);
-  if (event.type === "draft.changed") {
-    const { clock, dice } = context.ports;
-    const change = (draft: Draft) => renewRules(event.change(draft), draft, dice.random);
-    return changeDraft(context, event.field, change, clock.now());
-  }
-  return context;
-}
-
-/** Another try of the same would not help: it waits for a change, or for the author. */
-const FINAL: readonly TroubleKind[] = ["invalid", "forbidden", "not-found", "gone", "session-lost", "unauthorised"];
-
-const failureOf = ({ answer }: Outcome): Trouble | null => (answer.ok ? null : answer.error);
-const isConflict = (outcome: Outcome): boolean => failureOf(outcome)?.kind === "conflict";
-const isFinal = (outcome: Outcome): boolean => FINAL.includes(failureOf(outcome)?.kind ?? "unexpected");
-function takeValue<T>(answer: Result<T, Trouble>): T {
-  if (!answer.ok) throw new Error(`a failure is not a value: ${answer.error.detail}`);
-  return answer.value;
-}
-
-type Done = { readonly event: { readonly output: Outcome } };
-const TOLD = { type: "takeFailure", params: ({ event }: Done) => event.output } as const;
-const ON_CONFLICT = {
-  guard: ({ event }: Done) => isConflict(event.output),
-  target: "conflicting",
-  actions: TOLD,
-} as const;
-/** Whoever waits before it has not given it up: it goes on once there is a connection. */
-const ON_OFFLINE = {
-  guard: ({ context, event }: Done & { readonly context: ProductEditorContext }) =>
-    failureOf(event.output)?.kind === "offline" && context.wanted === "publish",
-  target: "awaitingNetwork",
-} as const;
-const ON_FAILURE = { guard: ({ event }: Done) => !event.output.answer.ok, target: "resting", actions: TOLD } as const;
 /** What the author asks for stores the draft first. */
 const ON_ASKED = { "publication.confirmed": "publishing", "preview.asked": "previewing" } as const;
+/** What the author sees is stored, then nothing more until it is over. */
+const STORING_FIRST = {
+  entry: "holdSaving",
+  on: {
+    "save.held": "asking",
+    "save.answered": { guard: "isRefusal", target: "#failing", actions: "takeRefusal" },
+  },
+} as const;
+
+function changeMemory<Draft extends object, Edit>(
+  kind: EditorKind<Draft, Edit>,
+  context: EditorContext<Draft>,
+  event: EditorEvent<Edit> | SavingTold,
+): Memory<Draft> {
+  if (event.type === "undo.asked") return undo<Draft>(context);
+  if (event.type === "redo.asked") return redo<Draft>(context);
+  if (event.type !== "draft.changed") return context;
+  const { clock, dice } = context.ports;
+  const change = (draft: Draft) => kind.apply(draft, event.edit, dice.random);
+  return changeDraft<Draft>(context, event.field, change, clock.now());
+}
 
 /**
- * An author in a course, to be run by XState with a `ProductEditorInput`: every change is kept on the device at once
- * and stored after a second's pause, can be undone, and meets the changes of others as a conflict that the author
- * decides (§8.10). A save that fails is tried again after 2, 4, 8 … 60 seconds, unless another try of the same would
- * not help.
+ * An author in a product of a kind, to be run by XState with a `ProductEditorInput`: every change is kept on the device
+ * at once and stored after a second's pause, can be undone, and meets the changes of others as a conflict that the
+ * author decides (§8.10). A save that fails is tried again as every other is, by the saving loop.
  */
-export const productEditorMachine = setup({
-  types: {} as {
-    context: ProductEditorContext;
-    events: ProductEditorEvent;
-    input: ProductEditorInput;
-    emitted: ProductEditorEmitted;
-  },
-  actors: {
-    open: fromPromise<Result<OpenedProduct, Trouble>, ProductEditorInput>(({ input }) => openProduct(input)),
-    save: fromPromise<Outcome<Stored>, ProductEditorContext>(({ input }) => saveDraft(input)),
-    publish: fromPromise<Outcome, ProductEditorContext>(({ input }) => publishDraft(input)),
-    openPreview: fromPromise<Outcome<{ readonly url: string }>, ProductEditorContext>(({ input }) =>
-      previewDraft(input),
-    ),
-    readTheirs: fromPromise<Theirs | null, ProductEditorContext>(({ input }) => readTheirs(input)),
-    keepCopy: fromPromise<Outcome<Stored>, ProductEditorContext>(({ input }) => copyDraft(input)),
-  },
-  delays: {
-    debounce: SAVE_DEBOUNCE_MS,
-    publicationRetry: PUBLICATION_RETRY_MS,
-    retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failedSaves - 1)),
-  },
-  guards: { isUnsaved: ({ context }) => isUnsaved(context) },
-  actions: {
-    takeOpened: assign(({ context }, opened: OpenedProduct) => ({
-      product: opened.product,
-      draft: opened.draft,
-      published: opened.published,
-      savedDraft: opened.base,
-      theirs: null,
-      isRecovered: opened.isRecovered,
-      ...readSteps(context.ports.steps, context.slug, opened.draft),
+export function createProductEditorMachine<Draft extends object, Edit>(kind: EditorKind<Draft, Edit>) {
+  type Context = EditorContext<Draft>;
+
+  function savingOf(context: Context): SavingInput<Draft, StoredProduct> {
+    const { ports, product, draft, savedDraft, isConflicting } = context;
+    if (!product) throw new Error("nothing is open to be stored");
+    return {
+      store: (fact, stored) => saveDraft(kind, context, fact, stored?.saved.product ?? product),
+      clock: ports.clock,
+      saveAfter: SAVE_DEBOUNCE_MS,
+      renewsPause: true,
+      awaitsChoice: true,
+      begins: isConflicting ? "held" : "on",
+      fact: draft,
+      stored: { fact: savedDraft, saved: { product } },
+    };
+  }
+
+  return setup({
+    types: {} as {
+      context: Context;
+      events: EditorEvent<Edit> | SavingTold;
+      input: ProductEditorInput;
+      emitted: ProductEditorEmitted;
+    },
+    actors: {
+      open: fromPromise<Result<OpenedProduct<Draft>, Trouble>, ProductEditorInput>(({ input }) =>
+        openProduct(kind, input),
+      ),
+      saving: createSavingMachine<Draft, StoredProduct>(),
+      publish: fromPromise<Result<WrittenProduct, Trouble>, Context>(({ input }) => publishStored(input)),
+      openPreview: fromPromise<Result<{ readonly url: string }, Trouble>, Context>(({ input }) =>
+        previewStored(kind, input),
+      ),
+      readTheirs: fromPromise<Theirs<Draft> | null, Context>(({ input }) => readTheirs(kind, input)),
+      keepCopy: fromPromise<Result<Copied<Draft>, Trouble>, Context>(({ input }) => copyDraft(kind, input)),
+    },
+    delays: { publicationRetry: PUBLICATION_RETRY_MS },
+    guards: {
+      isConflicting: ({ context }) => context.isConflicting,
+      isRefusal: ({ event }) => event.type === "save.answered" && event.trouble !== null,
+      isConflictTold: ({ event }) => event.type === "save.answered" && event.trouble?.kind === "conflict",
+      hasMetOthers: ({ context }) => context.actionTrouble?.kind === "conflict",
+      isOffline: ({ context }) => context.actionTrouble?.kind === "offline",
+      awaitsPublication: ({ context }) => context.awaitsPublication,
+      hasTheirs: ({ context }) => context.theirs !== null,
+      lacksTheirs: ({ context }) => context.theirs === null,
+    },
+    actions: {
+      takeOpened: assign(({ context }, opened: OpenedProduct<Draft>) => ({
+        product: opened.product,
+        draft: opened.draft,
+        published: opened.published,
+        savedDraft: opened.base,
+        theirs: null,
+        isRecovered: opened.isRecovered,
+        isConflicting: opened.isConflicting,
+        ...readSteps(kind, context.ports.steps, context.slug, opened.draft),
+        lastChange: null,
+        saving: opened.isConflicting ? "held" : "resting",
+        answer: null,
+        awaitsPublication: false,
+        trouble: null,
+        saveTrouble: null,
+        actionTrouble: null,
+      })),
+      takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+      takeActionTrouble: assign((_, actionTrouble: Trouble) => ({ actionTrouble })),
+      dismissTrouble: assign({ actionTrouble: null }),
+      forgetOffline: assign(({ context }) => forgetOffline(context)),
+      /** On the device first: a crash in the next moment loses nothing. */
+      changeDraft: enqueueActions(({ context, event, enqueue }) => {
+        const memory = changeMemory(kind, context, event);
+        const { draft } = memory;
+        if (draft === context.draft || !draft || !context.product) return;
+        enqueue.assign(memory);
+        keepDraft(kind, context, { product: context.product, draft, base: context.savedDraft });
+        enqueue.sendTo("saving", { type: "fact.kept", fact: draft });
+      }),
+      tellSaving: sendTo("saving", ({ event }) =>
+        event.type === "network.returned" || event.type === "retry.asked"
+          ? { type: event.type }
+          : { type: "save.asked" },
+      ),
+      saveNow: sendTo("saving", { type: "save.asked" }),
+      holdSaving: sendTo("saving", { type: "hold.asked" }),
+      hearSaving: enqueueActions(({ context, enqueue }, snapshot: SavingSnapshot<Draft, StoredProduct>) => {
+        const answer = readAnswer(snapshot, context.answer);
+        const saving = String(snapshot.value);
+        enqueue.assign({ ...(answer && rememberAnswer(kind, context, answer)), saving });
+        if (answer) enqueue.raise({ type: "save.answered", trouble: answer.result.ok ? null : answer.result.error });
+        if (saving === "held" && context.saving !== "held") enqueue.raise({ type: "save.held" });
+      }),
+      /** It goes on from what is stored now; nothing where it holds nothing back. */
+      releaseSaving: enqueueActions(({ context, enqueue }) => {
+        const { saving, draft: fact, savedDraft, product } = context;
+        if (!fact || !product || (saving !== "held" && saving !== "conflicting")) return;
+        enqueue.sendTo("saving", { type: "released", fact, stored: { fact: savedDraft, saved: { product } } });
+        enqueue.assign({ saving: isUnsaved(context) ? "waiting" : "resting" });
+      }),
+      takeRefusal: assign(({ event }) => (event.type === "save.answered" ? { actionTrouble: event.trouble } : {})),
+      /** A conflict is told where the author chooses, a failed action beside the action. */
+      tellConflict: assign(({ context }) => ({
+        saveTrouble: context.actionTrouble,
+        actionTrouble: null,
+        awaitsPublication: false,
+      })),
+      /** What it still waits for is told until it is known to be otherwise. */
+      beginPublication: assign(({ context: { actionTrouble } }) => ({
+        awaitsPublication: true,
+        actionTrouble: actionTrouble?.kind === "offline" ? actionTrouble : null,
+      })),
+      giveUpPublication: assign({ awaitsPublication: false }),
+      takePublished: assign(({ context }, product: WrittenProduct) => rememberPublished(kind, context, product)),
+      notePreview: assign(({ event }) => (event.type === "preview.asked" ? { previewAt: event.at ?? null } : {})),
+      leaveForPreview: ({ context }, { url }: { readonly url: string }) => context.ports.navigation.leaveFor(url),
+      forgetTheirs: assign({ theirs: null }),
+      takeTheirs: assign((_, theirs: Theirs<Draft> | null) => ({ theirs })),
+      putOverTheirs: assign(({ context }) => putOverTheirs(kind, context)),
+      forgetJournal: ({ context }) => context.ports.journal.forget(context.slug),
+      noteCopy: assign(({ event }) => (event.type === "copy.kept" ? { copyAt: event.at ?? null } : {})),
+      /** The copy takes over: what was written while it was made waits for it on this device. */
+      leaveForCopy: ({ context }, { product, draft: before }: Copied<Draft>) => {
+        const { ports, slug, draft: now, copyAt } = context;
+        ports.journal.forget(slug);
+        if (now && now !== before)
+          keepDraft(kind, context, { product, draft: kind.followCopy(now, before, product.name), base: null });
+        const query = copyAt === null ? "" : `?at=${encodeURIComponent(copyAt)}`;
+        ports.navigation.goTo(`${kind.place(product.slug)}${query}`);
+      },
+    },
+  }).createMachine({
+    id: "product-editor",
+    context: ({ input }) => ({
+      ...input,
+      product: null,
+      draft: null,
+      published: null,
+      past: [],
+      future: [],
       lastChange: null,
-      failedSaves: 0,
-      wanted: null,
+      savedDraft: null,
+      theirs: null,
+      saving: "resting",
+      answer: null,
+      savedAt: null,
+      awaitsPublication: false,
+      isRecovered: false,
+      isConflicting: false,
+      previewAt: null,
+      copyAt: null,
       trouble: null,
       saveTrouble: null,
       actionTrouble: null,
-    })),
-    /** On the device first: a crash in the next moment loses nothing. */
-    changeDraft: enqueueActions(({ context, event, enqueue }) => {
-      const memory = changeMemory(context, event);
-      if (memory.draft === context.draft || !memory.draft || !context.product) return;
-      enqueue.assign(memory);
-      keepDraft(context, { product: context.product, draft: memory.draft, base: context.savedDraft });
-      enqueue.raise({ type: "draft.journaled" });
     }),
-    /** A conflict is told where the author chooses, a failed action beside the action. */
-    takeFailure: assign(({ context }, outcome: Outcome) => ({
-      ...rememberStored(context, outcome),
-      wanted: null,
-      ...(isConflict(outcome) ? { saveTrouble: failureOf(outcome) } : { actionTrouble: failureOf(outcome) }),
-    })),
-    /** The copy takes over: what was written while it was made waits for it on this device. */
-    leaveForCopy: ({ context }, { product, draft }: Stored) => {
-      const { ports, slug, copyAt } = context;
-      ports.journal.forget(slug);
-      if (context.draft && context.draft !== draft) {
-        const { name, learniz } = context.draft;
-        const isTitled = learniz.context.title !== draft.learniz.context.title;
-        const waiting: Draft = {
-          name: name === draft.name ? product.name : name,
-          learniz: isTitled ? learniz : retitleCopy(learniz, learniz.local),
-        };
-        keepDraft(context, { product, draft: waiting, base: null });
-      }
-      const query = copyAt === null ? "" : `?at=${encodeURIComponent(copyAt)}`;
-      ports.navigation.goTo(`/learniz/${product.slug}${query}`);
-    },
-    forgetJournal: ({ context }) => context.ports.journal.forget(context.slug),
-    leaveFor: ({ context }, url: string) => context.ports.navigation.leaveFor(url),
-  },
-}).createMachine({
-  id: "product-editor",
-  context: ({ input }) => ({
-    ...input,
-    product: null,
-    draft: null,
-    published: null,
-    past: [],
-    future: [],
-    lastChange: null,
-    savedDraft: null,
-    theirs: null,
-    savedAt: null,
-    failedSaves: 0,
-    wanted: null,
-    isRecovered: false,
-    previewAt: null,
-    copyAt: null,
-    trouble: null,
-    saveTrouble: null,
-    actionTrouble: null,
-  }),
-  initial: "opening",
-  states: {
-    opening: {
-      invoke: {
-        src: "open",
-        input: ({ context }) => context,
-        onDone: [
-          {
-            guard: ({ event }) => !event.output.ok,
-            target: "failed",
-            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-          },
-          {
-            guard: ({ event }) => event.output.ok && event.output.value.isConflicting,
-            target: "editing.storing.conflicting",
-            actions: { type: "takeOpened", params: ({ event }) => takeValue(event.output) },
-          },
-          {
-            target: "editing",
-            actions: { type: "takeOpened", params: ({ event }) => takeValue(event.output) },
-          },
-        ],
-      },
-    },
-    failed: { on: { "retry.asked": "opening" } },
-    editing: {
-      type: "parallel",
-      states: {
-        drafting: {
-          on: {
-            "draft.changed": { actions: "changeDraft" },
-            "undo.asked": { actions: "changeDraft" },
-            "redo.asked": { actions: "changeDraft" },
-            "preview.asked": { actions: assign(({ event }) => ({ previewAt: event.at ?? null })) },
-            "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
-            "network.returned": { actions: assign(({ context }) => forgetOffline(context)) },
-          },
+    initial: "opening",
+    states: {
+      opening: {
+        invoke: {
+          src: "open",
+          input: ({ context }) => context,
+          onDone: onAnswer<OpenedProduct<Draft>>()(
+            { target: "editing", action: "takeOpened" },
+            { target: "failed", action: "takeTrouble" },
+          ),
         },
-        storing: {
-          initial: "resting",
-          states: {
-            resting: {
-              always: { guard: "isUnsaved", target: "waiting" },
-              on: ON_ASKED,
+      },
+      failed: { on: { "retry.asked": "opening" } },
+      editing: {
+        type: "parallel",
+        invoke: {
+          id: "saving",
+          src: "saving",
+          input: ({ context }) => savingOf(context),
+          onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
+        },
+        states: {
+          drafting: {
+            on: {
+              "draft.changed": { actions: "changeDraft" },
+              "undo.asked": { actions: "changeDraft" },
+              "redo.asked": { actions: "changeDraft" },
+              "save.asked": { actions: "tellSaving" },
+              "retry.asked": { actions: "tellSaving" },
+              "network.returned": { actions: ["forgetOffline", "tellSaving"] },
+              "preview.asked": { actions: "notePreview" },
+              "trouble.dismissed": { actions: "dismissTrouble" },
             },
-            waiting: {
-              on: {
-                "draft.journaled": { target: "waiting", reenter: true },
-                "save.asked": "saving",
-                ...ON_ASKED,
-              },
-              after: { debounce: "saving" },
-            },
-            saving: {
-              on: {
-                "publication.confirmed": { actions: assign({ wanted: "publish" }) },
-                "preview.asked": { actions: assign({ wanted: "preview" }) },
-              },
-              invoke: {
-                src: "save",
-                input: ({ context }) => context,
-                onDone: [
-                  {
-                    guard: ({ event }) => isConflict(event.output),
-                    target: "conflicting",
-                    actions: assign(({ event }) => ({ saveTrouble: failureOf(event.output), wanted: null })),
-                  },
-                  {
-                    guard: ({ event }) => isFinal(event.output),
-                    target: "refused",
-                    actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
-                  },
-                  {
-                    ...ON_OFFLINE,
-                    actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
-                  },
-                  {
-                    guard: ({ event }) => !event.output.answer.ok,
-                    target: "retrying",
-                    actions: assign(({ context, event }) => rememberFailedSave(context, event.output)),
-                  },
-                  {
-                    guard: ({ context }) => context.wanted === "publish",
-                    target: "publishing",
-                    actions: assign(({ context, event }) => rememberStored(context, event.output)),
-                  },
-                  {
-                    guard: ({ context }) => context.wanted === "preview",
-                    target: "previewing",
-                    actions: assign(({ context, event }) => rememberStored(context, event.output)),
-                  },
-                  { target: "resting", actions: assign(({ context, event }) => rememberStored(context, event.output)) },
-                ],
-              },
-            },
-            retrying: {
-              after: { retry: "saving" },
-              on: {
-                "network.returned": "saving",
-                "save.asked": "saving",
-                "retry.asked": "saving",
-                ...ON_ASKED,
-              },
-            },
-            refused: {
-              on: {
-                "draft.journaled": "waiting",
-                "save.asked": "saving",
-                "retry.asked": "saving",
-                ...ON_ASKED,
-              },
-            },
-            publishing: {
-              // What it still waits for is told until it is known to be otherwise.
-              entry: assign(({ context }) => ({
-                wanted: "publish" as const,
-                actionTrouble: context.actionTrouble?.kind === "offline" ? context.actionTrouble : null,
-              })),
-              on: { "publication.cancelled": { actions: assign({ wanted: null }) } },
-              invoke: {
-                src: "publish",
-                input: ({ context }) => context,
-                onDone: [
-                  ON_CONFLICT,
-                  { ...ON_OFFLINE, actions: TOLD },
-                  ON_FAILURE,
-                  {
-                    target: "resting",
-                    actions: [
-                      assign(({ context, event }) => ({
-                        actionTrouble: null,
-                        ...rememberPublished(context, event.output),
-                        wanted: null,
-                      })),
-                      emit({ type: "published" }),
-                    ],
-                  },
-                ],
-              },
-            },
-            /** Its author still looks at the publication, which goes on once there is a connection. */
-            awaitingNetwork: {
-              after: { publicationRetry: "publishing" },
-              on: {
-                "network.returned": "publishing",
-                "publication.cancelled": [
-                  { guard: "isUnsaved", target: "retrying", actions: assign({ actionTrouble: null }) },
-                  { target: "resting", actions: assign({ actionTrouble: null }) },
-                ],
-                ...ON_ASKED,
-              },
-            },
-            previewing: {
-              entry: assign({ wanted: null, actionTrouble: null }),
-              invoke: {
-                src: "openPreview",
-                input: ({ context }) => context,
-                onDone: [
-                  ON_CONFLICT,
-                  ON_FAILURE,
-                  {
-                    target: "resting",
-                    actions: [
-                      assign(({ context, event }) => rememberStored(context, event.output)),
-                      { type: "leaveFor", params: ({ event }) => takeValue(event.output.answer).url },
-                    ],
-                  },
-                ],
-              },
-            },
-            /** Somebody saved meanwhile (§8.10): nothing is sent until the author has chosen. */
-            conflicting: {
-              initial: "reading",
-              entry: assign({ theirs: null }),
-              states: {
-                reading: {
-                  on: { "network.returned": { target: "reading", reenter: true } },
-                  invoke: {
-                    src: "readTheirs",
-                    input: ({ context }) => context,
-                    onDone: { target: "told", actions: assign({ theirs: ({ event }) => event.output }) },
+          },
+          storing: {
+            initial: "beginning",
+            on: { "save.answered": { guard: "isConflictTold", target: ".conflicting" } },
+            states: {
+              beginning: { always: [{ guard: "isConflicting", target: "conflicting" }, { target: "following" }] },
+              /** What is written is stored by itself. */
+              following: { id: "following", entry: ["giveUpPublication", "releaseSaving"], on: ON_ASKED },
+              publishing: {
+                entry: "beginPublication",
+                on: { "publication.cancelled": { actions: "giveUpPublication" } },
+                initial: "storing",
+                states: {
+                  storing: STORING_FIRST,
+                  asking: {
+                    invoke: {
+                      src: "publish",
+                      input: ({ context }) => context,
+                      onDone: onAnswer<WrittenProduct>()(
+                        { target: "#published", action: "takePublished" },
+                        { target: "#failing", action: "takeActionTrouble" },
+                      ),
+                    },
                   },
                 },
-                told: {
-                  on: { "network.returned": { guard: ({ context }) => context.theirs === null, target: "reading" } },
+              },
+              published: { id: "published", entry: emit({ type: "published" }), always: "following" },
+              /** Its author still looks at the publication, which goes on once there is a connection. */
+              awaitingNetwork: {
+                entry: "releaseSaving",
+                after: { publicationRetry: "publishing" },
+                on: {
+                  "network.returned": "publishing",
+                  "publication.cancelled": { target: "following", actions: "dismissTrouble" },
+                  ...ON_ASKED,
                 },
               },
-              on: {
-                "mine.kept": {
-                  guard: ({ context }) => context.theirs !== null,
-                  target: "saving",
-                  actions: assign(({ context }) => putOverTheirs(context)),
-                },
-                "copy.kept": {
-                  target: "copying",
-                  actions: assign(({ event }) => ({ copyAt: event.at ?? null })),
-                },
-                "reload.confirmed": { actions: "forgetJournal", target: "#product-editor.opening" },
-              },
-            },
-            copying: {
-              invoke: {
-                src: "keepCopy",
-                input: ({ context }) => context,
-                onDone: [
-                  { ...ON_FAILURE, target: "conflicting" },
-                  {
-                    target: "left",
-                    actions: { type: "leaveForCopy", params: ({ event }) => takeValue(event.output.answer) },
+              previewing: {
+                entry: ["giveUpPublication", "dismissTrouble"],
+                initial: "storing",
+                states: {
+                  storing: STORING_FIRST,
+                  asking: {
+                    invoke: {
+                      src: "openPreview",
+                      input: ({ context }) => context,
+                      onDone: onAnswer<{ readonly url: string }>()(
+                        { target: "#following", action: "leaveForPreview" },
+                        { target: "#failing", action: "takeActionTrouble" },
+                      ),
+                    },
                   },
+                },
+              },
+              failing: {
+                id: "failing",
+                always: [
+                  { guard: "hasMetOthers", target: "conflicting", actions: "tellConflict" },
+                  { guard: and(["isOffline", "awaitsPublication"]), target: "awaitingNetwork" },
+                  { target: "following" },
                 ],
               },
+              /** Somebody saved meanwhile (§8.10): nothing is sent until the author has chosen. */
+              conflicting: {
+                entry: "forgetTheirs",
+                initial: "reading",
+                states: {
+                  reading: {
+                    on: { "network.returned": { target: "reading", reenter: true } },
+                    invoke: {
+                      src: "readTheirs",
+                      input: ({ context }) => context,
+                      onDone: { target: "told", actions: { type: "takeTheirs", params: ({ event }) => event.output } },
+                    },
+                  },
+                  told: { on: { "network.returned": { guard: "lacksTheirs", target: "reading" } } },
+                },
+                on: {
+                  "mine.kept": {
+                    guard: "hasTheirs",
+                    target: "following",
+                    actions: ["putOverTheirs", "releaseSaving", "saveNow"],
+                  },
+                  "copy.kept": { target: "copying", actions: "noteCopy" },
+                  "reload.confirmed": { actions: "forgetJournal", target: "#product-editor.opening" },
+                },
+              },
+              copying: {
+                invoke: {
+                  src: "keepCopy",
+                  input: ({ context }) => context,
+                  onDone: onAnswer<Copied<Draft>>()(
+                    { target: "left", action: "leaveForCopy" },
+                    { target: "conflicting", action: "takeActionTrouble" },
+                  ),
+                },
+              },
+              /** The copy is edited from here on; nothing of this product is sent any more. */
+              left: {},
             },
-            /** The copy is edited from here on; nothing of this product is sent any more. */
-            left: {},
           },
         },
       },
     },
-  },
-});
+  });
+}
+
+type Machine<Draft extends object, Edit> = ReturnType<typeof createProductEditorMachine<Draft, Edit>>;
+/** An editor that runs. */
+export type Editor<Draft extends object, Edit> = ActorRefFrom<Machine<Draft, Edit>>;
+/** What an editor remembers, and where it stands. */
+export type EditorSnapshot<Draft extends object, Edit> = SnapshotFrom<Machine<Draft, Edit>>;

@@ -1,5 +1,4 @@
-// Knows the words of the learniz editor: what it is given, what it remembers, what can happen.
-import type { Learniz } from "@academiz/domain/learniz";
+// Knows the words of an editor of any kind of draft: what it is given, what it remembers, what can happen.
 import type {
   Clock,
   Dice,
@@ -10,6 +9,7 @@ import type {
   Trouble,
   WrittenProduct,
 } from "../ports/index.ts";
+import type { Saved, SavingAnswer } from "../saving/index.ts";
 
 /** What the editor asks of the world. */
 export interface ProductEditorPorts {
@@ -30,26 +30,25 @@ export interface ProductEditorInput {
   readonly slug: string;
 }
 
-/** What the author can undo: the name and the content together. */
-export interface Draft {
-  readonly name: string;
-  readonly learniz: Learniz;
-}
-
 /** What was stored elsewhere instead of the author's draft. */
-export interface Theirs {
+export interface Theirs<Draft> {
   readonly product: WrittenProduct;
-  readonly learniz: Learniz;
+  readonly draft: Draft;
 }
 
-/** What the editor remembers: the machine's context. Views read it through `connectProductEditor`. */
-export interface ProductEditorContext extends ProductEditorInput {
+/** What came of a save: the product as the server has it now. */
+export interface StoredProduct extends Saved {
+  readonly product: WrittenProduct;
+}
+
+/** What the editor remembers: the machine's context. Views read it through `connectEditor`. */
+export interface EditorContext<Draft> extends ProductEditorInput {
   /** As the server last answered. */
   readonly product: WrittenProduct | null;
   /** What the author sees; null until the product is open. */
   readonly draft: Draft | null;
   /** What is published, for the comparison before the next publication; null before the first. */
-  readonly published: Learniz | null;
+  readonly published: Draft | null;
   /** What undo goes back to, the newest last; 200 steps at most. */
   readonly past: readonly Draft[];
   /** What redo goes on to, the next first. */
@@ -59,15 +58,19 @@ export interface ProductEditorContext extends ProductEditorInput {
   /** What is stored of the version that the draft was made from; null where a draft of this device does not say. */
   readonly savedDraft: Draft | null;
   /** What was stored elsewhere meanwhile; null without a conflict, and until it is read. */
-  readonly theirs: Theirs | null;
+  readonly theirs: Theirs<Draft> | null;
+  /** The state of the saving loop. */
+  readonly saving: string;
+  /** Of the last save that was heard of. */
+  readonly answer: SavingAnswer<Draft, StoredProduct> | null;
   /** Milliseconds since the epoch; null before the first save of this visit. */
   readonly savedAt: number | null;
-  /** In a row. */
-  readonly failedSaves: number;
+  /** The author looks at a publication that is not done yet: it goes on once there is a connection. */
+  readonly awaitsPublication: boolean;
   /** Set when a crash or an expired session had left a draft on this device. */
   readonly isRecovered: boolean;
-  /** Asked for while a save was on its way: done right after it. */
-  readonly wanted: "publish" | "preview" | null;
+  /** The draft of this device was made from an older version than the one that is stored. */
+  readonly isConflicting: boolean;
   /** Slug of the chapter or slide where the preview that was asked for last begins; null: the first slide. */
   readonly previewAt: string | null;
   /** Where the copy opens that was asked for last; null: where courses open. */
@@ -81,12 +84,13 @@ export interface ProductEditorContext extends ProductEditorInput {
 }
 
 /**
- * What can happen to the editor: what views and the page send. `mine.kept`, `copy.kept` and `reload.confirmed` decide a
- * conflict: the author's draft takes the place of the other, becomes a product of its own, or is given up.
+ * What can happen to the editor, as plain data: what views and the page send. `mine.kept`, `copy.kept` and
+ * `reload.confirmed` decide a conflict: the author's draft takes the place of the other, becomes a product of its own,
+ * or is given up.
  */
-export type ProductEditorEvent =
+export type EditorEvent<Edit> =
   /** `field` names what was changed; the same field within a second is one step of undo. */
-  | { type: "draft.changed"; field: string; change: (draft: Draft) => Draft }
+  | { type: "draft.changed"; field: string; edit: Edit }
   | { type: "undo.asked" }
   | { type: "redo.asked" }
   | { type: "save.asked" }
@@ -101,9 +105,14 @@ export type ProductEditorEvent =
   | { type: "reload.confirmed" }
   | { type: "network.returned" }
   | { type: "trouble.dismissed" }
-  | { type: "retry.asked" }
-  /** Raised by the machine itself: a change is kept on this device and wants to be stored. */
-  | { type: "draft.journaled" };
+  | { type: "retry.asked" };
+
+/** What the machine tells itself of its saving loop. */
+export type SavingTold =
+  /** Null where it succeeded. */
+  | { type: "save.answered"; trouble: Trouble | null }
+  /** What the author saw is stored, and nothing more is sent until that is told. */
+  | { type: "save.held" };
 
 /** What the editor tells once, to whoever listens: what the author sees is what learners play from now on. */
 export type ProductEditorEmitted = { type: "published" };

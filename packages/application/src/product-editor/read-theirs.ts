@@ -1,28 +1,27 @@
 // Knows the other version of a conflict: what was stored elsewhere, and how the author's own is put over it.
-import { loadLearniz } from "@academiz/domain/learniz";
+import type { EditorKind } from "./editor-kind.ts";
 import { keepDraft } from "./keep-draft.ts";
-import type { Draft, ProductEditorContext, Theirs } from "./product-editor.types.ts";
+import { readPublished } from "./open-product.ts";
+import type { EditorContext, ProductEditorInput, Theirs } from "./product-editor.types.ts";
 
 /** Null where it cannot be had: without it nothing is put over it. */
-export async function readTheirs({ ports, slug }: ProductEditorContext): Promise<Theirs | null> {
+export async function readTheirs<Draft extends object>(
+  { parse }: Pick<EditorKind<Draft, never>, "parse">,
+  { ports, slug }: ProductEditorInput,
+): Promise<Theirs<Draft> | null> {
   const answer = await ports.library.read(slug);
-  const content = answer.ok ? loadLearniz(answer.value.content) : null;
-  return answer.ok && content?.ok ? { product: answer.value, learniz: content.value.learniz } : null;
+  const read = answer.ok ? parse(answer.value.name, answer.value.content) : null;
+  return answer.ok && read?.ok ? { product: answer.value, draft: read.value } : null;
 }
 
 /** From here on the draft is one made from their version: what is stored after that is in conflict again. */
-export function putOverTheirs(context: ProductEditorContext): Partial<ProductEditorContext> {
+export function putOverTheirs<Draft extends object>(
+  kind: Pick<EditorKind<Draft, never>, "parse" | "write">,
+  context: EditorContext<Draft>,
+): Partial<EditorContext<Draft>> {
   const { draft, theirs } = context;
   if (!draft || !theirs) return {};
-  const { product } = theirs;
-  const savedDraft: Draft = { name: product.name, learniz: theirs.learniz };
-  const published = product.published === null ? null : loadLearniz(product.published);
-  keepDraft(context, { product, draft, base: savedDraft });
-  return {
-    product,
-    published: published?.ok ? published.value.learniz : null,
-    savedDraft,
-    theirs: null,
-    saveTrouble: null,
-  };
+  const { product, draft: savedDraft } = theirs;
+  keepDraft(kind, context, { product, draft, base: savedDraft });
+  return { product, published: readPublished(kind, product), savedDraft, theirs: null, saveTrouble: null };
 }

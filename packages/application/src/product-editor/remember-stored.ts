@@ -1,44 +1,64 @@
 // Knows what the editor remembers of an outcome: what is stored, what still waits on this device, what is published.
-import { loadLearniz } from "@academiz/domain/learniz";
+import type { WrittenProduct } from "../ports/index.ts";
+import type { SavingAnswer } from "../saving/index.ts";
+import type { EditorKind } from "./editor-kind.ts";
 import { keepDraft } from "./keep-draft.ts";
-import type { Draft, ProductEditorContext } from "./product-editor.types.ts";
-import type { Outcome, Stored } from "./store-draft.ts";
+import { readPublished } from "./open-product.ts";
+import type { EditorContext, StoredProduct } from "./product-editor.types.ts";
 
-type Memory = Partial<ProductEditorContext>;
+type Memory<Draft> = Partial<EditorContext<Draft>>;
+type Keeps<Draft extends object> = Pick<EditorKind<Draft, never>, "parse" | "write">;
 
 /** What was written while the save was on its way waits on, as made from the version stored now. */
-function settleJournal(context: ProductEditorContext, stored: Stored): void {
+function settleJournal<Draft extends object>(
+  kind: Keeps<Draft>,
+  context: EditorContext<Draft>,
+  product: WrittenProduct,
+  stored: Draft,
+): void {
   const { ports, slug, draft } = context;
-  if (!draft || draft === stored.draft) ports.journal.forget(slug);
-  else keepDraft(context, { product: stored.product, draft, base: stored.draft });
+  if (!draft || draft === stored) ports.journal.forget(slug);
+  else keepDraft(kind, context, { product, draft, base: stored });
 }
 
 /** What failed for want of a connection is no news once there is one. */
-export const forgetOffline = ({ actionTrouble }: ProductEditorContext): Memory =>
-  actionTrouble?.kind === "offline" ? { actionTrouble: null } : {};
+export const forgetOffline = ({
+  actionTrouble,
+}: Pick<EditorContext<object>, "actionTrouble">): Pick<EditorContext<object>, "actionTrouble"> => ({
+  actionTrouble: actionTrouble?.kind === "offline" ? null : actionTrouble,
+});
 
-export function rememberStored(context: ProductEditorContext, { stored }: Outcome): Memory {
-  if (!stored) return {};
-  settleJournal(context, stored);
-  const { product, draft } = stored;
-  const savedAt = context.ports.clock.now();
-  return { product, savedDraft: draft, savedAt, saveTrouble: null, failedSaves: 0, ...forgetOffline(context) };
+/** Of a save; what a publication still waits for is told until it is known to be otherwise. */
+export function rememberAnswer<Draft extends object>(
+  kind: Keeps<Draft>,
+  context: EditorContext<Draft>,
+  answer: SavingAnswer<Draft, StoredProduct>,
+): Memory<Draft> {
+  const { fact: savedDraft, result } = answer;
+  if (!result.ok) return { answer, saveTrouble: result.error };
+  const { product } = result.value;
+  settleJournal(kind, context, product, savedDraft);
+  return {
+    answer,
+    product,
+    savedDraft,
+    savedAt: context.ports.clock.now(),
+    saveTrouble: null,
+    ...(!context.awaitsPublication && forgetOffline(context)),
+  };
 }
 
 /** What is published now is what the author sees, unless something was changed meanwhile. */
-export function rememberPublished(context: ProductEditorContext, outcome: Outcome): Memory {
-  const remembered = rememberStored(context, outcome);
-  const content = outcome.stored && loadLearniz(outcome.stored.product.published);
-  if (!outcome.stored || !content?.ok) return remembered;
-  const published = content.value.learniz;
-  if (context.draft !== outcome.stored.draft) return { ...remembered, published };
-  const draft: Draft = { name: outcome.stored.product.name, learniz: published };
-  return { ...remembered, published, draft, savedDraft: draft, lastChange: null };
-}
-
-export function rememberFailedSave(context: ProductEditorContext, { answer }: Outcome): Memory {
-  if (answer.ok) return {};
-  // What was to follow the save is not done behind the author's back minutes later: it is told now.
-  const told = context.wanted === null ? {} : { wanted: null, actionTrouble: answer.error };
-  return { saveTrouble: answer.error, failedSaves: context.failedSaves + 1, ...told };
+export function rememberPublished<Draft extends object>(
+  kind: Keeps<Draft>,
+  context: EditorContext<Draft>,
+  product: WrittenProduct,
+): Memory<Draft> {
+  const { savedDraft } = context;
+  if (savedDraft) settleJournal(kind, context, product, savedDraft);
+  const remembered = { product, savedAt: context.ports.clock.now(), saveTrouble: null, actionTrouble: null };
+  const published = readPublished(kind, product);
+  if (!published) return remembered;
+  if (context.draft !== savedDraft) return { ...remembered, published };
+  return { ...remembered, published, draft: published, savedDraft: published, lastChange: null };
 }

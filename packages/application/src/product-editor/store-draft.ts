@@ -1,78 +1,63 @@
-// Knows how a draft is stored, published, previewed and copied, and what was stored even when the step after failed.
-
-import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
+// Knows how a draft is stored, and how what is stored is published, previewed and copied.
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
-import type { Draft, ProductEditorContext } from "./product-editor.types.ts";
-import { isStored } from "./same-draft.ts";
+import type { EditorKind } from "./editor-kind.ts";
+import type { EditorContext, ProductEditorInput, StoredProduct } from "./product-editor.types.ts";
 
-export interface Stored {
-  readonly product: WrittenProduct;
-  readonly draft: Draft;
-}
-
-export interface Outcome<T = unknown> {
-  /** Null when nothing new was stored. */
-  readonly stored: Stored | null;
-  readonly answer: Result<T, Trouble>;
-}
-
-function readOpen({ draft, product }: ProductEditorContext): Stored {
-  if (!draft || !product) throw new Error("nothing is open to be stored");
-  return { draft, product };
-}
-
-export const isUnsaved = ({ draft, savedDraft }: Pick<ProductEditorContext, "draft" | "savedDraft">): boolean =>
+export const isUnsaved = ({ draft, savedDraft }: Pick<EditorContext<unknown>, "draft" | "savedDraft">): boolean =>
   draft !== savedDraft;
 
-export async function saveDraft(context: ProductEditorContext): Promise<Outcome<Stored>> {
-  const { draft, product } = readOpen(context);
-  const { library } = context.ports;
-  const changes = { name: draft.name, content: { ...draft.learniz }, updatedAt: product.updatedAt };
-  let answer = await library.save(context.slug, changes);
+/** As made from `product`: whoever saved since is in conflict with it. */
+export async function saveDraft<Draft extends object>(
+  { parse, write, saysTheSame }: Pick<EditorKind<Draft, never>, "parse" | "write" | "saysTheSame">,
+  { ports: { library }, slug }: ProductEditorInput,
+  draft: Draft,
+  { updatedAt }: WrittenProduct,
+): Promise<Result<StoredProduct, Trouble>> {
+  const { name, content } = write(draft);
+  let answer = await library.save(slug, { name, content: { ...content }, updatedAt });
   if (!answer.ok && answer.error.kind === "conflict") {
     // It may be our own save of a moment ago, whose answer was lost on the way: then nobody is in conflict.
-    const now = await library.read(context.slug);
-    if (now.ok && isStored(draft, now.value)) answer = now;
+    const now = await library.read(slug);
+    const stored = now.ok ? parse(now.value.name, now.value.content) : null;
+    if (stored?.ok && saysTheSame(stored.value, draft)) answer = now;
   }
-  if (!answer.ok) return { stored: null, answer };
-  const stored = { product: answer.value, draft };
-  return { stored, answer: { ok: true, value: stored } };
+  return answer.ok ? { ok: true, value: { product: answer.value } } : answer;
 }
 
-/** A publication or a preview shows what the author sees now. */
-async function saveFirst(context: ProductEditorContext): Promise<Outcome<Stored>> {
-  if (isUnsaved(context)) return saveDraft(context);
-  return { stored: null, answer: { ok: true, value: readOpen(context) } };
+function readStored<Draft>({ savedDraft, product }: EditorContext<Draft>) {
+  if (!savedDraft || !product) throw new Error("nothing is stored");
+  return { savedDraft, product };
 }
 
-export async function publishDraft(context: ProductEditorContext): Promise<Outcome<WrittenProduct>> {
-  const { stored, answer } = await saveFirst(context);
-  if (!answer.ok) return { stored, answer };
-  const { product, draft } = answer.value;
-  const published = await context.ports.library.publish(context.slug, product.updatedAt);
-  return published.ok
-    ? { stored: { product: published.value, draft }, answer: published }
-    : { stored, answer: published };
-}
+/** What is stored is what learners play from now on. */
+export const publishStored = (context: EditorContext<object>): Promise<Result<WrittenProduct, Trouble>> =>
+  context.ports.library.publish(context.slug, readStored(context).product.updatedAt);
 
 /** As the server says of a publication. */
 const NOTHING_TO_SHOW = { ok: false, error: { kind: "invalid", detail: "content.no-slides" } } as const;
 
-export async function previewDraft(context: ProductEditorContext): Promise<Outcome<{ readonly url: string }>> {
-  const { stored, answer } = await saveFirst(context);
-  if (!answer.ok) return { stored, answer };
-  const { chapters } = answer.value.draft.learniz;
-  if (chapters.every(({ slides }) => slides.length === 0)) return { stored, answer: NOTHING_TO_SHOW };
-  return { stored, answer: await context.ports.library.openPreview(context.slug, context.previewAt ?? undefined) };
+export async function previewStored<Draft extends object>(
+  { isEmpty }: Pick<EditorKind<Draft, never>, "isEmpty">,
+  context: EditorContext<Draft>,
+): Promise<Result<{ readonly url: string }, Trouble>> {
+  if (isEmpty(readStored(context).savedDraft)) return NOTHING_TO_SHOW;
+  return context.ports.library.openPreview(context.slug, context.previewAt ?? undefined);
+}
+
+/** A copy, and what it was made from. */
+export interface Copied<Draft> {
+  readonly product: WrittenProduct;
+  readonly draft: Draft;
 }
 
 /** The author's own version, as a product of its own (decisions 13). */
-export async function copyDraft(context: ProductEditorContext): Promise<Outcome<Stored>> {
-  const { draft } = readOpen(context);
-  const { local } = draft.learniz;
-  const answer = await context.ports.library.create(nameCopy(draft.name, local), {
-    ...retitleCopy(draft.learniz, local),
-  });
-  return { stored: null, answer: answer.ok ? { ok: true, value: { product: answer.value, draft } } : answer };
+export async function copyDraft<Draft extends object>(
+  { copy, write }: Pick<EditorKind<Draft, never>, "copy" | "write">,
+  { ports, draft }: EditorContext<Draft>,
+): Promise<Result<Copied<Draft>, Trouble>> {
+  if (!draft) throw new Error("nothing is open to be copied");
+  const { name, content } = write(copy(draft));
+  const answer = await ports.library.create(name, { ...content });
+  return answer.ok ? { ok: true, value: { product: answer.value, draft } } : answer;
 }

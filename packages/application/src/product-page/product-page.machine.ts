@@ -4,6 +4,7 @@ import { fail, type Result } from "@academiz/domain/kernel";
 import { retitleProduct } from "@academiz/domain/products";
 import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
 import { assign, fromPromise, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
 import type { Navigation, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
 
 /** What the page of a product is started with. */
@@ -106,6 +107,26 @@ const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((typ
 export const productPageMachine = setup({
   types: {} as { context: Context; events: ProductPageEvent; input: ProductPageInput },
   actors: { read, carryOut },
+  guards: { hasRefused: ({ context }) => context.refused !== null },
+  actions: {
+    takeRead: assign((_, product: WrittenProduct) => ({ product, trouble: null, actionTrouble: null, refused: null })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    takeRenewed: assign(({ event }) =>
+      event.type === "product.renewed" ? { product: event.product, refused: null, actionTrouble: null } : {},
+    ),
+    noteAction: assign(({ context, event }) => ({
+      actionTrouble: null,
+      action: isAction(event) ? event.type : (context.refused?.type ?? null),
+      refused: isAction(event) ? event : context.refused,
+    })),
+    takeDone: assign((_, product: WrittenProduct) => ({ product, refused: null })),
+    /** What met the work of somebody else stays at hand. */
+    takeActionTrouble: assign(({ context }, actionTrouble: Trouble) => ({
+      actionTrouble,
+      refused: actionTrouble.kind === "conflict" ? context.refused : null,
+    })),
+    dismissTrouble: assign({ actionTrouble: null }),
+  },
 }).createMachine({
   id: "product-page",
   context: ({ input }) => ({
@@ -122,19 +143,10 @@ export const productPageMachine = setup({
       invoke: {
         src: "read",
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.ok,
-            target: "ready",
-            actions: assign(({ event }) =>
-              event.output.ok ? { product: event.output.value, trouble: null, actionTrouble: null, refused: null } : {},
-            ),
-          },
-          {
-            target: "failed",
-            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-          },
-        ],
+        onDone: onAnswer<WrittenProduct>()(
+          { target: "ready", action: "takeRead" },
+          { target: "failed", action: "takeTrouble" },
+        ),
       },
     },
     failed: { on: { "retry.asked": "loading" } },
@@ -146,20 +158,14 @@ export const productPageMachine = setup({
         "withdrawal.confirmed": "acting",
         "preview.asked": "acting",
         "removal.confirmed": "acting",
-        "mine.chosen": { guard: ({ context }) => context.refused !== null, target: "acting" },
+        "mine.chosen": { guard: "hasRefused", target: "acting" },
         "theirs.chosen": "loading",
-        "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
-        "product.renewed": {
-          actions: assign({ product: ({ event }) => event.product, refused: null, actionTrouble: null }),
-        },
+        "trouble.dismissed": { actions: "dismissTrouble" },
+        "product.renewed": { actions: "takeRenewed" },
       },
     },
     acting: {
-      entry: assign(({ context, event }) => ({
-        actionTrouble: null,
-        action: isAction(event) ? event.type : (context.refused?.type ?? null),
-        refused: isAction(event) ? event : context.refused,
-      })),
+      entry: "noteAction",
       invoke: {
         src: "carryOut",
         input: ({ context, event }) => ({
@@ -167,24 +173,10 @@ export const productPageMachine = setup({
           action: context.refused,
           anew: event.type === "mine.chosen",
         }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.ok,
-            target: "ready",
-            actions: assign(({ event }) => (event.output.ok ? { product: event.output.value, refused: null } : {})),
-          },
-          {
-            target: "ready",
-            actions: assign(({ context, event }) =>
-              event.output.ok
-                ? {}
-                : {
-                    actionTrouble: event.output.error,
-                    refused: event.output.error.kind === "conflict" ? context.refused : null,
-                  },
-            ),
-          },
-        ],
+        onDone: onAnswer<WrittenProduct>()(
+          { target: "ready", action: "takeDone" },
+          { target: "ready", action: "takeActionTrouble" },
+        ),
       },
     },
   },

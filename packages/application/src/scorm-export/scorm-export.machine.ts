@@ -2,6 +2,7 @@
 // it is done.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
 import type {
   ExportedProduct,
   ExportOptions,
@@ -86,6 +87,8 @@ export const scormExportMachine = setup({
       const ids = over.map(({ id }) => id);
       return { ...fetchFiles(context, ids), awaited: context.awaited.filter((id) => !ids.includes(id)) };
     }),
+    takeList: assign((_, kept: readonly ProductExport[]) => ({ kept, listTrouble: null })),
+    takeListTrouble: assign((_, listTrouble: Trouble) => ({ listTrouble })),
     await: assign(({ context }, begun: ProductExport) => ({
       awaited: [...context.awaited, begun.id],
       kept: [begun, ...(context.kept ?? []).filter(({ id }) => id !== begun.id)],
@@ -128,23 +131,13 @@ export const scormExportMachine = setup({
           invoke: {
             src: "list",
             input: ({ context }) => context,
-            onDone: [
-              {
-                guard: ({ event }) => event.output.ok,
-                target: "deciding",
-                actions: [
-                  assign(({ event }) => (event.output.ok ? { kept: event.output.value, listTrouble: null } : {})),
-                  "fetchAwaited",
-                ],
-              },
-              {
-                target: "failed",
-                actions: assign(({ event }) => (event.output.ok ? {} : { listTrouble: event.output.error })),
-              },
-            ],
+            onDone: onAnswer<readonly ProductExport[]>()(
+              { target: "deciding", action: "takeList" },
+              { target: "failed", action: "takeListTrouble" },
+            ),
           },
         },
-        deciding: { always: [{ guard: "isWatching", target: "watching" }, "still"] },
+        deciding: { entry: "fetchAwaited", always: [{ guard: "isWatching", target: "watching" }, "still"] },
         watching: { after: { look: "loading" } },
         failed: { after: { retry: "loading" } },
         still: {},

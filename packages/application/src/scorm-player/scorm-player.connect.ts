@@ -15,8 +15,8 @@ import {
 } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
+import { isFinal } from "../saving/index.ts";
 import type { scormPlayerMachine } from "./scorm-player.machine.ts";
-import { FINAL } from "./server-answers.ts";
 
 /** An item of the menu. */
 export interface ItemEntry {
@@ -122,7 +122,7 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
   return {
     phase: readPhase(snapshot),
     trouble,
-    canRetry: trouble !== null && !FINAL.includes(trouble.kind),
+    canRetry: trouble !== null && !isFinal(trouble),
     launch,
     menu: launchable.length > 1 ? entries : [],
     itemTitle: launchable.find(({ identifier }) => identifier === shown)?.title ?? "",
@@ -171,5 +171,5 @@ function readSaving(snapshot: Snapshot): ScormPlayerView["saving"] {
   if (standing === "outdated") return "outdated";
   if (!unsaved) return "saved";
   if (!saveTrouble) return "saving";
-  return FINAL.includes(saveTrouble.kind) ? "refused" : "offline";
+  return isFinal(saveTrouble) ? "refused" : "offline";
 }

@@ -1,9 +1,9 @@
 // Knows how an uploaded package is played: its frame is told what to resume from, and what it reports is stored.
 import { EMPTY_PACKAGE_DATA } from "@academiz/domain/scorm";
-import { assign, not, stateIn } from "xstate";
-import { openOwnJournal } from "./own-journal.ts";
-import { MOST_CALLS, scormPlayerSetup } from "./scorm-player.setup.ts";
-import { FINAL, readStored, readStoredWord, rememberStored } from "./server-answers.ts";
+import { not } from "xstate";
+import { onAnswer, onValue } from "../answering/on-answer.ts";
+import type { ScormLaunch } from "../ports/index.ts";
+import { savingOf, scormPlayerSetup } from "./scorm-player.setup.ts";
 
 /**
  * A learner in an uploaded package, to be run by XState with a `ScormPlayerInput`. It launches the package, hands its
@@ -33,7 +33,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
     calls: [],
     seconds: 0,
     saveTrouble: null,
-    failedSaves: 0,
+    answer: null,
     savedAt: null,
     standing: "stored",
     isUnloading: false,
@@ -41,44 +41,24 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
   initial: "loading",
   on: {
     "frame.told": { actions: "hear" },
-    "page.unloading": { actions: assign({ isUnloading: true }) },
+    "page.unloading": { actions: "noteUnloading" },
   },
   states: {
     loading: {
       invoke: {
         src: "launch",
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: ({ event }) => event.output.ok,
-            target: "opening",
-            actions: assign(({ context, event }) => {
-              if (!event.output.ok) return {};
-              const launch = event.output.value;
-              const save = readStored(launch);
-              return {
-                launch,
-                journal: openOwnJournal(context, launch),
-                trouble: null,
-                save,
-                told: save,
-                data: save?.scormProperties ?? EMPTY_PACKAGE_DATA,
-                storedWord: readStoredWord(launch),
-              };
-            }),
-          },
-          {
-            target: "failed",
-            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
-          },
-        ],
+        onDone: onAnswer<ScormLaunch>()(
+          { target: "opening", action: "takeLaunch" },
+          { target: "failed", action: "takeTrouble" },
+        ),
       },
     },
     failed: {
       on: {
         // No frame stands before the new launch is there: what it told would be heard by nobody.
-        "retry.asked": { target: "loading", actions: assign({ launch: null }) },
-        "network.returned": { guard: "isOffline", target: "loading", actions: assign({ launch: null }) },
+        "retry.asked": { target: "loading", actions: "forgetLaunch" },
+        "network.returned": { guard: "isOffline", target: "loading", actions: "forgetLaunch" },
         "leave.asked": "left",
       },
     },
@@ -99,7 +79,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       after: { framePatience: "broken" },
     },
     broken: {
-      entry: assign({ trouble: { kind: "offline", detail: "frame.silent" }, tellFrame: null }),
+      entry: "loseFrame",
       always: "failed",
     },
     playing: {
@@ -108,7 +88,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       on: {
         "frame.broken": "broken",
         // A content has loaded the frame anew: it goes on from what was told last, and tells its ways again.
-        "frame.loaded": { target: "opening", actions: ["link", "hello", assign({ ways: null })] },
+        "frame.loaded": { target: "opening", actions: ["link", "hello", "forgetWays"] },
         "window.offered": { actions: "offerWindow" },
         "item.chosen": { actions: "openItem" },
         "way.taken": { actions: "takeWay" },
@@ -117,49 +97,23 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       },
       states: {
         saving: {
-          initial: "resting",
+          initial: "judging",
           states: {
-            resting: {
-              always: { guard: "hasUnsaved", target: "judging" },
-              on: { "save.wanted": "judging" },
-            },
             /** A preview, and who stands in for a learner, keep nothing. */
-            judging: {
-              always: [{ guard: "keepsProgress", target: "waiting" }, { target: "off" }],
-            },
-            off: { entry: assign({ unsaved: null }), on: { "save.wanted": { actions: assign({ unsaved: null }) } } },
-            waiting: { after: { debounce: "sending" } },
-            sending: {
-              initial: "upToDate",
-              states: { upToDate: { on: { "save.wanted": "outdated" } }, outdated: {} },
+            judging: { always: [{ guard: "keepsProgress", target: "on" }, { target: "off" }] },
+            off: { entry: "keepNothing", on: { "save.wanted": { actions: "keepNothing" } } },
+            on: {
               invoke: {
-                src: "store",
-                input: ({ context }) => context,
-                onDone: [
-                  {
-                    guard: ({ event }) => !event.output.ok && !FINAL.includes(event.output.error.kind),
-                    target: "retrying",
-                    actions: assign(({ context, event }) => rememberStored(context, event.output)),
-                  },
-                  {
-                    guard: stateIn({ playing: { saving: { sending: "outdated" } } }),
-                    target: "waiting",
-                    actions: [assign(({ context, event }) => rememberStored(context, event.output)), "tellStanding"],
-                  },
-                  {
-                    target: "settled",
-                    actions: [assign(({ context, event }) => rememberStored(context, event.output)), "tellStanding"],
-                  },
-                ],
+                id: "saving",
+                src: "saving",
+                input: ({ context }) => savingOf(context, "on"),
+                onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
               },
-            },
-            /** Stored, or refused for good. */
-            settled: {
-              on: { "save.wanted": "waiting", "retry.asked": { guard: "hasUnsaved", target: "sending" } },
-            },
-            retrying: {
-              after: { retry: "sending" },
-              on: { "network.returned": "sending", "retry.asked": "sending" },
+              on: {
+                "save.wanted": { actions: "tellSaving" },
+                "network.returned": { actions: "passOn" },
+                "retry.asked": { actions: "passOn" },
+              },
             },
           },
         },
@@ -173,23 +127,10 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
               invoke: {
                 src: "renew",
                 input: ({ context }) => context,
-                onDone: [
-                  {
-                    guard: ({ event }) => event.output.ok,
-                    target: "valid",
-                    actions: [
-                      assign(({ context: { launch }, event: { output } }) =>
-                        launch?.commit && output.ok
-                          ? { launch: { ...launch, commit: { ...launch.commit, ticket: output.value } } }
-                          : {},
-                      ),
-                      "tellTicket",
-                    ],
-                  },
-                  { target: "retrying" },
-                ],
+                onDone: onValue<string>()({ target: "renewed", action: "takeTicket" }, "retrying"),
               },
             },
+            renewed: { entry: "tellTicket", always: "valid" },
             retrying: { after: { renewalRetry: "renewing" } },
           },
         },
@@ -208,13 +149,7 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
               invoke: {
                 src: "log",
                 input: ({ context }) => ({ context, isEnd: false }),
-                onDone: {
-                  target: "resting",
-                  // Calls that could not be told are told later; what nobody takes goes, oldest first.
-                  actions: assign(({ context, event }) => ({
-                    calls: context.calls.slice(event.output.ok ? event.output.value : -MOST_CALLS),
-                  })),
-                },
+                onDone: { target: "resting", actions: { type: "dropTold", params: ({ event }) => event.output } },
               },
             },
           },
@@ -222,22 +157,22 @@ export const scormPlayerMachine = scormPlayerSetup.createMachine({
       },
     },
     leaving: {
-      entry: [assign({ isUnloading: false }), "askToLeave"],
+      entry: ["forgetUnloading", "askToLeave"],
       on: { "frame.left": "flushing", "frame.broken": "flushing" },
       after: { leavePatience: "flushing" },
     },
     /** The last word is stored before the learner goes, if that can be had soon. */
     flushing: {
-      always: { guard: ({ context }) => context.launch?.commit === null, target: "going" },
+      always: { guard: "storesNothing", target: "going" },
       initial: "storing",
       states: {
         storing: {
           invoke: {
-            src: "store",
-            input: ({ context }) => context,
+            src: "saving",
+            input: ({ context }) => savingOf(context, "last"),
             onDone: {
               target: "logging",
-              actions: [assign(({ context, event }) => rememberStored(context, event.output)), "tellStanding"],
+              actions: { type: "takeLast", params: ({ event }) => event.output },
             },
           },
         },

@@ -1,19 +1,28 @@
 // Knows what the player of uploaded packages does at each step: what it asks the server, what it tells the frame, how
 // long it waits.
 import type { Result } from "@academiz/domain/kernel";
-import { isLaterWord, listPageless, tellAfter } from "@academiz/domain/scorm";
-import { assign, enqueueActions, fromPromise, setup } from "xstate";
+import { EMPTY_PACKAGE_DATA, isLaterWord, listPageless, tellAfter } from "@academiz/domain/scorm";
+import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import type { ScormLaunch, Trouble } from "../ports/index.ts";
+import {
+  createSavingMachine,
+  readAnswer,
+  type SavingAnswer,
+  type SavingInput,
+  type SavingSnapshot,
+} from "../saving/index.ts";
 import { hearFrame } from "./hear-frame.ts";
-import { keepsProgress, keepWord, placeJournal } from "./own-journal.ts";
-import type { ScormPlayerContext, ScormPlayerEvent, ScormPlayerInput } from "./scorm-player.types.ts";
-import { nextAttempt } from "./server-answers.ts";
-import { type Stored, storeSave } from "./store-save.ts";
+import { keepsProgress, keepWord, openOwnJournal, placeJournal } from "./own-journal.ts";
+import type {
+  LaunchFact,
+  ScormPlayerContext,
+  ScormPlayerEvent,
+  ScormPlayerInput,
+  StoredSave,
+} from "./scorm-player.types.ts";
+import { nextAttempt, readStored, readStoredWord, rememberStored } from "./server-answers.ts";
+import { storeSave } from "./store-save.ts";
 
-/** §9.34 */
-const SAVE_DEBOUNCE_MS = 200;
-const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
 /** A frame that is not there by then will not come. */
 const FRAME_PATIENCE_MS = 20_000;
 /** A right to commit lasts 15 minutes. */
@@ -26,16 +35,33 @@ const FLUSH_PATIENCE_MS = 5_000;
 /** A page that is still there by then went nowhere: what was asked for was a download, or did not answer. */
 const UNLOAD_PATIENCE_MS = 10_000;
 /** Calls that wait to be told. */
-export const MOST_CALLS = 500;
+const MOST_CALLS = 500;
 
 const tell = (context: ScormPlayerContext, message: Parameters<NonNullable<ScormPlayerContext["tellFrame"]>>[0]) =>
   context.tellFrame?.(message);
+
+/** What is stored waits on the device no longer. */
+function tellStanding(context: ScormPlayerContext): void {
+  const { standing, storedWord, journal } = context;
+  if (storedWord && standing !== "behind") journal?.forget(storedWord);
+  if (storedWord) tell(context, { type: standing, ...storedWord });
+}
+
+const readUnsaved = ({ unsaved: save, ended }: ScormPlayerContext): LaunchFact | null => save && { save, ended };
+
+/** `begins`: as `SavingInput` says. */
+export const savingOf = (context: ScormPlayerContext, begins: "on" | "last"): SavingInput<LaunchFact, StoredSave> => ({
+  store: (fact, stored) => storeSave(context, fact, stored),
+  clock: context.ports.clock,
+  begins,
+  fact: readUnsaved(context),
+});
 
 export const scormPlayerSetup = setup({
   types: {} as { context: ScormPlayerContext; events: ScormPlayerEvent; input: ScormPlayerInput },
   actors: {
     launch: fromPromise<Result<ScormLaunch, Trouble>, ScormPlayerInput>(({ input }) => input.ports.source.launch()),
-    store: fromPromise<Result<Stored, Trouble>, ScormPlayerContext>(({ input }) => storeSave(input)),
+    saving: createSavingMachine<LaunchFact, StoredSave>(),
     renew: fromPromise<Result<string, Trouble>, ScormPlayerContext>(async ({ input: { launch, ports } }) =>
       launch?.commit
         ? ports.gateway.renew(launch.perimeterSlug, launch.commit.launch)
@@ -54,7 +80,6 @@ export const scormPlayerSetup = setup({
     ),
   },
   delays: {
-    debounce: SAVE_DEBOUNCE_MS,
     framePatience: FRAME_PATIENCE_MS,
     renewal: RENEWAL_MS,
     renewalRetry: RENEWAL_RETRY_MS,
@@ -62,12 +87,11 @@ export const scormPlayerSetup = setup({
     leavePatience: LEAVE_PATIENCE_MS,
     flushPatience: FLUSH_PATIENCE_MS,
     unloadPatience: UNLOAD_PATIENCE_MS,
-    retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failedSaves - 1)),
   },
   guards: {
     keepsProgress: ({ context }) => keepsProgress(context, context.launch),
     isOffline: ({ context }) => context.trouble?.kind === "offline",
-    hasUnsaved: ({ context }) => context.unsaved !== null,
+    storesNothing: ({ context }) => context.launch?.commit === null,
     isUnloading: ({ context }) => context.isUnloading,
     hasCalls: ({ context }) => context.calls.length > 0 && context.launch?.commit !== null,
     isNewer: ({ context, event }) =>
@@ -76,6 +100,25 @@ export const scormPlayerSetup = setup({
       (context.storedWord === null || isLaterWord(event.leftover, context.storedWord)),
   },
   actions: {
+    takeLaunch: assign(({ context }, launch: ScormLaunch) => {
+      const save = readStored(launch);
+      return {
+        launch,
+        journal: openOwnJournal(context, launch),
+        trouble: null,
+        save,
+        told: save,
+        data: save?.scormProperties ?? EMPTY_PACKAGE_DATA,
+        storedWord: readStoredWord(launch),
+      };
+    }),
+    forgetLaunch: assign({ launch: null }),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    loseFrame: assign({ trouble: { kind: "offline", detail: "frame.silent" }, tellFrame: null }),
+    forgetWays: assign({ ways: null }),
+    noteUnloading: assign({ isUnloading: true }),
+    forgetUnloading: assign({ isUnloading: false }),
+    keepNothing: assign({ unsaved: null }),
     hear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "frame.told") return;
       const { change, next } = hearFrame(context, event.message);
@@ -126,12 +169,33 @@ export const scormPlayerSetup = setup({
         },
       });
     },
-    /** What is stored waits on the device no longer. */
-    tellStanding({ context }) {
-      const { standing, storedWord, journal } = context;
-      if (storedWord && standing !== "behind") journal?.forget(storedWord);
-      if (storedWord) tell(context, { type: standing, ...storedWord });
-    },
+    tellSaving: enqueueActions(({ context, enqueue }) => {
+      const fact = readUnsaved(context);
+      if (fact) enqueue.sendTo("saving", { type: "fact.kept", fact });
+    }),
+    hearSaving: enqueueActions(({ context, enqueue }, snapshot: SavingSnapshot<LaunchFact, StoredSave>) => {
+      const answer = readAnswer(snapshot, context.answer);
+      if (!answer) return;
+      const change = rememberStored(context, answer);
+      enqueue.assign({ ...change, answer });
+      enqueue(() => tellStanding({ ...context, ...change }));
+    }),
+    takeLast: enqueueActions(({ context, enqueue }, answer: SavingAnswer<LaunchFact, StoredSave> | null) => {
+      const change = rememberStored(context, answer);
+      enqueue.assign(change);
+      enqueue(() => tellStanding({ ...context, ...change }));
+    }),
+    passOn: sendTo("saving", ({ event }) =>
+      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
+    ),
+    tellStanding: ({ context }) => tellStanding(context),
+    takeTicket: assign(({ context: { launch } }, ticket: string) =>
+      launch?.commit ? { launch: { ...launch, commit: { ...launch.commit, ticket } } } : {},
+    ),
+    /** Calls that could not be told are told later; what nobody takes goes, oldest first. */
+    dropTold: assign(({ context }, told: Result<number, Trouble>) => ({
+      calls: context.calls.slice(told.ok ? told.value : -MOST_CALLS),
+    })),
     openItem: ({ context, event }) => {
       if (event.type === "item.chosen") tell(context, { type: "open", identifier: event.identifier });
     },

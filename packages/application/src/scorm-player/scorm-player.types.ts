@@ -18,6 +18,7 @@ import type {
   ScormSource,
   Trouble,
 } from "../ports/index.ts";
+import type { Saved, SavingAnswer } from "../saving/index.ts";
 
 /** The ports of the player of uploaded packages. */
 export interface ScormPlayerPorts {
@@ -43,6 +44,20 @@ export type TellFrame = (message: PageMessage) => void;
  * later date; `outdated`: a later launch has stored its word, the learner went further there.
  */
 export type Standing = "stored" | "behind" | "outdated";
+
+/** What is stored together. */
+export interface LaunchFact {
+  readonly save: LaunchSave;
+  /** An attempt that has ended and is in no history yet; null without one. */
+  readonly ended: LaunchSave | null;
+}
+
+/** Where the launch stands with what is stored. */
+export interface StoredSave extends Saved {
+  /** Of what is stored now; null where nothing is. */
+  readonly word: StoredLaunchWord | null;
+  readonly standing: Standing;
+}
 
 export interface ScormPlayerContext extends ScormPlayerInput {
   readonly launch: ScormLaunch | null;
@@ -78,7 +93,8 @@ export interface ScormPlayerContext extends ScormPlayerInput {
   /** That this launch has taken, as far as it was told. */
   readonly seconds: number;
   readonly saveTrouble: Trouble | null;
-  readonly failedSaves: number;
+  /** Of the last save that was heard of. */
+  readonly answer: SavingAnswer<LaunchFact, StoredSave> | null;
   readonly savedAt: number | null;
   readonly standing: Standing;
   /** The window is on its way to another page: that is where the learner wants to be (§4.121). */

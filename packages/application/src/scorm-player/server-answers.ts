@@ -1,5 +1,4 @@
 // Knows what the answers of the server mean for a launch: where it goes on, and what is stored.
-import type { Result } from "@academiz/domain/kernel";
 import { isFinished } from "@academiz/domain/scoring";
 import {
   type LaunchSave,
@@ -9,36 +8,27 @@ import {
   readPackageResult,
   type StoredLaunchWord,
 } from "@academiz/domain/scorm";
-import type { ScormLaunch, Trouble, TroubleKind } from "../ports/index.ts";
-import type { ScormPlayerContext } from "./scorm-player.types.ts";
-import type { Stored } from "./store-save.ts";
-
-/** Another try of the same would not help: it stays on the device, and the next change is sent. */
-export const FINAL: readonly TroubleKind[] = [
-  "invalid",
-  "forbidden",
-  "not-found",
-  "gone",
-  "session-lost",
-  "unauthorised",
-];
+import type { ScormLaunch } from "../ports/index.ts";
+import type { SavingAnswer } from "../saving/index.ts";
+import type { LaunchFact, ScormPlayerContext, StoredSave } from "./scorm-player.types.ts";
 
 /** Of a save. */
 export function rememberStored(
   context: ScormPlayerContext,
-  answer: Result<Stored, Trouble>,
+  answer: SavingAnswer<LaunchFact, StoredSave> | null,
 ): Partial<ScormPlayerContext> {
-  if (!answer.ok) return { saveTrouble: answer.error, failedSaves: context.failedSaves + 1 };
-  const { save, word, standing, ended } = answer.value;
-  const isSettled = context.unsaved === save ? standing !== "behind" : standing === "outdated";
+  if (!answer) return {};
+  const { fact, result } = answer;
+  if (!result.ok) return { saveTrouble: result.error };
+  const { word, standing } = result.value;
+  const isSettled = context.unsaved === fact.save ? standing !== "behind" : standing === "outdated";
   return {
     saveTrouble: null,
-    failedSaves: 0,
     savedAt: context.ports.clock.now(),
     standing,
     ...(word && { storedWord: word }),
     ...(isSettled && { unsaved: null }),
-    ...(context.ended === ended && { ended: null }),
+    ...(context.ended === fact.ended && { ended: null }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Knows how one form is sent: once at a time, again after a failure, and never again once it was taken.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
+import { onTrouble } from "../answering/on-answer.ts";
 import type { Trouble } from "../ports/index.ts";
 
 /** What a form is started with: who takes it. A failure is the result's; `submit` must not reject. */
@@ -24,6 +25,7 @@ export function createSubmissionMachine<Values>() {
       input: SubmissionInput<Values>;
     },
     actors: { send: fromPromise<Result<unknown, Trouble>, Sent>(({ input }) => input.submit(input.values)) },
+    actions: { takeTrouble: assign((_, trouble: Trouble) => ({ trouble })), forgetTrouble: assign({ trouble: null }) },
   }).createMachine({
     id: "submission",
     context: ({ input }) => ({ ...input, trouble: null }),
@@ -31,17 +33,11 @@ export function createSubmissionMachine<Values>() {
     states: {
       editing: { on: { "form.submitted": "sending" } },
       sending: {
-        entry: assign({ trouble: null }),
+        entry: "forgetTrouble",
         invoke: {
           src: "send",
           input: ({ context, event }) => ({ submit: context.submit, values: event.values }),
-          onDone: [
-            { guard: ({ event }) => event.output.ok, target: "taken" },
-            {
-              target: "editing",
-              actions: assign({ trouble: ({ event }) => (event.output.ok ? null : event.output.error) }),
-            },
-          ],
+          onDone: onTrouble("taken", { target: "editing", action: "takeTrouble" }),
         },
       },
       taken: {},

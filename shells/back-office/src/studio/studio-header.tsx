@@ -39,9 +39,7 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcu
           aria-label={t`Name of the course`}
           value={view.draft?.name ?? ""}
           maxLength={200}
-          onChange={({ target: { value } }) =>
-            send({ type: "draft.changed", field: "name", change: (draft) => ({ ...draft, name: value }) })
-          }
+          onChange={({ target: { value } }) => editor.rename(value)}
         />
         <ProductStatus publication={view.publication} />
       </div>

@@ -1,12 +1,11 @@
 // Knows how an unsaved draft survives a crash of the editor's page: synchronous and local.
-import type { Learniz } from "@academiz/domain/learniz";
 
 /** A draft as it was kept on the device and read back. */
 export interface JournaledDraft {
   /** ISO timestamp: the version on the server that the draft was made from. */
   readonly updatedAt: string;
   readonly name: string;
-  /** The course, unparsed: `loadLearniz` reads it. */
+  /** The content, unparsed: the kind of draft reads it. */
   readonly config: unknown;
   /** The content of that version, unparsed; absent where it was not kept. */
   readonly base?: { readonly name: string; readonly config: unknown } | undefined;
@@ -23,8 +22,8 @@ export interface DraftJournal {
     draft: {
       updatedAt: string;
       name: string;
-      config: Learniz;
-      base?: { readonly name: string; readonly config: Learniz } | undefined;
+      config: object;
+      base?: { readonly name: string; readonly config: object } | undefined;
     },
   ): void;
   /** Null when none is kept, or what is kept is no draft. */

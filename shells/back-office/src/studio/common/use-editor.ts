@@ -3,6 +3,7 @@
 import type { Trouble } from "@academiz/application/ports";
 import {
   type ConflictReview,
+  changeDraft,
   connectProductEditor,
   flushDraft,
   isUndoable,
@@ -29,6 +30,7 @@ export interface Editor {
   readonly view: ProductEditorView;
   readonly send: (event: ProductEditorEvent) => void;
   readonly change: ChangeLearniz;
+  readonly rename: (name: string) => void;
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
   /** Undoes the change that `before` was the course before; false when something else was changed since. */
@@ -54,13 +56,10 @@ export function useEditor(slug: string): Editor {
   });
   const change: ChangeLearniz = useCallback(
     (field, changeLearniz) =>
-      send({
-        type: "draft.changed",
-        field,
-        change: (draft) => ({ ...draft, learniz: changeLearniz(draft.learniz) }),
-      }),
-    [send],
+      changeDraft(actor, field, (draft) => ({ ...draft, learniz: changeLearniz(draft.learniz) })),
+    [actor],
   );
+  const rename = useCallback((name: string) => changeDraft(actor, "name", (draft) => ({ ...draft, name })), [actor]);
   useEffect(() => {
     const save = () => send({ type: "save.asked" });
     const reconnect = () => send({ type: "network.returned" });
@@ -107,6 +106,7 @@ export function useEditor(slug: string): Editor {
     view: connectProductEditor(snapshot),
     send,
     change,
+    rename,
     conflict,
     undoTo,
     readLastStep: readLastStepNow,

@@ -7,10 +7,10 @@ import {
   type SlideChanges,
 } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
-import type { SavedBy } from "../ports/index.ts";
+import type { SavedBy } from "../../ports/index.ts";
 import { compareTexts, type DifferingBlock } from "./comparing/compare-texts.ts";
-import type { productEditorMachine } from "./product-editor.machine.ts";
-import type { Draft } from "./product-editor.types.ts";
+import type { Draft } from "./learniz.types.ts";
+import type { productEditorMachine } from "./learniz-editor.ts";
 
 /** What one of the two changed. */
 export interface VersionChanges extends LearnizChanges {
@@ -48,8 +48,8 @@ const compareDrafts = (before: Draft, after: Draft): VersionChanges => ({
 export function reviewConflict(snapshot: SnapshotFrom<typeof productEditorMachine>): ConflictReview | null {
   const { draft, theirs, savedDraft: base } = snapshot.context;
   if (!draft || !theirs) return null;
-  const { updatedAt, savedBy = null, name } = theirs.product;
-  const other: Draft = { name, learniz: theirs.learniz };
+  const { updatedAt, savedBy = null } = theirs.product;
+  const other = theirs.draft;
   return {
     savedAt: updatedAt,
     savedBy,

@@ -2,7 +2,7 @@
 // object.
 import { shareUnchanged } from "@academiz/domain/kernel";
 import { applyGeneralConditions } from "@academiz/domain/learniz";
-import type { Draft } from "./product-editor.types.ts";
+import type { Draft } from "./learniz.types.ts";
 
 /** The draft with its generated rules renewed; the very `next` when nothing but the name changed. */
 export function renewRules(next: Draft, before: Draft, random: () => number): Draft {

@@ -1,0 +1,89 @@
+// Knows the editor of courses: the editor's machine for this kind of draft, and what its views show besides.
+import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
+import {
+  applyGeneralConditions,
+  compareLearniz,
+  type Learniz,
+  type LearnizChanges,
+  readAskedAverage,
+} from "@academiz/domain/learniz";
+import type { SnapshotFrom } from "xstate";
+import { writeSteps } from "../keep-steps.ts";
+import { connectEditor, type EditorView } from "../product-editor.connect.ts";
+import { createProductEditorMachine } from "../product-editor.machine.ts";
+import type { EditorEvent } from "../product-editor.types.ts";
+import type { Draft, LearnizEdit } from "./learniz.types.ts";
+import { describeEdit, learnizKind } from "./learniz-kind.ts";
+
+/** The editor of courses, to be run by XState with a `ProductEditorInput`. */
+export const productEditorMachine = createProductEditorMachine(learnizKind);
+
+type Snapshot = SnapshotFrom<typeof productEditorMachine>;
+
+/** What can happen to the editor of courses. */
+export type ProductEditorEvent = EditorEvent<LearnizEdit>;
+
+/** Has the draft changed, as the function says of the draft of now; nothing happens where it changes nothing. */
+export function changeDraft(
+  editor: { readonly getSnapshot: () => Snapshot; readonly send: (event: ProductEditorEvent) => void },
+  field: string,
+  change: (draft: Draft) => Draft,
+): void {
+  const { draft } = editor.getSnapshot().context;
+  const edit = draft && describeEdit(draft, change(draft));
+  if (edit) editor.send({ type: "draft.changed", field, edit });
+}
+
+/** To be called when the page of an editor goes: nothing happens before its product is open. */
+export const keepSteps = ({ context }: Snapshot): void => writeSteps(learnizKind, context);
+
+/** What the editor of a course shows. */
+export interface ProductEditorView extends EditorView<Draft> {
+  /** 0–100: the average that learners need; undefined while none is asked for, and nothing is published. */
+  readonly askedAverage: number | undefined;
+}
+
+/** The view of a snapshot of `productEditorMachine`. Pure, and cheap enough for every redraw. */
+export function connectProductEditor(snapshot: Snapshot): ProductEditorView {
+  const { published } = snapshot.context;
+  return { ...connectEditor(snapshot), askedAverage: published ? readAskedAverage(published.learniz) : undefined };
+}
+
+/** What undo takes back: the course before the last step and as it is; null where there is nothing to undo. */
+export function readLastStep({
+  context: { draft, past },
+}: Snapshot): { readonly before: Learniz; readonly now: Learniz } | null {
+  const before = past.at(-1)?.learniz;
+  return draft && before ? { before, now: draft.learniz } : null;
+}
+
+/** True while undo, asked for often enough, comes back to this very course. */
+export const isUndoable = ({ context: { past } }: Snapshot, before: Learniz): boolean =>
+  past.some(({ learniz }) => learniz === before);
+
+/** The slugs that a publication would draw are of no consequence to a review: the same dice each time. */
+const SAME_DICE = () => 0.5;
+
+/**
+ * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
+ * published (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the
+ * view: it costs a walk through the course.
+ */
+export function reviewDraft({ context: { draft, published } }: Snapshot): {
+  readonly problems: readonly CourseProblem[];
+  readonly changes: LearnizChanges | null;
+} {
+  if (!draft) return { problems: [], changes: null };
+  const { learniz } = applyGeneralConditions(draft.learniz, SAME_DICE);
+  return {
+    problems: checkLearniz(learniz),
+    changes: published ? compareLearniz(published.learniz, learniz) : null,
+  };
+}
+
+/**
+ * What is wrong with what learners have, for an export of it; nothing while it was never published. It costs a walk
+ * through the course.
+ */
+export const reviewPublished = ({ context: { published } }: Snapshot): readonly CourseProblem[] =>
+  published ? checkLearniz(published.learniz) : [];

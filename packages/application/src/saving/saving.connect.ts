@@ -1,0 +1,48 @@
+// Knows how saving is told: by the state of its loop, and why the last save did not arrive.
+import type { Trouble } from "../ports/index.ts";
+import type { Saved, SavingAnswer, SavingContext } from "./saving.types.ts";
+
+/**
+ * How what is kept is told. `off`: nothing is kept in this mode; `saved`: all of it is; `offline`: kept on the device,
+ * tried again by itself; `refused`: the last save failed for another reason.
+ */
+export type SavingState = "off" | "saved" | "saving" | "offline" | "refused";
+
+/** How what is kept stands, as a player remembers it of its saving. */
+export interface SavingView {
+  readonly state: Exclude<SavingState, "off">;
+  /** Milliseconds since the epoch; null before the first save of this visit. */
+  readonly savedAt: number | null;
+  /** What is stored is newer than this: another tab or device played. */
+  readonly isOutdated: boolean;
+}
+/** Before anything happened. */
+export const NOTHING_TO_SAVE: SavingView = { state: "saved", savedAt: null, isOutdated: false };
+
+/** A snapshot of a machine of `createSavingMachine`, as who invokes it hears of it. */
+export interface SavingSnapshot<F, S extends Saved = Saved> {
+  readonly value: unknown;
+  readonly context: SavingContext<F, S>;
+}
+
+/** How saving stands, by its snapshot. Pure. */
+export function connectSaving<F, S extends Saved>({
+  value,
+  context: { trouble, savedAt, isOutdated },
+}: SavingSnapshot<F, S>): SavingView {
+  return { state: readState(value, trouble), savedAt, isOutdated };
+}
+
+const RESTS: readonly unknown[] = ["resting", "held", "steppedBack"];
+
+function readState(value: unknown, trouble: Trouble | null): SavingView["state"] {
+  if (value === "retrying" && trouble?.kind === "offline") return "offline";
+  if (trouble) return "refused";
+  return RESTS.includes(value) ? "saved" : "saving";
+}
+
+/** What came of a save, once: with the snapshot that brings it. Null where none does. */
+export const readAnswer = <F, S extends Saved>(
+  { context }: SavingSnapshot<F, S>,
+  heard: SavingAnswer<F, S> | null,
+): SavingAnswer<F, S> | null => (context.answer === heard ? null : context.answer);
