@@ -6,15 +6,18 @@ interface Answered<T> {
   readonly event: { readonly output: Result<T, Trouble> };
 }
 
+/** The guard of the branch keeps it from happening. */
+const MISREAD = "a failure is not a value";
+
 const isTaken = ({ event }: Answered<unknown>): boolean => event.output.ok;
 
 function readValue<T>({ event: { output } }: Answered<T>): T {
-  if (!output.ok) throw new Error(`a failure is not a value: ${output.error.detail}`);
+  if (!output.ok) throw new Error(MISREAD);
   return output.value;
 }
 
 function readTrouble({ event: { output } }: Answered<unknown>): Trouble {
-  if (output.ok) throw new Error("a value is no failure");
+  if (output.ok) throw new Error(MISREAD);
   return output.error;
 }
 

@@ -85,9 +85,7 @@ export const gamePlayerMachine = setup({
       return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
     }),
     stepBack: sendTo("saving", { type: "overtaken" }),
-    passOn: sendTo("saving", ({ event }) =>
-      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
-    ),
+    passOn: sendTo("saving", ({ event }) => event),
     move: enqueueActions(({ context, event, enqueue }) => {
       const moved = move(context, event);
       if (!moved) return;

@@ -135,9 +135,7 @@ export const learnizPlayerMachine = setup({
       return { saving: connectSaving(snapshot), unsentAttempts };
     }),
     stepBack: sendTo("saving", { type: "overtaken" }),
-    passOn: sendTo("saving", ({ event }) =>
-      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
-    ),
+    passOn: sendTo("saving", ({ event }) => event),
     /**
      * §4.45: entering a slide validates it, the first one of a visit too; what an earlier visit could not send goes
      * along.

@@ -144,24 +144,21 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         keepDraft(kind, context, { product: context.product, draft, base: context.savedDraft });
         enqueue.sendTo("saving", { type: "fact.kept", fact: draft });
       }),
-      tellSaving: sendTo("saving", ({ event }) =>
-        event.type === "network.returned" || event.type === "retry.asked"
-          ? { type: event.type }
-          : { type: "save.asked" },
-      ),
-      saveNow: sendTo("saving", { type: "save.asked" }),
+      tellReconnected: sendTo("saving", { type: "network.returned" }),
+      saveNow: sendTo("saving", { type: "retry.asked" }),
       holdSaving: sendTo("saving", { type: "hold.asked" }),
       hearSaving: enqueueActions(({ context, enqueue }, snapshot: SavingSnapshot<Draft, StoredProduct>) => {
         const answer = readAnswer(snapshot, context.answer);
         const saving = String(snapshot.value);
         enqueue.assign({ ...(answer && rememberAnswer(kind, context, answer)), saving });
         if (answer) enqueue.raise({ type: "save.answered", trouble: answer.result.ok ? null : answer.result.error });
-        if (saving === "held" && context.saving !== "held") enqueue.raise({ type: "save.held" });
+        if (saving === "held" && !snapshot.context.trouble && context.saving !== "held")
+          enqueue.raise({ type: "save.held" });
       }),
       /** It goes on from what is stored now; nothing where it holds nothing back. */
       releaseSaving: enqueueActions(({ context, enqueue }) => {
         const { saving, draft: fact, savedDraft, product } = context;
-        if (!fact || !product || (saving !== "held" && saving !== "conflicting")) return;
+        if (!fact || !product || saving !== "held") return;
         enqueue.sendTo("saving", { type: "released", fact, stored: { fact: savedDraft, saved: { product } } });
         enqueue.assign({ saving: isUnsaved(context) ? "waiting" : "resting" });
       }),
@@ -247,9 +244,9 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
               "draft.changed": { actions: "changeDraft" },
               "undo.asked": { actions: "changeDraft" },
               "redo.asked": { actions: "changeDraft" },
-              "save.asked": { actions: "tellSaving" },
-              "retry.asked": { actions: "tellSaving" },
-              "network.returned": { actions: ["forgetOffline", "tellSaving"] },
+              "save.asked": { actions: "saveNow" },
+              "retry.asked": { actions: "saveNow" },
+              "network.returned": { actions: ["forgetOffline", "tellReconnected"] },
               "preview.asked": { actions: "notePreview" },
               "trouble.dismissed": { actions: "dismissTrouble" },
             },

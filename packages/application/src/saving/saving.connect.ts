@@ -33,12 +33,10 @@ export function connectSaving<F, S extends Saved>({
   return { state: readState(value, trouble), savedAt, isOutdated };
 }
 
-const RESTS: readonly unknown[] = ["resting", "held", "steppedBack"];
-
 function readState(value: unknown, trouble: Trouble | null): SavingView["state"] {
   if (value === "retrying" && trouble?.kind === "offline") return "offline";
   if (trouble) return "refused";
-  return RESTS.includes(value) ? "saved" : "saving";
+  return value === "resting" || value === "steppedBack" ? "saved" : "saving";
 }
 
 /** What came of a save, once: with the snapshot that brings it. Null where none does. */

@@ -1,6 +1,6 @@
 // Knows how facts are stored: one save after a pause, another for what happened meanwhile, again after failures that
 // may pass. Who was overtaken stores nothing more; what met the work of others waits for a choice.
-import { and, assign, fromPromise, not, or, setup } from "xstate";
+import { assign, fromPromise, setup } from "xstate";
 import { isFinal } from "./is-final.ts";
 import type { Saved, SavingAnswer, SavingContext, SavingEvent, SavingInput } from "./saving.types.ts";
 
@@ -20,6 +20,10 @@ function remember<F, S extends Saved>(
   const savedAt = context.clock.now();
   return { answer, stored: { fact, saved: result.value }, isOutdated, trouble: null, failed: 0, savedAt };
 }
+
+type Facts = Pick<SavingContext<unknown>, "fact" | "answer">;
+/** Something came while the last one was on its way. */
+const hasMore = ({ fact, answer }: Facts): boolean => fact !== answer?.fact;
 
 /**
  * Stores the newest fact 200 ms after the first that was not sent yet (§9.34), however many follow, or once none
@@ -46,19 +50,18 @@ export function createSavingMachine<F, S extends Saved = Saved>() {
       retry: ({ context }) => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (context.failed - 1)),
     },
     guards: {
-      beginsHeld: ({ context }) => context.begins === "held",
       isLast: ({ context }) => context.begins === "last",
       isUnsent: ({ context: { fact, stored } }) => fact !== null && fact !== stored?.fact,
       renewsPause: ({ context }) => context.renewsPause === true,
       isNews: ({ event }) => event.type === "page.left" && event.fact !== null,
       isOutdated: ({ context }) => context.isOutdated,
-      isConflict: ({ context }) => context.awaitsChoice === true && context.trouble?.kind === "conflict",
       mayPass: ({ context: { trouble } }) => trouble !== null && !isFinal(trouble),
-      isRefused: ({ context }) => context.trouble !== null,
-      /** Something came while the last one was on its way. */
-      hasMore: ({ context: { fact, answer } }) => fact !== answer?.fact,
-      isHoldAsked: ({ context }) => context.hold === "asked",
-      holds: ({ context }) => context.hold === "now",
+      isRefused: ({ context }) => context.trouble !== null && !hasMore(context),
+      hasMoreToHold: ({ context }) => context.hold === "asked" && hasMore(context),
+      /** It is asked to, or somebody else saved meanwhile (§8.10). */
+      holds: ({ context: { hold, awaitsChoice, trouble } }) =>
+        hold !== "none" || (awaitsChoice === true && trouble?.kind === "conflict"),
+      hasMore: ({ context }) => hasMore(context),
     },
     actions: {
       keep: assign(({ event }) => ("fact" in event && event.fact !== null ? { fact: event.fact } : {})),
@@ -83,28 +86,27 @@ export function createSavingMachine<F, S extends Saved = Saved>() {
       stored: input.stored ?? null,
       answer: null,
       isOutdated: false,
-      hold: "none",
+      hold: input.begins === "held" ? "now" : "none",
       trouble: null,
       failed: 0,
       savedAt: null,
     }),
     output: ({ context }) => context.answer,
-    initial: "beginning",
+    initial: "deciding",
     on: {
       "fact.kept": { actions: "keep" },
       "page.left": { actions: ["keep", "sayLast"] },
       overtaken: { target: ".steppedBack", actions: "stepBack" },
     },
     states: {
-      beginning: {
+      deciding: {
         always: [
-          { guard: "beginsHeld", target: "held" },
-          { guard: and(["isLast", "isUnsent"]), target: "sending" },
-          { guard: "isLast", target: "ended" },
-          { target: "deciding" },
+          { guard: "holds", target: "held" },
+          { guard: "isLast", target: "sending" },
+          { guard: "isUnsent", target: "waiting" },
+          { target: "resting" },
         ],
       },
-      deciding: { always: [{ guard: "isUnsent", target: "waiting" }, { target: "resting" }] },
       resting: {
         on: {
           "fact.kept": { target: "waiting", actions: "keep" },
@@ -119,7 +121,7 @@ export function createSavingMachine<F, S extends Saved = Saved>() {
             { guard: "renewsPause", target: "waiting", reenter: true, actions: "keep" },
             { actions: "keep" },
           ],
-          "save.asked": "sending",
+          "retry.asked": "sending",
           "hold.asked": { target: "sending", actions: "hold" },
         },
       },
@@ -135,11 +137,10 @@ export function createSavingMachine<F, S extends Saved = Saved>() {
         always: [
           { guard: "isLast", target: "ended" },
           { guard: "isOutdated", target: "steppedBack" },
-          { guard: "isConflict", target: "conflicting" },
+          { guard: "hasMoreToHold", target: "sending", actions: "hold" },
+          { guard: "holds", target: "held" },
           { guard: "mayPass", target: "retrying" },
-          { guard: and(["isRefused", not("hasMore")]), target: "refused" },
-          { guard: and(["isHoldAsked", "hasMore"]), target: "sending", actions: "hold" },
-          { guard: or(["isHoldAsked", "holds"]), target: "held" },
+          { guard: "isRefused", target: "refused" },
           { guard: "hasMore", target: "waiting" },
           { target: "resting" },
         ],
@@ -150,7 +151,6 @@ export function createSavingMachine<F, S extends Saved = Saved>() {
         on: {
           "network.returned": "sending",
           "retry.asked": "sending",
-          "save.asked": "sending",
           "hold.asked": { target: "sending", actions: "hold" },
         },
       },
@@ -158,14 +158,11 @@ export function createSavingMachine<F, S extends Saved = Saved>() {
         on: {
           "fact.kept": { target: "waiting", actions: "keep" },
           "retry.asked": "sending",
-          "save.asked": "sending",
           "hold.asked": { target: "sending", actions: "hold" },
         },
       },
-      /** All that was known as it was asked is stored; what came since waits. */
+      /** What comes waits until it is released: all before it is stored, or met the work of somebody else. */
       held: { on: { released: { target: "deciding", actions: "release" } } },
-      /** Somebody else saved meanwhile (§8.10): nothing is sent until there was a choice. */
-      conflicting: { on: { released: { target: "deciding", actions: "release" } } },
       steppedBack: { on: { "page.left": {} } },
       ended: { type: "final" },
     },

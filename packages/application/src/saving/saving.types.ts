@@ -69,9 +69,7 @@ export type SavingEvent<F, S extends Saved = Saved> =
   | { type: "network.returned" }
   /** Another window of the device went further. */
   | { type: "overtaken" }
-  /** Somebody asks for what is not stored to be stored now. */
-  | { type: "save.asked" }
-  /** Somebody asks for what was refused to be tried again. */
+  /** Somebody asks for what is not stored, or was refused, to be stored now. */
   | { type: "retry.asked" }
   /** The newest is to be stored now, and nothing more until it is released; a save that fails holds nothing. */
   | { type: "hold.asked" }

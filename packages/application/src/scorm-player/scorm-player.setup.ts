@@ -185,9 +185,7 @@ export const scormPlayerSetup = setup({
       enqueue.assign(change);
       enqueue(() => tellStanding({ ...context, ...change }));
     }),
-    passOn: sendTo("saving", ({ event }) =>
-      event.type === "network.returned" ? { type: "network.returned" } : { type: "retry.asked" },
-    ),
+    passOn: sendTo("saving", ({ event }) => event),
     tellStanding: ({ context }) => tellStanding(context),
     takeTicket: assign(({ context: { launch } }, ticket: string) =>
       launch?.commit ? { launch: { ...launch, commit: { ...launch.commit, ticket } } } : {},

@@ -1,7 +1,6 @@
 // Knows the course of a session: entry, sign-in, the user and the client, sign-out, and its loss (§4.1–§4.20).
-import { assign, setup } from "xstate";
-import { onAnswer, onTrouble } from "../answering/on-answer.ts";
-import type { Trouble, TroubleKind } from "../ports/index.ts";
+import { assign, enqueueActions, setup } from "xstate";
+import type { TroubleKind } from "../ports/index.ts";
 import { SITE_PATHS, writeEntryLink } from "./entry-link.ts";
 import {
   changeLocale,
@@ -45,7 +44,6 @@ export const sessionMachine = setup({
     hasTokens: ({ context }) => context.ports.tokens.read() !== null,
     hasNeighbour: ({ context }) => context.neighbour !== null,
     hasOwnLogin: ({ context }) => context.loginPath !== null,
-    hasTemporaryPassword: ({ context }) => context.user?.hasTemporaryPassword === true,
   },
   actions: {
     clearTokens: ({ context }) => context.ports.tokens.clear(),
@@ -54,7 +52,6 @@ export const sessionMachine = setup({
       context.ports.tokens.keepContentSlug(loaded.user.client.slug);
       return { ...loaded, trouble: null };
     }),
-    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     goToLogin: ({ context }) => {
       if (context.loginPath !== null) context.ports.navigation.goTo(context.loginPath);
     },
@@ -132,13 +129,28 @@ export const sessionMachine = setup({
       invoke: {
         src: "load",
         input: ({ context }) => context,
-        onDone: onAnswer<Loaded>()(
-          { target: "loaded", action: "takeLoaded" },
-          { target: "unreachable", action: "takeTrouble" },
-        ),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok && event.output.value.user.hasTemporaryPassword,
+            target: "choosingPassword",
+            actions: enqueueActions(({ event, enqueue }) => {
+              if (event.output.ok) enqueue({ type: "takeLoaded", params: event.output.value });
+            }),
+          },
+          {
+            guard: ({ event }) => event.output.ok,
+            target: "signedIn",
+            actions: enqueueActions(({ event, enqueue }) => {
+              if (event.output.ok) enqueue({ type: "takeLoaded", params: event.output.value });
+            }),
+          },
+          {
+            target: "unreachable",
+            actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+          },
+        ],
       },
     },
-    loaded: { always: [{ guard: "hasTemporaryPassword", target: "choosingPassword" }, { target: "signedIn" }] },
     /**
      * Signed in perhaps, but the user could not be loaded, or the link not be exchanged yet: nothing is thrown away.
      */
@@ -156,7 +168,13 @@ export const sessionMachine = setup({
               const { password } = event as Extract<SessionEvent, { type: "password.chosen" }>;
               return { ports, identifier: user?.identifier ?? "", password };
             },
-            onDone: onTrouble("#session.loading", { target: "waiting", action: "takeTrouble" }),
+            onDone: [
+              { guard: ({ event }) => event.output.ok, target: "#session.loading" },
+              {
+                target: "waiting",
+                actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+              },
+            ],
           },
         },
       },
@@ -245,7 +263,13 @@ export const sessionMachine = setup({
               const { login, password, clientSlug } = event as Extract<SessionEvent, { type: "login.submitted" }>;
               return { ports: context.ports, login, password, clientSlug };
             },
-            onDone: onTrouble("#session.loading", { target: "waiting", action: "takeTrouble" }),
+            onDone: [
+              { guard: ({ event }) => event.output.ok, target: "#session.loading" },
+              {
+                target: "waiting",
+                actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+              },
+            ],
           },
         },
       },
