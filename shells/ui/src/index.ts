@@ -29,6 +29,8 @@ export { type LateOptions, type LatePart, late } from "./late/late.tsx";
 export type { MissingPartProps } from "./late/missing-part.tsx";
 export { Link } from "./link/link.tsx";
 export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";
+export { List, type ListProps, type ListState, type ListWords } from "./list/list.tsx";
+export type { RowDoor } from "./list/row-name.tsx";
 export { ScoreMark } from "./mark/score-mark.tsx";
 export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";
 export { MenuChoice, type MenuChoiceProps } from "./menu/menu-choice.tsx";

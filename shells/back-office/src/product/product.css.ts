@@ -1,4 +1,4 @@
-import { COARSE, grid, PHONE } from "@academiz/ui/style";
+import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -28,18 +28,3 @@ export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 
 
 /** What is asked for, under what was reached. */
 export const asked = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });
-
-/** A name in a line that leads somewhere. */
-export const open = style({
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: color.onSurface,
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-  minHeight: grid(6),
-  selectors: { "&:hover": { color: color.primaryInk, textDecoration: "underline" } },
-  "@media": { [COARSE]: { minHeight: grid(11) } },
-});
