@@ -1,7 +1,7 @@
 // Knows what can be done with one product that is not edited in the studio: its title, its publication, its preview,
 // its end.
 import { fail, type Result } from "@academiz/domain/kernel";
-import { retitleProduct } from "@academiz/domain/products";
+import { type ProductSettings, putSettings, retitleProduct } from "@academiz/domain/products";
 import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
@@ -16,6 +16,7 @@ export interface ProductPageInput {
 }
 type Action =
   | { type: "title.saved"; title: string }
+  | { type: "settings.saved"; settings: ProductSettings }
   /** Of a package. */
   | { type: "completion.saved"; completion: CompletionRule }
   | { type: "publication.confirmed" }
@@ -54,6 +55,10 @@ async function act({ library, navigation, slug }: Context, product: WrittenProdu
       const content = retitleProduct(product.content, action.title);
       return library.save(slug, { name: action.title, content, updatedAt: product.updatedAt });
     }
+    case "settings.saved": {
+      const content = putSettings(product.content, action.settings);
+      return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
+    }
     case "completion.saved": {
       const content = putCompletionRule(product.content, action.completion);
       return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
@@ -91,6 +96,7 @@ const carryOut = fromPromise<
 
 const ACTIONS = [
   "title.saved",
+  "settings.saved",
   "completion.saved",
   "publication.confirmed",
   "withdrawal.confirmed",
@@ -153,6 +159,7 @@ export const productPageMachine = setup({
     ready: {
       on: {
         "title.saved": "acting",
+        "settings.saved": "acting",
         "completion.saved": "acting",
         "publication.confirmed": "acting",
         "withdrawal.confirmed": "acting",

@@ -18,7 +18,8 @@ export interface StepFacts {
 
 type Step = keyof StepStatuses;
 
-function listSteps(type: ProductType): readonly Step[] {
+/** The steps that a type of product has, in their order (§4.127–§4.132). */
+export function listSteps(type: ProductType): readonly Step[] {
   switch (type) {
     case "learniz":
     case "game":

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { EllipsisVertical, Eye, EyeOff, Send, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductStatus, readPublication } from "./product-status.tsx";
@@ -85,6 +86,7 @@ export function ProductHead({
           <TroubleText trouble={view.actionTrouble} />
         </p>
       )}
+      {view.conflict && <ConflictNotice conflict={view.conflict} send={send} />}
       <TitleForm view={view} send={send} isElseUnsaved={isUnsaved} />
     </>
   );

@@ -8,7 +8,9 @@ export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", m
 export const stack = style({ display: "grid", gap: grid(4), minWidth: 0 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const spread = style([buttons, { justifyContent: "space-between" }]);
-export const title = style({ flex: "1 1 280px", maxWidth: "600px" });
+export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(2) });
+/** What the next step waits for. */
+export const reason = style({ color: color.onSurfaceVariant });
 
 const notice = style({ display: "grid", gap: grid(2), padding: grid(4), borderRadius: vars.radius.medium });
 export const warning = style([notice, { background: color.warningContainer, color: color.onWarningContainer }]);

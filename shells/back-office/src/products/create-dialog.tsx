@@ -1,7 +1,6 @@
-// Knows what is asked before a new course opens: its name and its language.
-import { Button, Dialog, Field, RadioGroup, TextInput } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState } from "react";
+// Knows what is asked before a new product opens: its name and its language.
+import { FormDialog, useDraft } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
 
 export interface NewCourse {
   readonly name: string;
@@ -15,65 +14,35 @@ export interface CreateDialogProps {
 
 export function CreateDialog({ isBusy, onCancel, onCreate }: CreateDialogProps) {
   const { t, i18n } = useLingui();
-  const formId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState("");
-  const [local, setLocal] = useState<NewCourse["local"]>(i18n.locale === "fr" ? "FR" : "EN");
-  const [isTried, setTried] = useState(false);
-  const isMissing = name.trim() === "";
+  const draft = useDraft({ name: "", local: i18n.locale === "fr" ? "FR" : "EN" });
   return (
-    <Dialog
-      open
-      size="small"
-      closeOnOutside={false}
+    <FormDialog
+      title={t`New course`}
+      submitLabel={t`Create the course`}
+      isBusy={isBusy}
       onClose={onCancel}
-      initialFocus={input}
-      title={<Trans>New course</Trans>}
-      footer={
-        <>
-          <Button onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={isBusy}>
-            <Trans>Create the course</Trans>
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (isMissing) input.current?.focus();
-          else if (!isBusy) onCreate({ name: name.trim(), local });
-        }}
-      >
-        <Field
-          label={t`Name`}
-          help={t`Learners read it as the title; it can be changed at any time.`}
-          error={isTried && isMissing ? t`The course needs a name.` : undefined}
-        >
-          <TextInput
-            ref={input}
-            value={name}
-            maxLength={200}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-      </form>
-      <RadioGroup
-        label={t`Language of the course`}
-        direction="row"
-        options={[
-          { value: "FR", label: "Français" },
-          { value: "EN", label: "English" },
-        ]}
-        value={local}
-        onValueChange={setLocal}
-      />
-    </Dialog>
+      fields={[
+        {
+          kind: "line",
+          name: "name",
+          label: t`Name`,
+          help: t`Learners read it as the title; it can be changed at any time.`,
+          maxLength: 200,
+        },
+        {
+          kind: "choice",
+          name: "local",
+          label: t`Language of the course`,
+          inRow: true,
+          options: [
+            { value: "FR", label: "Français" },
+            { value: "EN", label: "English" },
+          ],
+        },
+      ]}
+      draft={draft}
+      errors={draft.values.name.trim() === "" ? { name: t`The course needs a name.` } : {}}
+      onSubmit={({ name, local }) => !isBusy && onCreate({ name, local: local === "EN" ? "EN" : "FR" })}
+    />
   );
 }
