@@ -88,6 +88,13 @@ const game = createRoute({
   component: late(async () => (await import("./game/game-page.tsx")).GamePage, LATE),
 });
 
+const section = createRoute({
+  getParentRoute: () => layout,
+  path: "/section/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
+  component: late(async () => (await import("./section/section-page.tsx")).SectionPage, LATE),
+});
+
 // The studio brings its text editor along: those who only look for a course do not wait for it.
 const studio = createRoute({
   getParentRoute: () => gate,
@@ -109,7 +116,7 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, mails, scorm, game]), studio]),
+      gate.addChildren([layout.addChildren([products, mails, scorm, game, section]), studio]),
     ]),
   });
 }

@@ -36,6 +36,7 @@ export interface ProductPageView {
   /** What its author says of it beside the title. */
   readonly settings: ProductSettings;
   readonly isSavingSettings: boolean;
+  readonly isSavingContent: boolean;
   /** What makes a package complete. */
   readonly completion: CompletionRule;
   readonly isSavingCompletion: boolean;
@@ -65,6 +66,7 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     isSavingTitle: isActing && action === "title.saved",
     settings: readSettings(product?.content ?? {}),
     isSavingSettings: isActing && action === "settings.saved",
+    isSavingContent: isActing && action === "content.saved",
     completion: readCompletionRule(product?.content["completion"]),
     isSavingCompletion: isActing && action === "completion.saved",
     isPublishing: isActing && action === "publication.confirmed",
@@ -78,6 +80,7 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
 const CONFLICTS: Readonly<Record<string, "title" | "changes">> = {
   "title.saved": "title",
   "settings.saved": "changes",
+  "content.saved": "changes",
   "completion.saved": "changes",
 };
 

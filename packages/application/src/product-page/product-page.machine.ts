@@ -5,7 +5,7 @@ import { type ProductSettings, putSettings, retitleProduct } from "@academiz/dom
 import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
-import type { Navigation, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
+import type { Navigation, ProductContent, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
 
 /** What the page of a product is started with. */
 export interface ProductPageInput {
@@ -17,6 +17,8 @@ export interface ProductPageInput {
 type Action =
   | { type: "title.saved"; title: string }
   | { type: "settings.saved"; settings: ProductSettings }
+  /** What stands under these names of its content takes the place of what stood there. */
+  | { type: "content.saved"; content: ProductContent }
   /** Of a package. */
   | { type: "completion.saved"; completion: CompletionRule }
   | { type: "publication.confirmed" }
@@ -59,6 +61,10 @@ async function act({ library, navigation, slug }: Context, product: WrittenProdu
       const content = putSettings(product.content, action.settings);
       return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
     }
+    case "content.saved": {
+      const content = { ...product.content, ...action.content };
+      return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
+    }
     case "completion.saved": {
       const content = putCompletionRule(product.content, action.completion);
       return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
@@ -97,6 +103,7 @@ const carryOut = fromPromise<
 const ACTIONS = [
   "title.saved",
   "settings.saved",
+  "content.saved",
   "completion.saved",
   "publication.confirmed",
   "withdrawal.confirmed",
@@ -160,6 +167,7 @@ export const productPageMachine = setup({
       on: {
         "title.saved": "acting",
         "settings.saved": "acting",
+        "content.saved": "acting",
         "completion.saved": "acting",
         "publication.confirmed": "acting",
         "withdrawal.confirmed": "acting",

@@ -5,3 +5,4 @@ export * from "./kind/settings.ts";
 export * from "./kinds.ts";
 export * from "./types/fill-scorm.ts";
 export * from "./types/game-intro.ts";
+export { putSectionProducts, readSectionProducts } from "./types/section.ts";

@@ -20,5 +20,7 @@ export function GapText({ gap }: { readonly gap: ContentGap }) {
       return <Trans>It has no session yet.</Trans>;
     case "tasks":
       return <Trans>It has no task yet.</Trans>;
+    case "products":
+      return <Trans>It has no product yet: add the first one.</Trans>;
   }
 }

@@ -1,4 +1,5 @@
 // Knows the head of a product's page: what it is, how it stands, and what is done with it.
+import { isPlayed } from "@academiz/domain/catalog";
 import { Breadcrumbs, Button, IconButton, Menu, MenuItem, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
@@ -63,13 +64,15 @@ export function ProductHead({
               </MenuItem>
             </Menu>
             {actions}
-            <Button
-              icon={<Eye size={20} aria-hidden />}
-              loading={view.isOpeningPreview}
-              onClick={() => send({ type: "preview.asked" })}
-            >
-              <Trans>Preview</Trans>
-            </Button>
+            {isPlayed(type) && (
+              <Button
+                icon={<Eye size={20} aria-hidden />}
+                loading={view.isOpeningPreview}
+                onClick={() => send({ type: "preview.asked" })}
+              >
+                <Trans>Preview</Trans>
+              </Button>
+            )}
             <Button
               variant={publication === "up-to-date" ? "secondary" : "primary"}
               icon={<Send size={20} aria-hidden />}

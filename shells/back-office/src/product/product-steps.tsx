@@ -1,6 +1,7 @@
 // Knows how the steps of making a product are told: which are done, and what the next one waits for (§4.127–§4.132).
+import type { WrittenProduct } from "@academiz/application/ports";
 import type { ProductPageView } from "@academiz/application/product-page";
-import type { StepStatuses } from "@academiz/domain/catalog";
+import { isPlayed, type StepStatuses } from "@academiz/domain/catalog";
 import { type Step, Stepper, type StepState } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
@@ -62,11 +63,21 @@ function Reason({ view, next }: { readonly view: ProductPageView; readonly next:
   if (next === "params") return <Trans>It needs a title before anything else.</Trans>;
   if (gap) return <GapText gap={gap} />;
   if (next === "validation") return <Trans>Some questions are examples still, or have no words.</Trans>;
+  if (product && !isPlayed(product.type)) return <PathReason product={product} />;
   if (product?.publishedAt === null) return <Trans>It is ready: publish it, and learners find it.</Trans>;
   if (!product?.visible) return <Trans>It was withdrawn: publish it, and learners find it again.</Trans>;
   return product.hasConfigDraft ? (
     <Trans>It was changed since its publication: publish it, and learners find the changes.</Trans>
   ) : (
     <Trans>Everything is done: what stands here is published.</Trans>
+  );
+}
+
+/** Of a type that learners open nowhere by itself. */
+function PathReason({ product: { publishedAt, visible, hasConfigDraft } }: { readonly product: WrittenProduct }) {
+  return publishedAt !== null && visible && !hasConfigDraft ? (
+    <Trans>Everything is done: what stands here is published, for paths to lead to.</Trans>
+  ) : (
+    <Trans>It is ready: publish it, and paths can lead to it. Learners do not open it by itself.</Trans>
   );
 }

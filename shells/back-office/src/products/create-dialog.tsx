@@ -2,23 +2,40 @@
 import { FormDialog, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 
-export interface NewCourse {
+/** What begins empty and is written here. */
+export type NewType = "learniz" | "section";
+export interface NewProduct {
   readonly name: string;
   readonly local: "FR" | "EN";
 }
 export interface CreateDialogProps {
+  readonly of: NewType;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
-  readonly onCreate: (course: NewCourse) => void;
+  readonly onCreate: (product: NewProduct) => void;
 }
 
-export function CreateDialog({ isBusy, onCancel, onCreate }: CreateDialogProps) {
+export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogProps) {
   const { t, i18n } = useLingui();
   const draft = useDraft({ name: "", local: i18n.locale === "fr" ? "FR" : "EN" });
+  const words = {
+    learniz: {
+      title: t`New course`,
+      submit: t`Create the course`,
+      language: t`Language of the course`,
+      missing: t`The course needs a name.`,
+    },
+    section: {
+      title: t`New section`,
+      submit: t`Create the section`,
+      language: t`Language of the section`,
+      missing: t`The section needs a name.`,
+    },
+  }[of];
   return (
     <FormDialog
-      title={t`New course`}
-      submitLabel={t`Create the course`}
+      title={words.title}
+      submitLabel={words.submit}
       isBusy={isBusy}
       onClose={onCancel}
       fields={[
@@ -32,7 +49,7 @@ export function CreateDialog({ isBusy, onCancel, onCreate }: CreateDialogProps) 
         {
           kind: "choice",
           name: "local",
-          label: t`Language of the course`,
+          label: words.language,
           inRow: true,
           options: [
             { value: "FR", label: "Français" },
@@ -41,7 +58,7 @@ export function CreateDialog({ isBusy, onCancel, onCreate }: CreateDialogProps) 
         },
       ]}
       draft={draft}
-      errors={draft.values.name.trim() === "" ? { name: t`The course needs a name.` } : {}}
+      errors={draft.values.name.trim() === "" ? { name: words.missing } : {}}
       onSubmit={({ name, local }) => !isBusy && onCreate({ name, local: local === "EN" ? "EN" : "FR" })}
     />
   );

@@ -1,18 +1,18 @@
 // Knows the list of learning products: found, sorted, paged, and what is begun from it.
 import { connectLibrary, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
-import { Button, PageHeader, useToasts } from "@academiz/ui";
+import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { PackagePlus, Plus } from "lucide-react";
+import { ChevronDown, Layers, PackagePlus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { ImportPackage } from "../scorm/importing/import-package.tsx";
-import { CreateDialog } from "./create-dialog.tsx";
+import { CreateDialog, type NewType } from "./create-dialog.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { ProductsList } from "./products-list.tsx";
 import * as styles from "./products-page.css.ts";
@@ -29,7 +29,7 @@ export function ProductsPage() {
   const criteria = readCriteria(search);
   const [snapshot, send] = useActor(libraryMachine, { input: { library, navigation, dice, criteria } });
   const view = connectLibrary(snapshot);
-  const [isCreating, setCreating] = useState(false);
+  const [created, setCreated] = useState<NewType | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [withdrawn, setWithdrawn] = useState<ProductRow | null>(null);
   const [removed, setRemoved] = useState<ProductRow | null>(null);
@@ -47,10 +47,15 @@ export function ProductsPage() {
 
   const create = (
     <>
+      <Menu trigger={<Button trailingIcon={<ChevronDown size={20} aria-hidden />}>{t`Other types`}</Button>}>
+        <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => setCreated("section")}>
+          <Trans>New section</Trans>
+        </MenuItem>
+      </Menu>
       <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => setImporting(true)}>
         <Trans>Import a SCORM package</Trans>
       </Button>
-      <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+      <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreated("learniz")}>
         <Trans>New course</Trans>
       </Button>
     </>
@@ -60,7 +65,7 @@ export function ProductsPage() {
       <title>{t`Learning products – Academiz`}</title>
       <PageHeader
         title={<Trans>Learning products</Trans>}
-        description={<Trans>The courses, SCORM packages and games of your organisation.</Trans>}
+        description={<Trans>The courses, SCORM packages, games and sections of your organisation.</Trans>}
         actions={create}
       />
       <ProductsList
@@ -81,13 +86,15 @@ export function ProductsPage() {
           />
         )}
       />
-      {isCreating && (
+      {created && (
         <CreateDialog
+          of={created}
           isBusy={view.isActing}
-          onCancel={() => setCreating(false)}
+          onCancel={() => setCreated(null)}
           onCreate={(course) =>
             send({
               type: "creation.asked",
+              of: created,
               author: `${user?.firstname ?? ""} ${user?.lastname ?? ""}`.trim(),
               ...course,
             })
