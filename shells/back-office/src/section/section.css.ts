@@ -20,5 +20,10 @@ export const line = style([
 export const grip = style({ flexShrink: 0, cursor: "grab", color: color.onSurfaceVariant });
 export const name = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere", fontWeight: vars.weight.medium });
 export const gone = style({ display: "block", fontSize: vars.size.small, color: color.errorInk });
-export const actions = style({ display: "flex", gap: grid(1) });
+/** On a phone a line of their own, at the same edge on each. */
+export const actions = style({
+  display: "flex",
+  gap: grid(1),
+  "@media": { [PHONE]: { flex: "1 0 100%", justifyContent: "end" } },
+});
 export const none = style({ color: color.onSurfaceVariant });

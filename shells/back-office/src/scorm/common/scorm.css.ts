@@ -2,7 +2,7 @@ import { grid, transition, veil } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export { buttons, facts, failure, items, page, spread, stack, warning } from "../../product/product.css.ts";
+export { facts, failure, items, spread, stack, warning } from "../../product/product.css.ts";
 
 const { color } = vars;
 
@@ -39,7 +39,6 @@ export const depths = [
 ] as const;
 export const path = style({ color: color.onSurfaceVariant, fontSize: vars.size.small, overflowWrap: "anywhere" });
 
-export const search = style({ flex: "1 1 240px", maxWidth: "420px" });
 /** A call as it was made: long values wrap, nothing is cut. */
 export const code = style({ fontSize: vars.size.small, overflowWrap: "anywhere", wordBreak: "break-word" });
 export const error = style({ display: "block", color: color.errorInk, fontSize: vars.size.small });
