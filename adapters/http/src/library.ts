@@ -1,5 +1,5 @@
 // Knows how the back office's list of products is asked for over HTTP, and where the products of each type are.
-import type { Library, ProductLibrary } from "@academiz/application/ports";
+import type { Library, ProductLibrary, ProductRow } from "@academiz/application/ports";
 import { products } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
@@ -7,6 +7,8 @@ import { mapResult } from "./calls/map-result.ts";
 import { createProductLibrary } from "./product-library.ts";
 
 const PAGE_SIZE = 20;
+/** An address of so many slugs is short enough everywhere. */
+const SLUGS_AT_ONCE = 50;
 
 /** `types`: those that are listed. */
 export function createLibrary(api: ApiClient, types: readonly ProductType[]): Library {
@@ -23,6 +25,16 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
           pageSize: meta.limit,
         }),
       ),
+    find: async (slugs) => {
+      const rows: ProductRow[] = [];
+      for (let at = 0; at < slugs.length; at += SLUGS_AT_ONCE) {
+        const asked = slugs.slice(at, at + SLUGS_AT_ONCE);
+        const found = await api.call(products.findProducts, { query: { limit: "all", page: 1, "slug[]": asked } });
+        if (!found.ok) return mapResult(found, () => []);
+        rows.push(...found.value.products);
+      }
+      return { ok: true, value: rows };
+    },
     of(type) {
       const library = libraries.get(type) ?? createProductLibrary(api, type);
       libraries.set(type, library);

@@ -7,9 +7,9 @@ import { OfficeLayout } from "./office/office-layout.tsx";
 import { ErrorPage } from "./office/pages/error-page.tsx";
 import { MissingPage, MissingWhole } from "./office/pages/missing-page.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
+import { type ProductSearch, readProductSearch } from "./product/product-search.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
-import { readScormSearch, type ScormSearch } from "./scorm/scorm-search.ts";
 import { SetupPage } from "./setup/setup-page.tsx";
 import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
@@ -77,14 +77,22 @@ const mails = createRoute({
 const scorm = createRoute({
   getParentRoute: () => layout,
   path: "/scorm/$slug",
-  validateSearch: (search: Raw & SearchSchemaInput): ScormSearch => readScormSearch(search),
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
   component: late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage, LATE),
 });
 
 const game = createRoute({
   getParentRoute: () => layout,
   path: "/game/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
   component: late(async () => (await import("./game/game-page.tsx")).GamePage, LATE),
+});
+
+const section = createRoute({
+  getParentRoute: () => layout,
+  path: "/section/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
+  component: late(async () => (await import("./section/section-page.tsx")).SectionPage, LATE),
 });
 
 // The studio brings its text editor along: those who only look for a course do not wait for it.
@@ -108,7 +116,7 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, mails, scorm, game]), studio]),
+      gate.addChildren([layout.addChildren([products, mails, scorm, game, section]), studio]),
     ]),
   });
 }

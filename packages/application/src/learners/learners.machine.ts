@@ -1,7 +1,7 @@
 // Knows how an author sees who has started a product and how far each is.
 import type { SnapshotFrom } from "xstate";
-import { connectLoading, createLoading } from "../listing/index.ts";
-import type { LearnerRow, Trouble } from "../ports/index.ts";
+import { connectList, connectLoading, createLoading, type ListView, type PageReader } from "../listing/index.ts";
+import type { LearnerRow } from "../ports/index.ts";
 
 /**
  * The learners of a product, to be run by XState with a `LoadingInput` whose criteria are its slug; `retry.asked` loads
@@ -9,17 +9,14 @@ import type { LearnerRow, Trouble } from "../ports/index.ts";
  */
 export const learnersMachine = createLoading<string, readonly LearnerRow[]>("learners");
 
-/** What the list of learners shows. */
-export interface LearnersView {
-  readonly phase: "loading" | "ready" | "failed";
-  /** Those who have started; empty until they are loaded. They stay while they are loaded anew. */
-  readonly rows: readonly LearnerRow[];
-  /** Why they could not be loaded; null when they could. */
-  readonly trouble: Trouble | null;
-}
+/** Those who have started; they stay while they are loaded anew. */
+export type LearnersView = ListView<LearnerRow>;
+
+const READER: PageReader<string, readonly LearnerRow[], LearnerRow> = {
+  readRows: (rows) => rows,
+  readTotal: ({ length }) => length,
+};
 
 /** The view of a snapshot of `learnersMachine`. Pure. */
-export function connectLearners(snapshot: SnapshotFrom<typeof learnersMachine>): LearnersView {
-  const { phase, shown, trouble } = connectLoading(snapshot);
-  return { phase, rows: shown ?? [], trouble };
-}
+export const connectLearners = (snapshot: SnapshotFrom<typeof learnersMachine>): LearnersView =>
+  connectList(connectLoading(snapshot), READER);

@@ -82,7 +82,7 @@ describe("what can be done from the list", () => {
   it("§7.82 creates a product and opens it", async () => {
     const { actor, courses, navigation, names, settled, until } = await open([]);
     await settled();
-    actor.send({ type: "creation.asked", name: "New", local: "FR", author: "Ada" });
+    actor.send({ type: "creation.asked", of: "learniz", name: "New", local: "FR", author: "Ada" });
     await until(({ isActing }) => isActing);
     await settled();
     expect(navigation.visits).toEqual(["/learniz/learniz-1"]);
@@ -179,7 +179,7 @@ describe("what can be done from the list", () => {
     const { actor, line, navigation, until } = await open([], (line) => line.fail("list", OFFLINE));
     await until(({ phase }) => phase === "failed");
     line.fail("list", null);
-    actor.send({ type: "creation.asked", name: "New", local: "EN", author: "Ada" });
+    actor.send({ type: "creation.asked", of: "learniz", name: "New", local: "EN", author: "Ada" });
     expect((await until(({ phase }) => phase === "ready")).rows.length).toBe(1);
     expect(navigation.visits.length).toBe(1);
   });

@@ -1,7 +1,7 @@
 // Knows how the list of products follows its criteria, and what can be done from it.
 
 import { fail, type Result } from "@academiz/domain/kernel";
-import { createLearniz } from "@academiz/domain/learniz";
+import { PRODUCT_KINDS } from "@academiz/domain/products";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "../listing/index.ts";
@@ -22,7 +22,7 @@ interface Context extends LibraryInput {
 /** What can happen to the list. An action on a product that comes while another is under way is passed over. */
 export type LibraryEvent =
   | LoadingEvent<LibraryCriteria>
-  | { type: "creation.asked"; name: string; local: "FR" | "EN"; author: string }
+  | { type: "creation.asked"; of: "learniz" | "section"; name: string; local: "FR" | "EN"; author: string }
   | { type: "duplication.asked"; slug: string }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
@@ -36,8 +36,10 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
   async ({ input: { context, action } }) => {
     const { dice } = context;
     if (action.type === "creation.asked") {
-      const learniz = createLearniz({ title: action.name, local: action.local, author: action.author }, dice.random);
-      return context.library.of("learniz").create(action.name, { ...learniz });
+      const { of: type, name: title, local, author } = action;
+      // Neither type begins with the score strategy of the workspace.
+      const content = PRODUCT_KINDS[type].create({ title, local, author, strategy: "" }, dice.random);
+      return context.library.of(type).create(title, content);
     }
     const row = context.list.shown?.rows.find(({ slug }) => slug === action.slug);
     if (!row) return fail({ kind: "not-found", detail: "product.unlisted" });

@@ -2,18 +2,26 @@
 import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 import type { createListing } from "./listing.machine.ts";
+import type { Loaded } from "./loading.machine.ts";
 
 /** A list as it is shown. */
-export interface ListingView<Row, Details> {
+export interface ListView<Row> {
   readonly phase: "loading" | "ready" | "failed";
   /** True while another page is on its way; the one before stays shown. */
   readonly isRefreshing: boolean;
   readonly rows: readonly Row[];
+  /** From 1. */
+  readonly page: number;
+  /** At least 1. */
   readonly pageCount: number;
   /** Which are shown: the place of the first and of the last, from 1, and how many there are. */
   readonly range: { readonly first: number; readonly last: number; readonly total: number };
+  /** There are none at all, as against none that matches. */
+  readonly isEmpty: boolean;
   readonly trouble: Trouble | null;
-  /** The row that is open; null when none is. */
+}
+/** A list as it is shown, with the row that is open; null when none is. */
+export interface ListingView<Row, Details> extends ListView<Row> {
   readonly open: {
     readonly row: Row | null;
     readonly details: Details | null;
@@ -23,38 +31,53 @@ export interface ListingView<Row, Details> {
 }
 
 /** How a page of a list is read. */
-export interface PageReader<Page, Row> {
-  /** Rows on a page, at most. */
-  readonly size: number;
+export interface PageReader<Criteria, Page, Row> {
   readonly readRows: (page: Page) => readonly Row[];
-  readonly readId: (row: Row) => string;
+  /** Of all pages that match. */
+  readonly readTotal: (page: Page) => number;
+  /** Rows on a page, at most; a list that comes whole has none. */
+  readonly readSize?: (page: Page) => number;
+  /** Which page was asked for, from 1; a list that comes whole has one. */
+  readonly readPage?: (criteria: Criteria) => number;
+  /** Some are left out; where there is no search, none ever is. */
+  readonly isNarrowed?: (criteria: Criteria) => boolean;
+}
+
+/** The view of how a list stands. Pure. */
+export function connectList<Criteria, Page, Row>(
+  { phase, shown, trouble, criteria }: Loaded<Criteria, Page>,
+  { readRows, readTotal, readSize, readPage, isNarrowed }: PageReader<Criteria, Page, Row>,
+): ListView<Row> {
+  const rows = shown === null ? [] : readRows(shown);
+  const total = shown === null ? 0 : readTotal(shown);
+  const size = shown === null ? undefined : readSize?.(shown);
+  const page = readPage?.(criteria) ?? 1;
+  const first = (page - 1) * (size ?? 0) + 1;
+  return {
+    phase: phase === "failed" ? "failed" : shown === null ? "loading" : "ready",
+    isRefreshing: phase === "loading" && shown !== null,
+    rows,
+    page,
+    pageCount: size === undefined ? 1 : Math.max(1, Math.ceil(total / size)),
+    range: { first, last: first + rows.length - 1, total },
+    isEmpty: shown !== null && total === 0 && !(isNarrowed?.(criteria) ?? false),
+    trouble,
+  };
 }
 
 type Listing<Criteria, Page, Details> = ReturnType<typeof createListing<Criteria, Page, Details>>;
 
-/** The view of a snapshot of a list. Pure. */
-export function connectListing<
-  Criteria extends { readonly page: number },
-  Page extends { readonly total: number },
-  Row,
-  Details extends Row,
->(
+/** The view of a snapshot of a list whose rows are opened. Pure. */
+export function connectListing<Criteria, Page, Row, Details extends Row>(
   snapshot: SnapshotFrom<Listing<Criteria, Page, Details>>,
-  { size, readRows, readId }: PageReader<Page, Row>,
+  reader: PageReader<Criteria, Page, Row>,
+  readId: (row: Row) => string,
 ): ListingView<Row, Details> {
   const { list, openId, details, detailsTrouble } = snapshot.context;
-  const { phase, shown, trouble, criteria } = list;
-  const rows = shown ? readRows(shown) : [];
-  const total = shown?.total ?? 0;
-  const first = (criteria.page - 1) * size + 1;
-  const row = details ?? rows.find((one) => readId(one) === openId) ?? null;
+  const view = connectList(list, reader);
+  const row = details ?? view.rows.find((one) => readId(one) === openId) ?? null;
   return {
-    phase: phase === "failed" ? "failed" : shown ? "ready" : "loading",
-    isRefreshing: phase === "loading" && shown !== null,
-    rows,
-    pageCount: Math.max(1, Math.ceil(total / size)),
-    range: { first, last: first + rows.length - 1, total },
-    trouble,
+    ...view,
     open: openId === null ? null : { row, details, isLoading: snapshot.matches("reading"), trouble: detailsTrouble },
   };
 }

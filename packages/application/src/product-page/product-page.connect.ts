@@ -1,5 +1,14 @@
 // Knows what the page of a product shows.
-import { type PackageReport, readPackageReport } from "@academiz/domain/products";
+import { computeSteps, type StepStatuses } from "@academiz/domain/catalog";
+import {
+  type ContentGap,
+  type PackageReport,
+  PRODUCT_KINDS,
+  type ProductContent,
+  type ProductSettings,
+  readPackageReport,
+  readSettings,
+} from "@academiz/domain/products";
 import { type CompletionRule, readCompletionRule } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
@@ -16,8 +25,18 @@ export interface ProductPageView {
   /** Why the last action failed, unless somebody else's work was in its way. */
   readonly actionTrouble: Trouble | null;
   /** What was refused because somebody else saved meanwhile; null when nothing was. */
-  readonly conflict: { readonly isTitle: boolean } | null;
+  readonly conflict: { readonly of: "title" | "changes" | "else" } | null;
+  /** How far its making is, step by step; null until it is there. */
+  readonly steps: StepStatuses | null;
+  /** What its content lacks to be published; null when it lacks nothing. */
+  readonly gap: ContentGap | null;
+  /** False while it is not there, and where its content is not of its type. */
+  readonly isReadable: boolean;
   readonly isSavingTitle: boolean;
+  /** What its author says of it beside the title. */
+  readonly settings: ProductSettings;
+  readonly isSavingSettings: boolean;
+  readonly isSavingContent: boolean;
   /** What makes a package complete. */
   readonly completion: CompletionRule;
   readonly isSavingCompletion: boolean;
@@ -32,14 +51,22 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
   const { product, trouble, actionTrouble, refused, action } = snapshot.context;
   const isActing = snapshot.matches("acting");
   const isConflict = !isActing && refused !== null;
+  const read = product && PRODUCT_KINDS[product.type].read(product.content);
+  const content = read?.ok ? read.value : null;
   return {
     phase: snapshot.matches("failed") ? "failed" : product ? "ready" : "loading",
     product,
     report: product && readPackageReport(product.content),
     trouble,
     actionTrouble: isConflict ? null : actionTrouble,
-    conflict: isConflict ? { isTitle: refused.type === "title.saved" } : null,
+    conflict: isConflict ? { of: CONFLICTS[refused.type] ?? "else" } : null,
+    steps: product && judgeSteps(product, content),
+    gap: content?.gap ?? null,
+    isReadable: content !== null,
     isSavingTitle: isActing && action === "title.saved",
+    settings: readSettings(product?.content ?? {}),
+    isSavingSettings: isActing && action === "settings.saved",
+    isSavingContent: isActing && action === "content.saved",
     completion: readCompletionRule(product?.content["completion"]),
     isSavingCompletion: isActing && action === "completion.saved",
     isPublishing: isActing && action === "publication.confirmed",
@@ -47,4 +74,18 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     isOpeningPreview: isActing && action === "preview.asked",
     isRemoving: isActing && action === "removal.confirmed",
   };
+}
+
+/** What was being saved, and can be saved on top of what somebody else saved. */
+const CONFLICTS: Readonly<Record<string, "title" | "changes">> = {
+  "title.saved": "title",
+  "settings.saved": "changes",
+  "content.saved": "changes",
+  "completion.saved": "changes",
+};
+
+/** As the server tells them of what is stored. */
+function judgeSteps({ type, publishedAt, hasConfigDraft }: WrittenProduct, content: ProductContent | null) {
+  const isPublished = publishedAt !== null && !hasConfigDraft;
+  return computeSteps(type, { ...content?.judgeSteps(), publication: isPublished ? "DONE" : "UNDONE" });
 }

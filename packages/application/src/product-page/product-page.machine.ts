@@ -1,11 +1,11 @@
 // Knows what can be done with one product that is not edited in the studio: its title, its publication, its preview,
 // its end.
 import { fail, type Result } from "@academiz/domain/kernel";
-import { retitleProduct } from "@academiz/domain/products";
+import { type ProductSettings, putSettings, retitleProduct } from "@academiz/domain/products";
 import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
 import { assign, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
-import type { Navigation, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
+import type { Navigation, ProductContent, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
 
 /** What the page of a product is started with. */
 export interface ProductPageInput {
@@ -16,6 +16,9 @@ export interface ProductPageInput {
 }
 type Action =
   | { type: "title.saved"; title: string }
+  | { type: "settings.saved"; settings: ProductSettings }
+  /** What stands under these names of its content takes the place of what stood there. */
+  | { type: "content.saved"; content: ProductContent }
   /** Of a package. */
   | { type: "completion.saved"; completion: CompletionRule }
   | { type: "publication.confirmed" }
@@ -54,6 +57,14 @@ async function act({ library, navigation, slug }: Context, product: WrittenProdu
       const content = retitleProduct(product.content, action.title);
       return library.save(slug, { name: action.title, content, updatedAt: product.updatedAt });
     }
+    case "settings.saved": {
+      const content = putSettings(product.content, action.settings);
+      return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
+    }
+    case "content.saved": {
+      const content = { ...product.content, ...action.content };
+      return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
+    }
     case "completion.saved": {
       const content = putCompletionRule(product.content, action.completion);
       return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
@@ -91,6 +102,8 @@ const carryOut = fromPromise<
 
 const ACTIONS = [
   "title.saved",
+  "settings.saved",
+  "content.saved",
   "completion.saved",
   "publication.confirmed",
   "withdrawal.confirmed",
@@ -153,6 +166,8 @@ export const productPageMachine = setup({
     ready: {
       on: {
         "title.saved": "acting",
+        "settings.saved": "acting",
+        "content.saved": "acting",
         "completion.saved": "acting",
         "publication.confirmed": "acting",
         "withdrawal.confirmed": "acting",

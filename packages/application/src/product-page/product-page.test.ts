@@ -81,12 +81,47 @@ describe("the page of a package", () => {
     expect(library.peek("scorm-1").content).toMatchObject({ completion, package: "document:document-1" });
   });
 
+  it("§3.81 §3.90 what is said of it beside the title is stored, and the rest of its content stays", async () => {
+    const { actor, library, settled } = await open();
+    const { settings } = await settled();
+    expect(settings).toMatchObject({ subtitle: "", minutes: null });
+    const said = {
+      ...settings,
+      subtitle: "At work",
+      description: "How to get out",
+      language: "FR",
+      minutes: 15,
+    } as const;
+    actor.send({ type: "settings.saved", settings: said });
+    expect(await settled()).toMatchObject({ settings: said, product: { name: "Fire" } });
+    expect(library.peek("scorm-1").content).toMatchObject({
+      context: { title: "Fire", subtitle: "At work", lesson: "How to get out", duration: 900 },
+      config: { local: "FR" },
+      package: "document:document-1",
+    });
+    await library.touch("scorm-1", "Theirs");
+    actor.send({ type: "settings.saved", settings });
+    expect((await settled()).conflict).toEqual({ of: "changes" });
+  });
+
+  it("§4.131 its steps are told as the server tells them", async () => {
+    const { actor, settled } = await open();
+    expect((await settled()).steps).toMatchObject({
+      create: "DONE",
+      params: "DONE",
+      content: null,
+      publication: "UNDONE",
+    });
+    actor.send({ type: "publication.confirmed" });
+    expect((await settled()).steps?.publication).toBe("DONE");
+  });
+
   it("§8.10 what somebody else saved is not overwritten: theirs is shown, or mine is saved on top of it", async () => {
     const { actor, library, settled } = await open();
     await settled();
     await library.touch("scorm-1", "Theirs");
     actor.send({ type: "title.saved", title: "Mine" });
-    expect(await settled()).toMatchObject({ conflict: { isTitle: true }, product: { name: "Fire" } });
+    expect(await settled()).toMatchObject({ conflict: { of: "title" }, product: { name: "Fire" } });
     expect(library.peek("scorm-1").name).toBe("Theirs");
     actor.send({ type: "theirs.chosen" });
     await waitFor(actor, (snapshot) => snapshot.matches("loading") === false);
@@ -107,7 +142,7 @@ describe("the page of a package", () => {
     expect((await settled()).product?.publishedAt).not.toBeNull();
     await library.touch("scorm-1", "Theirs");
     actor.send({ type: "publication.confirmed" });
-    expect(await settled()).toMatchObject({ conflict: { isTitle: false }, actionTrouble: null });
+    expect(await settled()).toMatchObject({ conflict: { of: "else" }, actionTrouble: null });
   });
 
   it("§8.6 tells why an action failed until the next one", async () => {

@@ -9,6 +9,7 @@ const PATHS: Readonly<Record<ProductType, string | null>> = {
   coursiz: null,
   classiz: null,
   attachment: null,
+  section: null,
 };
 
 /** Where a product is met: its player, or the home of its learners where there is none. */

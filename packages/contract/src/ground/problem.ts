@@ -78,6 +78,8 @@ export const PROBLEM_CODES = {
   "content.no-means": 422,
   /** A path without a task is not published. */
   "content.no-tasks": 422,
+  /** A section without a product is not published. */
+  "content.no-products": 422,
   /** A progress that the content cannot produce (decisions 8); `faults` say why. */
   "progress.impossible": 422,
   /** The file is no workbook that can be read. */

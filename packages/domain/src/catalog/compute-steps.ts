@@ -18,7 +18,8 @@ export interface StepFacts {
 
 type Step = keyof StepStatuses;
 
-function listSteps(type: ProductType): readonly Step[] {
+/** The steps that a type of product has, in their order (§4.127–§4.132). */
+export function listSteps(type: ProductType): readonly Step[] {
   switch (type) {
     case "learniz":
     case "game":
@@ -27,6 +28,7 @@ function listSteps(type: ProductType): readonly Step[] {
     case "coursiz":
     case "classiz":
     case "attachment":
+    case "section":
       return ["create", "params", "content", "publication"];
     case "scorm":
       return ["create", "params", "publication"];
@@ -45,8 +47,8 @@ function readOwnStatus(type: ProductType, step: Step, facts: StepFacts): StepSta
 /**
  * The status of each step (§4.127–§4.132). A step is null while the one before it is not DONE, and where the type does
  * not have it; the params of a SCORM package, which its upload makes together with the product, are UNDONE until then
- * (§4.131). `create` is DONE for every type but games and SCORM packages, where the flag decides. An attachment, whose
- * steps the specification does not show, has those of a coursiz.
+ * (§4.131). `create` is DONE for every type but games and SCORM packages, where the flag decides. An attachment and
+ * a section, whose steps the specification does not show, have those of a coursiz.
  * @throws Error for a type that is none of `ProductType`.
  */
 export function computeSteps(type: ProductType, facts: StepFacts): StepStatuses {

@@ -9,6 +9,7 @@ const PLAYED: Readonly<Record<ProductType, boolean>> = {
   coursiz: false,
   classiz: false,
   attachment: false,
+  section: false,
 };
 
 /** True when learners have a player for products of this type. */

@@ -9,6 +9,7 @@ export const PRODUCT_TYPES = [
   "coursiz",
   "classiz",
   "attachment",
+  "section",
 ] as const;
 /** A type of product, by its name in addresses (§7.78). */
 export type ProductType = (typeof PRODUCT_TYPES)[number];

@@ -7,6 +7,7 @@ import { coursizKind } from "./types/coursiz.ts";
 import { gameKind } from "./types/game.ts";
 import { learnizKind } from "./types/learniz.ts";
 import { scormKind } from "./types/scorm.ts";
+import { sectionKind } from "./types/section.ts";
 import { smartSequenceKind } from "./types/smart-sequence.ts";
 
 /** The kind of each type of product (§7.78). */
@@ -18,4 +19,5 @@ export const PRODUCT_KINDS: { readonly [T in ProductType]: ProductKind } = {
   coursiz: coursizKind,
   classiz: classizKind,
   attachment: attachmentKind,
+  section: sectionKind,
 };

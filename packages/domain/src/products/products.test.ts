@@ -78,6 +78,7 @@ const FILLED: Partial<Record<(typeof PRODUCT_TYPES)[number], object>> = {
   "smart-sequence": { sequences: [{ uuid: "s", questions: [{ uuid: "q" }] }] },
   classiz: { means: [{ slug: "spring" }] },
   coursiz: { nodes: [{ type: "task" }] },
+  section: { sectionDetails: { productsSlugs: [{ slug: "one" }] } },
   game: { config: { gameType: "LATER" }, content: { anything: 1 } },
 };
 
@@ -106,6 +107,7 @@ test("§7.85 what is begun lacks what is played, but for games and courses that 
     "smart-sequence": "questions",
     classiz: "means",
     coursiz: "tasks",
+    section: "products",
   });
   for (const [type, more] of Object.entries(FILLED)) {
     const key = type as (typeof PRODUCT_TYPES)[number];

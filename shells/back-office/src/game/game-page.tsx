@@ -1,12 +1,12 @@
 // Knows the page of one game that is a product: what it asks, who played it, and what is done with it.
 import { Trans } from "@lingui/react/macro";
-import { useParams } from "@tanstack/react-router";
 import { useOffice } from "../office/office-context.ts";
 import { OpenProduct } from "../product/open-product.tsx";
+import { useProductAddress } from "../product/product-search.ts";
 import { GameProductView } from "./game-product-view.tsx";
 
 export function GamePage() {
-  const { slug } = useParams({ from: "/gate/layout/game/$slug" });
+  const { slug } = useProductAddress();
   const { office } = useOffice();
   return (
     <OpenProduct

@@ -1,17 +1,14 @@
-// Knows how a game that is there is shown: its head with what can be done, what it asks, and who played it.
+// Knows what the page of a game shows: what it asks, who played it, and how it is exported.
 import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
-import * as styles from "../product/product.css.ts";
-import { ProductHead } from "../product/product-head.tsx";
-import { RemoveDialog } from "../product/remove-dialog.tsx";
-import { useAsked } from "../product/use-asked.ts";
-import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
+import { ProductView } from "../product/product-view.tsx";
 import { GameReport } from "./game-report.tsx";
 import { PublishGame } from "./publish-game.tsx";
 
@@ -26,58 +23,53 @@ function readAsked(content: Readonly<Record<string, unknown>>): number | undefin
 export function GameProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
   const { office } = useOffice();
-  const { asked, ask, close } = useAsked<"publication" | "export" | "withdrawal" | "removal">(
-    { view, product },
-    t`The game is published`,
-  );
-  const { name, slug, content, publishedAt } = product;
+  const [isExporting, setExporting] = useState(false);
+  const { slug, content, publishedAt } = product;
   return (
-    <div className={styles.page}>
-      <ProductHead
+    <>
+      <ProductView
         view={view}
         product={product}
         send={send}
-        onPublish={() => ask("publication")}
-        onWithdraw={() => ask("withdrawal")}
-        onRemove={() => ask("removal")}
+        published={t`The game is published`}
         actions={
-          <Button icon={<Download size={20} aria-hidden />} onClick={() => ask("export")}>
+          <Button icon={<Download size={20} aria-hidden />} onClick={() => setExporting(true)}>
             <Trans>Export</Trans>
           </Button>
         }
+        parts={{
+          content: {
+            label: <Trans>Game</Trans>,
+            view: (
+              <Card title={<Trans>Game</Trans>}>
+                <GameReport content={content} />
+              </Card>
+            ),
+          },
+          learners: {
+            label: <Trans>Learners</Trans>,
+            view: (
+              <LearnersTab
+                library={office.library.of("game")}
+                slug={slug}
+                isPublished={publishedAt !== null}
+                asked={readAsked(content)}
+              />
+            ),
+          },
+        }}
+        renderPublication={(close) => (
+          <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
+        )}
       />
-      <Card title={<Trans>Game</Trans>}>
-        <GameReport content={content} />
-      </Card>
-      <LearnersTab
-        library={office.library.of("game")}
-        slug={slug}
-        isPublished={publishedAt !== null}
-        asked={readAsked(content)}
-      />
-      {asked === "publication" && (
-        <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
-      )}
-      {asked === "export" && (
+      {isExporting && (
         <ExportDialog
           product={{ type: "game", slug }}
           isPublished={publishedAt !== null}
           flush={flush}
-          onClose={close}
+          onClose={() => setExporting(false)}
         />
       )}
-      <WithdrawDialog
-        name={asked === "withdrawal" ? name : null}
-        isBusy={view.isWithdrawing}
-        onCancel={close}
-        onConfirm={() => send({ type: "withdrawal.confirmed" })}
-      />
-      <RemoveDialog
-        name={asked === "removal" ? name : null}
-        isBusy={view.isRemoving}
-        onCancel={close}
-        onConfirm={() => send({ type: "removal.confirmed" })}
-      />
-    </div>
+    </>
   );
 }

@@ -2,14 +2,13 @@
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, ProductLibrary } from "@academiz/application/ports";
 import { DEFAULT_MARK_TYPE, reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
-import { Card, type Column, EmptyState, ScoreMark, StatusChip, Table, type Tone, When } from "@academiz/ui";
+import { type Column, ScoreMark, StatusChip, type Tone, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { ListState } from "../lists/list-state.tsx";
+import { OfficeList } from "../lists/office-list.tsx";
 import { useSession } from "../office/office-context.ts";
-import * as styles from "../product/product.css.ts";
 import { AskedMark } from "./asked-mark.tsx";
 import { Duration } from "./duration.tsx";
 
@@ -46,14 +45,6 @@ export function LearnersTab(props: LearnersTabProps) {
     input: { load: (product: string) => library.listLearners(product), criteria: slug },
   });
   const view = connectLearners(snapshot);
-  if (view.phase !== "ready")
-    return (
-      <ListState
-        view={view}
-        failure={<Trans>The learners could not be loaded</Trans>}
-        onRetry={() => send({ type: "retry.asked" })}
-      />
-    );
   const statuses: Readonly<Record<string, string>> = {
     COMPLETE: t`Completed`,
     FAILED: t`Failed`,
@@ -80,21 +71,7 @@ export function LearnersTab(props: LearnersTabProps) {
     },
   ];
   const columns: readonly Column<LearnerRow>[] = [
-    {
-      id: "name",
-      header: t`Learner`,
-      heading: true,
-      cell: (row) => {
-        const name = row.name || row.identifier;
-        return onOpen ? (
-          <button type="button" className={styles.open} aria-label={t`Visits of ${name}`} onClick={() => onOpen(row)}>
-            {name}
-          </button>
-        ) : (
-          name
-        );
-      },
-    },
+    { id: "name", header: t`Learner`, heading: true, cell: (row) => nameLearner(row) },
     ...(standing ? [{ id: "standing", header: t`Result`, cell: standing }] : judged),
     {
       id: "score",
@@ -118,22 +95,32 @@ export function LearnersTab(props: LearnersTabProps) {
     { id: "eventDate", header: t`Last activity`, cell: ({ eventDate }) => <When at={eventDate} /> },
   ];
   return (
-    <Card padded={false}>
-      <Table
-        label={t`Learners`}
-        columns={columns}
-        rows={view.rows}
-        getKey={({ identifier }) => identifier}
-        empty={
-          <EmptyState icon={<Users size={24} aria-hidden />} title={<Trans>Nobody has started yet</Trans>}>
-            {isPublished ? (
-              <Trans>It is published: whoever opens it appears here with their progress.</Trans>
-            ) : (
-              <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
-            )}
-          </EmptyState>
-        }
-      />
-    </Card>
+    <OfficeList
+      label={t`Learners`}
+      view={view}
+      send={send}
+      columns={columns}
+      getKey={({ identifier }) => identifier}
+      door={
+        onOpen &&
+        ((row) => {
+          const name = nameLearner(row);
+          return { onOpen: () => onOpen(row), label: t`Visits of ${name}` };
+        })
+      }
+      isRefreshable
+      failure={<Trans>The learners could not be loaded</Trans>}
+      empty={{
+        icon: <Users size={24} aria-hidden />,
+        title: <Trans>Nobody has started yet</Trans>,
+        text: isPublished ? (
+          <Trans>It is published: whoever opens it appears here with their progress.</Trans>
+        ) : (
+          <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
+        ),
+      }}
+    />
   );
 }
+
+const nameLearner = ({ name, identifier }: LearnerRow): string => name || identifier;

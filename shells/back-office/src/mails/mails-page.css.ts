@@ -3,25 +3,6 @@ import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", marginInline: "auto" });
-export const list = style({
-  display: "grid",
-  gap: grid(4),
-  transition: "opacity 120ms ease-out",
-  selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
-});
-export const subject = style({
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: vars.color.onSurface,
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-  minHeight: grid(6),
-  selectors: { "&:hover": { color: vars.color.primaryInk, textDecoration: "underline" } },
-  "@media": { [COARSE]: { minHeight: grid(11) } },
-});
 export const address = style({ overflowWrap: "anywhere" });
 export const facts = style({
   display: "grid",

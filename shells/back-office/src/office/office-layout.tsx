@@ -17,7 +17,7 @@ export function OfficeLayout() {
   const leave = useLeaving();
   // The page of a product stands among the products.
   const isOnProduct = useMatches({
-    select: (matches) => matches.some(({ routeId }) => /\/(scorm|game)\/\$slug$/.test(routeId)),
+    select: (matches) => matches.some(({ routeId }) => /\/(scorm|game|section)\/\$slug$/.test(routeId)),
   });
   const [isCollapsed, setCollapsed] = useState(false);
   return (

@@ -1,10 +1,12 @@
 // Knows the head of a product's page: what it is, how it stands, and what is done with it.
+import { isPlayed } from "@academiz/domain/catalog";
 import { Breadcrumbs, Button, IconButton, Menu, MenuItem, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { EllipsisVertical, Eye, EyeOff, Send, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductStatus, readPublication } from "./product-status.tsx";
@@ -62,13 +64,15 @@ export function ProductHead({
               </MenuItem>
             </Menu>
             {actions}
-            <Button
-              icon={<Eye size={20} aria-hidden />}
-              loading={view.isOpeningPreview}
-              onClick={() => send({ type: "preview.asked" })}
-            >
-              <Trans>Preview</Trans>
-            </Button>
+            {isPlayed(type) && (
+              <Button
+                icon={<Eye size={20} aria-hidden />}
+                loading={view.isOpeningPreview}
+                onClick={() => send({ type: "preview.asked" })}
+              >
+                <Trans>Preview</Trans>
+              </Button>
+            )}
             <Button
               variant={publication === "up-to-date" ? "secondary" : "primary"}
               icon={<Send size={20} aria-hidden />}
@@ -85,6 +89,7 @@ export function ProductHead({
           <TroubleText trouble={view.actionTrouble} />
         </p>
       )}
+      {view.conflict && <ConflictNotice conflict={view.conflict} send={send} />}
       <TitleForm view={view} send={send} isElseUnsaved={isUnsaved} />
     </>
   );

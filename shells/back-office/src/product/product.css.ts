@@ -1,4 +1,4 @@
-import { COARSE, grid, PHONE } from "@academiz/ui/style";
+import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -8,7 +8,9 @@ export const page = style({ display: "grid", gap: grid(6), maxWidth: "1200px", m
 export const stack = style({ display: "grid", gap: grid(4), minWidth: 0 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const spread = style([buttons, { justifyContent: "space-between" }]);
-export const title = style({ flex: "1 1 280px", maxWidth: "600px" });
+export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(2) });
+/** What the next step waits for. */
+export const reason = style({ color: color.onSurfaceVariant });
 
 const notice = style({ display: "grid", gap: grid(2), padding: grid(4), borderRadius: vars.radius.medium });
 export const warning = style([notice, { background: color.warningContainer, color: color.onWarningContainer }]);
@@ -28,18 +30,3 @@ export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 
 
 /** What is asked for, under what was reached. */
 export const asked = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });
-
-/** A name in a line that leads somewhere. */
-export const open = style({
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: color.onSurface,
-  font: "inherit",
-  textAlign: "start",
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-  minHeight: grid(6),
-  selectors: { "&:hover": { color: color.primaryInk, textDecoration: "underline" } },
-  "@media": { [COARSE]: { minHeight: grid(11) } },
-});

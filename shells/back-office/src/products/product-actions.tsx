@@ -1,5 +1,6 @@
 // Knows what can be done with a product from the list.
 import type { ProductRow } from "@academiz/application/ports";
+import { isPlayed } from "@academiz/domain/catalog";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, EllipsisVertical, Eye, EyeOff, PencilLine, Trash2 } from "lucide-react";
@@ -23,9 +24,11 @@ export function ProductActions({ row, onPreview, onDuplicate, onWithdraw, onRemo
       <MenuItem icon={<PencilLine size={20} aria-hidden />} render={<ProductLink row={row} />}>
         <Trans>Open</Trans>
       </MenuItem>
-      <MenuItem icon={<Eye size={20} aria-hidden />} onClick={onPreview}>
-        <Trans>Preview</Trans>
-      </MenuItem>
+      {isPlayed(row.type) && (
+        <MenuItem icon={<Eye size={20} aria-hidden />} onClick={onPreview}>
+          <Trans>Preview</Trans>
+        </MenuItem>
+      )}
       <MenuItem icon={<Copy size={20} aria-hidden />} onClick={onDuplicate}>
         <Trans>Duplicate</Trans>
       </MenuItem>

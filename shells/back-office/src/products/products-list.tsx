@@ -1,22 +1,24 @@
 // Knows how the products of an organisation are compared and chosen.
 import type { LibraryView } from "@academiz/application/library";
 import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
-import { Card, type Column, Table, type TableSort, When } from "@academiz/ui";
+import { Button, type Column, type ListProps, type TableSort, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { PageTurner } from "../lists/page-turner.tsx";
+import { OfficeList, type OfficeListProps } from "../lists/office-list.tsx";
 import { ProductStatus, readPublication } from "../product/product-status.tsx";
 import { TypeChip } from "../product/type-chip.tsx";
 import { ProductLink } from "./product-link.tsx";
-import * as styles from "./products-page.css.ts";
 
-const PAGE_SIZE = 20;
-
-export interface ProductsListProps {
+export interface ProductsListProps
+  extends Pick<OfficeListProps<ProductRow>, "send">,
+    Pick<ListProps<ProductRow>, "menu" | "onPage"> {
   readonly view: LibraryView;
+  readonly criteria: LibraryCriteria;
+  readonly onSearch: (query: string) => void;
   readonly onSort: (order: LibraryCriteria["order"]) => void;
-  readonly onPage: (page: number) => void;
-  readonly renderActions: (row: ProductRow) => ReactNode;
+  /** How the first product is made. */
+  readonly create: ReactNode;
 }
 
 /** Two of one name are told apart by when they came, to the second. */
@@ -28,30 +30,10 @@ function Moment({ at }: { readonly at: string }) {
   return <time dateTime={at}>{i18n.date(new Date(at), { dateStyle: "short", timeStyle: "medium" })}</time>;
 }
 
-export function ProductsList({ view, onSort, onPage, renderActions }: ProductsListProps) {
+export function ProductsList({ view, criteria, onSearch, onSort, create, ...rest }: ProductsListProps) {
   const { t } = useLingui();
-  const { criteria, rows, totalItems, pageCount } = view;
   const columns: readonly Column<ProductRow>[] = [
-    {
-      id: "name",
-      header: t`Name`,
-      heading: true,
-      sortable: true,
-      cell: (row) => (
-        <>
-          <ProductLink row={row} className={styles.name}>
-            {row.name}
-          </ProductLink>
-          {isRepeated(row, rows) && (
-            <span className={styles.since}>
-              <Trans>
-                Created <Moment at={row.createdAt} />
-              </Trans>
-            </span>
-          )}
-        </>
-      ),
-    },
+    { id: "name", header: t`Name`, heading: true, sortable: true, cell: ({ name }) => name },
     { id: "type", header: t`Type`, cell: ({ type }) => <TypeChip type={type} /> },
     { id: "status", header: t`Status`, cell: (row) => <ProductStatus publication={readPublication(row)} /> },
     { id: "updatedAt", header: t`Modified`, sortable: true, cell: (row) => <When at={row.updatedAt} /> },
@@ -61,30 +43,42 @@ export function ProductsList({ view, onSort, onPage, renderActions }: ProductsLi
       sortable: true,
       cell: ({ publishedAt }) => (publishedAt === null ? "–" : <When at={publishedAt} />),
     },
-    { id: "actions", header: t`Actions`, align: "end", cell: renderActions },
   ];
-  const first = (criteria.page - 1) * PAGE_SIZE + 1;
-  const last = first + rows.length - 1;
   return (
-    <div className={`${styles.list} ${view.isRefreshing ? styles.refreshing : ""}`} aria-busy={view.isRefreshing}>
-      <Card padded={false}>
-        <Table
-          label={t`Learning products`}
-          columns={columns}
-          rows={rows}
-          getKey={({ slug }) => slug}
-          sort={readSort(criteria.order)}
-          onSort={(sort) => onSort(writeOrder(sort))}
-        />
-      </Card>
-      <PageTurner
-        label={t`Pages of learning products`}
-        page={criteria.page}
-        pageCount={pageCount}
-        range={{ first, last, total: totalItems }}
-        onPage={onPage}
-      />
-    </div>
+    <OfficeList
+      {...rest}
+      label={t`Learning products`}
+      view={view}
+      columns={columns}
+      getKey={({ slug }) => slug}
+      door={(row) => ({ render: <ProductLink row={row} /> })}
+      note={(row) =>
+        isRepeated(row, view.rows) && (
+          <Trans>
+            Created <Moment at={row.createdAt} />
+          </Trans>
+        )
+      }
+      search={{ label: t`Search products`, query: criteria.query, onSearch }}
+      sort={readSort(criteria.order)}
+      onSort={(sort) => onSort(writeOrder(sort))}
+      failure={<Trans>The list could not be loaded</Trans>}
+      empty={{
+        title: <Trans>No product yet</Trans>,
+        text: <Trans>A course is made of chapters and pages, with text and games. It is saved as you write.</Trans>,
+        action: create,
+      }}
+      unmatched={{
+        icon: <SearchX size={24} aria-hidden />,
+        title: <Trans>No product matches</Trans>,
+        text: <Trans>Try fewer words, or look for a part of the name.</Trans>,
+        action: (
+          <Button onClick={() => onSearch("")}>
+            <Trans>Show all products</Trans>
+          </Button>
+        ),
+      }}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import { aloneLink, grid } from "@academiz/ui/style";
-import { vars } from "@academiz/ui/tokens";
+import { grid } from "@academiz/ui/style";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
@@ -9,14 +8,3 @@ export const page = style({
   maxWidth: "1200px",
   marginInline: "auto",
 });
-export const tools = style({ maxWidth: "420px" });
-export const list = style({ display: "grid", gap: grid(4), transition: "opacity 120ms ease-out" });
-export const refreshing = style({ opacity: 0.6 });
-export const name = style({
-  ...aloneLink,
-  color: vars.color.onSurface,
-  textDecoration: "none",
-  overflowWrap: "anywhere",
-  selectors: { "&:hover": { color: vars.color.primaryInk, textDecoration: "underline" } },
-});
-export const since = style({ display: "block", fontSize: vars.size.small, color: vars.color.onSurfaceVariant });

@@ -1,23 +1,22 @@
 // Knows the list of learning products: found, sorted, paged, and what is begun from it.
 import { connectLibrary, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
-import { Button, EmptyState, PageHeader, SearchInput, useToasts } from "@academiz/ui";
+import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { PackagePlus, Plus, SearchX } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { ListState } from "../lists/list-state.tsx";
-import { useTypedSearch } from "../lists/use-typed-search.ts";
+import { ChevronDown, Layers, PackagePlus, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { RemoveDialog } from "../product/remove-dialog.tsx";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { ImportPackage } from "../scorm/importing/import-package.tsx";
-import { CreateDialog } from "./create-dialog.tsx";
+import { CreateDialog, type NewType } from "./create-dialog.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { ProductsList } from "./products-list.tsx";
 import * as styles from "./products-page.css.ts";
-import { type ProductsSearch, readCriteria, readProductsSearch } from "./products-search.ts";
+import { readCriteria, readProductsSearch } from "./products-search.ts";
 
 export function ProductsPage() {
   const { t } = useLingui();
@@ -27,25 +26,17 @@ export function ProductsPage() {
   const search = useSearch({ from: "/gate/layout/" });
   const navigate = useNavigate({ from: "/" });
   const { library, navigation, dice } = office;
-  const [snapshot, send] = useActor(libraryMachine, {
-    input: { library, navigation, dice, criteria: readCriteria(search) },
-  });
+  const criteria = readCriteria(search);
+  const [snapshot, send] = useActor(libraryMachine, { input: { library, navigation, dice, criteria } });
   const view = connectLibrary(snapshot);
-  const [isCreating, setCreating] = useState(false);
+  const [created, setCreated] = useState<NewType | null>(null);
   const [isImporting, setImporting] = useState(false);
   const [withdrawn, setWithdrawn] = useState<ProductRow | null>(null);
   const [removed, setRemoved] = useState<ProductRow | null>(null);
 
-  const key = JSON.stringify(search);
-  const asked = useRef(key);
-  useEffect(() => {
-    if (asked.current === key) return;
-    asked.current = key;
-    send({ type: "criteria.changed", criteria: readCriteria(JSON.parse(key) as ProductsSearch) });
-  }, [key, send]);
+  useCriteria(criteria, send);
   const change = (part: { q?: string; sort?: string; page?: number }, replace = false) =>
     void navigate({ replace, search: (current) => readProductsSearch({ ...current, page: 1, ...part }) });
-  const [typed, setTyped] = useTypedSearch(search.q ?? "", (q) => change({ q }, true));
 
   const { actionTrouble } = view;
   useEffect(() => {
@@ -56,10 +47,15 @@ export function ProductsPage() {
 
   const create = (
     <>
+      <Menu trigger={<Button trailingIcon={<ChevronDown size={20} aria-hidden />}>{t`Other types`}</Button>}>
+        <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => setCreated("section")}>
+          <Trans>New section</Trans>
+        </MenuItem>
+      </Menu>
       <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => setImporting(true)}>
         <Trans>Import a SCORM package</Trans>
       </Button>
-      <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreating(true)}>
+      <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreated("learniz")}>
         <Trans>New course</Trans>
       </Button>
     </>
@@ -69,60 +65,36 @@ export function ProductsPage() {
       <title>{t`Learning products – Academiz`}</title>
       <PageHeader
         title={<Trans>Learning products</Trans>}
-        description={<Trans>The courses, SCORM packages and games of your organisation.</Trans>}
+        description={<Trans>The courses, SCORM packages, games and sections of your organisation.</Trans>}
         actions={create}
       />
-      {!view.isEmpty && (
-        <div className={styles.tools}>
-          <SearchInput label={t`Search products`} value={typed} onValueChange={setTyped} />
-        </div>
-      )}
-      <ListState
+      <ProductsList
         view={view}
-        failure={<Trans>The list could not be loaded</Trans>}
-        onRetry={() => send({ type: "retry.asked" })}
+        criteria={criteria}
+        send={send}
+        create={create}
+        onSearch={(q) => change({ q }, true)}
+        onSort={(sort) => change({ sort })}
+        onPage={(page) => change({ page })}
+        menu={(row) => (
+          <ProductActions
+            row={row}
+            onPreview={() => send({ type: "preview.asked", slug: row.slug })}
+            onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
+            onWithdraw={() => setWithdrawn(row)}
+            onRemove={() => setRemoved(row)}
+          />
+        )}
       />
-      {view.phase === "ready" && view.isEmpty && (
-        <EmptyState title={<Trans>No product yet</Trans>} action={create}>
-          <Trans>A course is made of chapters and pages, with text and games. It is saved as you write.</Trans>
-        </EmptyState>
-      )}
-      {view.phase === "ready" && !view.isEmpty && view.rows.length === 0 && (
-        <EmptyState
-          icon={<SearchX size={24} aria-hidden />}
-          title={<Trans>No product matches</Trans>}
-          action={
-            <Button onClick={() => change({ q: "" })}>
-              <Trans>Show all products</Trans>
-            </Button>
-          }
-        >
-          <Trans>Try fewer words, or look for a part of the name.</Trans>
-        </EmptyState>
-      )}
-      {view.phase === "ready" && view.rows.length > 0 && (
-        <ProductsList
-          view={view}
-          onSort={(sort) => change({ sort })}
-          onPage={(page) => change({ page })}
-          renderActions={(row) => (
-            <ProductActions
-              row={row}
-              onPreview={() => send({ type: "preview.asked", slug: row.slug })}
-              onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
-              onWithdraw={() => setWithdrawn(row)}
-              onRemove={() => setRemoved(row)}
-            />
-          )}
-        />
-      )}
-      {isCreating && (
+      {created && (
         <CreateDialog
+          of={created}
           isBusy={view.isActing}
-          onCancel={() => setCreating(false)}
+          onCancel={() => setCreated(null)}
           onCreate={(course) =>
             send({
               type: "creation.asked",
+              of: created,
               author: `${user?.firstname ?? ""} ${user?.lastname ?? ""}`.trim(),
               ...course,
             })

@@ -1,12 +1,12 @@
 // Knows the page of one uploaded package: what it is, who opened it, and what is done with it.
 import { Trans } from "@lingui/react/macro";
-import { useParams } from "@tanstack/react-router";
 import { useOffice } from "../office/office-context.ts";
 import { OpenProduct } from "../product/open-product.tsx";
+import { useProductAddress } from "../product/product-search.ts";
 import { ScormProductView } from "./scorm-product-view.tsx";
 
 export function ScormPage() {
-  const { slug } = useParams({ from: "/gate/layout/scorm/$slug" });
+  const { slug } = useProductAddress();
   const { office } = useOffice();
   return (
     <OpenProduct

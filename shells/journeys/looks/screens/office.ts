@@ -35,6 +35,8 @@ export const OFFICE: readonly Screen[] = [
   { name: "create", ...list, reach: (page) => press(page, "New course"), see: dialog },
   { name: "import", ...list, reach: (page) => press(page, "Import a SCORM package"), see: dialog },
   { name: "game-product", ...office, address: inOffice("game") },
+  { name: "game-settings", ...office, address: inOffice("game", "?tab=settings") },
+  { name: "game-learners", ...office, address: inOffice("game", "?tab=learners") },
   {
     name: "delete",
     ...office,

@@ -57,13 +57,23 @@ export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unkno
   },
 };
 
-/** As an author of the token does it; `content` instead of what the type usually holds here. */
+/** What a product of this type usually holds here; a section leads to a course that is made for it. */
+export async function fillContent(server: TestServer, token: string, type: ProductType) {
+  if (type !== "section") return CONTENTS[type];
+  const body = { name: "In a section" };
+  const made = await call(server, "createProduct", { params: { type: "learniz" }, body, headers: bearer(token) });
+  const { slug }: Answered = made.json();
+  return { context: { title: "A section" }, sectionDetails: { productsSlugs: [{ slug }] } };
+}
+
+/** As an author of the token does it; `given` instead of what the type usually holds here. */
 export async function publishProduct(
   server: TestServer,
   token: string,
   type: ProductType,
-  content = CONTENTS[type],
+  given?: Readonly<Record<string, unknown>>,
 ): Promise<PublishedProduct> {
+  const content = given ?? (await fillContent(server, token, type));
   if (content === CONTENTS.scorm) await keepPack(server);
   const headers = bearer(token);
   const made = await call(server, "createProduct", {

@@ -1,10 +1,15 @@
 // Knows how rows are compared, walked and paged.
+import { EllipsisVertical } from "lucide-react";
 import { useState } from "react";
 import {
   Avatar,
   Card,
   type Column,
-  EmptyState,
+  IconButton,
+  List,
+  type ListState,
+  Menu,
+  MenuItem,
   Pagination,
   ProgressRing,
   StatusChip,
@@ -27,6 +32,16 @@ const LEARNERS: readonly Learner[] = [
   { id: "2", name: "Marc Dubois", done: 0.4, score: 61 },
   { id: "3", name: "Éloïse Martin-Delacroix", done: 0, score: 0 },
 ];
+
+const ONE_PAGE = { isRefreshing: false, page: 2, pageCount: 3, range: { first: 4, last: 6, total: 9 }, isEmpty: false };
+const STATES = {
+  ready: { phase: "ready" },
+  loading: { phase: "loading" },
+  failed: { phase: "failed" },
+  empty: { phase: "ready", isEmpty: true },
+  unmatched: { phase: "ready", range: { first: 1, last: 0, total: 0 } },
+} as const satisfies Readonly<Record<string, Partial<ListState<Learner>>>>;
+const STANDINGS = ["ready", "loading", "failed", "empty", "unmatched"] as const;
 
 export function Data() {
   const say = useSay();
@@ -87,15 +102,35 @@ export function Data() {
       <Pagination label={say("Pages of learners", "Pages d’apprenants")} onNext={() => undefined}>
         {say("1–3 of 12,408", "1–3 sur 12 408")}
       </Pagination>
-      <Card padded={false}>
-        <Table
-          label={say("Sessions", "Sessions")}
-          columns={columns}
-          rows={[]}
+      {STANDINGS.map((standing) => (
+        <List
+          key={standing}
+          label={say("Learners", "Apprenants")}
+          state={{ ...ONE_PAGE, ...STATES[standing], rows: standing === "ready" ? rows : [] }}
+          columns={columns.filter(({ id }) => id !== "done")}
           getKey={({ id }) => id}
-          empty={<EmptyState title={say("No session today", "Aucune session aujourd’hui")} />}
+          door={() => ({ onOpen: () => undefined })}
+          note={({ id }) => id === "1" && say("Arrived today", "Arrivée aujourd’hui")}
+          menu={({ name }) => (
+            <Menu
+              trigger={
+                <IconButton label={say(`Actions for ${name}`, `Actions pour ${name}`)} icon={<EllipsisVertical />} />
+              }
+            >
+              <MenuItem>{say("Open", "Ouvrir")}</MenuItem>
+            </Menu>
+          )}
+          search={{ label: say("Search learners", "Chercher un apprenant"), query: "", onSearch: () => undefined }}
+          sort={sort}
+          onSort={setSort}
+          failure={{ title: say("The list could not be loaded", "La liste n’a pas pu être chargée"), text: null }}
+          empty={{ title: say("No session today", "Aucune session aujourd’hui") }}
+          unmatched={{ title: say("Nobody matches", "Personne ne correspond") }}
+          onRetry={() => undefined}
+          onRefresh={() => undefined}
+          onPage={() => undefined}
         />
-      </Card>
+      ))}
     </Section>
   );
 }

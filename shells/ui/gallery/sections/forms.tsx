@@ -1,6 +1,16 @@
 // Knows what is typed and chosen.
 import { useState } from "react";
-import { Field, PasswordInput, SearchInput, TextArea, TextInput } from "../../src/index.ts";
+import {
+  Button,
+  Field,
+  Form,
+  FormDialog,
+  PasswordInput,
+  SearchInput,
+  TextArea,
+  TextInput,
+  useDraft,
+} from "../../src/index.ts";
 import * as styles from "../gallery.css.ts";
 import { useSay } from "../say.ts";
 import { Section } from "../section.tsx";
@@ -8,6 +18,9 @@ import { Section } from "../section.tsx";
 export function Forms() {
   const say = useSay();
   const [query, setQuery] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const draft = useDraft({ name: "", minutes: "", text: "", language: "FR" });
+  const group = useDraft({ name: "" });
   return (
     <Section title={say("Forms", "Formulaires")}>
       <div className={styles.columns}>
@@ -41,6 +54,56 @@ export function Forms() {
           <TextArea />
         </Field>
       </div>
+      <Form
+        fields={[
+          {
+            kind: "line",
+            name: "name",
+            label: say("Name", "Nom"),
+            help: say("Learners read it.", "Les apprenants le lisent."),
+          },
+          {
+            kind: "line",
+            name: "minutes",
+            label: say("Duration, in minutes", "Durée, en minutes"),
+            inputMode: "numeric",
+          },
+          { kind: "text", name: "text", label: say("About", "À propos") },
+          {
+            kind: "choice",
+            name: "language",
+            label: say("Language", "Langue"),
+            inRow: true,
+            options: [
+              { value: "FR", label: "Français" },
+              { value: "EN", label: "English" },
+            ],
+          },
+        ]}
+        draft={draft}
+        errors={{
+          ...(draft.values.name === "" && { name: say("It needs a name.", "Il lui faut un nom.") }),
+          ...(!/^\d*$/.test(draft.values.minutes) && {
+            minutes: say("Type a whole number.", "Écrivez un nombre entier."),
+          }),
+        }}
+        onSubmit={() => undefined}
+        save={{ label: say("Save", "Enregistrer"), isBusy: false }}
+      />
+      <Button onClick={() => setOpen(true)}>{say("A form in a side panel", "Un formulaire dans un panneau")}</Button>
+      {isOpen && (
+        <FormDialog
+          place="end"
+          title={say("New group", "Nouveau groupe")}
+          submitLabel={say("Create the group", "Créer le groupe")}
+          isBusy={false}
+          onClose={() => setOpen(false)}
+          fields={[{ kind: "line", name: "name", label: say("Name of the group", "Nom du groupe") }]}
+          draft={group}
+          errors={group.values.name === "" ? { name: say("It needs a name.", "Il lui faut un nom.") } : {}}
+          onSubmit={() => setOpen(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -27,6 +27,8 @@ export interface LibraryPage {
 export interface Library {
   /** One page of the products of each type that the office has a page for; no rows beyond the last page. */
   list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
+  /** The products of these slugs, in no order; those that are no more are left out. */
+  find(slugs: readonly string[]): Promise<Result<readonly ProductRow[], Trouble>>;
   /** What is asked about the products of one type. */
   of(type: ProductType): ProductLibrary;
 }

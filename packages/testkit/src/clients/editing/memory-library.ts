@@ -19,6 +19,11 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
         const rows = all.filter(({ name }) => name.includes(query));
         return { ok: true, value: { rows, totalItems: rows.length, pageSize: 20 } };
       }),
+    find: (slugs) =>
+      line.pass("find", () => {
+        const all = [...libraries.values()].flatMap((library) => library.peekAll());
+        return { ok: true, value: all.filter(({ slug }) => slugs.includes(slug)) };
+      }),
     of(type) {
       const library = libraries.get(type) ?? createMemoryProductLibrary(line, type);
       libraries.set(type, library);

@@ -1,44 +1,25 @@
 // Knows how launches are compared: what each of them came to, and what went wrong.
-import type { LaunchesView } from "@academiz/application/launches";
 import type { LaunchRow } from "@academiz/application/ports";
-import { Card, type Column, StatusChip, Table, When } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
+import { Button, type Column, StatusChip, When } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { History, SearchX } from "lucide-react";
 import { Duration } from "../../learners/duration.tsx";
-import { PageTurner } from "../../lists/page-turner.tsx";
-import * as styles from "../common/scorm.css.ts";
+import { OfficeList, type OfficeListProps } from "../../lists/office-list.tsx";
 import { StandingWords } from "./standing-words.tsx";
 
-export interface AttemptsListProps {
-  readonly view: LaunchesView;
+export interface AttemptsListProps extends Pick<OfficeListProps<LaunchRow>, "view" | "send"> {
   /** The score that the package is won from, 0–100. */
   readonly asked: number | null;
+  readonly query: string;
   readonly onOpen: (uuid: string) => void;
+  readonly onSearch: (query: string) => void;
   readonly onPage: (page: number) => void;
 }
 
-export function AttemptsList({ view, asked, onOpen, onPage }: AttemptsListProps) {
+export function AttemptsList({ view, send, asked, query, onOpen, onSearch, onPage }: AttemptsListProps) {
   const { t, i18n } = useLingui();
-  const { criteria, pageCount, range } = view;
-  const { page } = criteria;
   const columns: readonly Column<LaunchRow>[] = [
-    {
-      id: "learner",
-      header: t`Learner`,
-      heading: true,
-      cell: ({ uuid, learner, number }) => {
-        const name = learner.name || learner.id;
-        return (
-          <button
-            type="button"
-            className={styles.open}
-            aria-label={t`${name}, visit ${number}`}
-            onClick={() => onOpen(uuid)}
-          >
-            {name}
-          </button>
-        );
-      },
-    },
+    { id: "learner", header: t`Learner`, heading: true, cell: ({ learner }) => learner.name || learner.id },
     { id: "number", header: t`Visit`, align: "end", cell: ({ number }) => i18n.number(number) },
     { id: "standing", header: t`Result`, cell: (row) => <StandingWords told={row} asked={asked} /> },
     { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
@@ -54,11 +35,39 @@ export function AttemptsList({ view, asked, onOpen, onPage }: AttemptsListProps)
     },
   ];
   return (
-    <div className={styles.refreshable} aria-busy={view.isRefreshing}>
-      <Card padded={false}>
-        <Table label={t`Visits`} columns={columns} rows={view.rows} getKey={({ uuid }) => uuid} />
-      </Card>
-      <PageTurner label={t`Pages of visits`} page={page} pageCount={pageCount} range={range} onPage={onPage} />
-    </div>
+    <OfficeList
+      label={t`Visits`}
+      view={view}
+      send={send}
+      columns={columns}
+      getKey={({ uuid }) => uuid}
+      door={({ uuid, learner, number }) => {
+        const name = learner.name || learner.id;
+        return { onOpen: () => onOpen(uuid), label: t`${name}, visit ${number}` };
+      }}
+      search={{ label: t`Search learners`, query, onSearch }}
+      isRefreshable
+      failure={<Trans>The visits could not be loaded</Trans>}
+      empty={{
+        icon: <History size={24} aria-hidden />,
+        title: <Trans>Nobody has opened it yet</Trans>,
+        text: (
+          <Trans>
+            Each time a learner opens the published package, what it tells the platform is noted here. Previews are not.
+          </Trans>
+        ),
+      }}
+      unmatched={{
+        icon: <SearchX size={24} aria-hidden />,
+        title: <Trans>No visit matches</Trans>,
+        text: <Trans>Try fewer letters of the learner’s name.</Trans>,
+        action: (
+          <Button onClick={() => onSearch("")}>
+            <Trans>Show all visits</Trans>
+          </Button>
+        ),
+      }}
+      onPage={onPage}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { grid, transition, veil } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
-import { stack } from "../../product/product.css.ts";
 
-export { buttons, facts, failure, items, open, page, spread, stack, warning } from "../../product/product.css.ts";
+export { facts, failure, items, spread, stack, warning } from "../../product/product.css.ts";
 
 const { color } = vars;
 
@@ -40,12 +39,6 @@ export const depths = [
 ] as const;
 export const path = style({ color: color.onSurfaceVariant, fontSize: vars.size.small, overflowWrap: "anywhere" });
 
-export const refreshable = style([
-  stack,
-  transition(["opacity"]),
-  { selectors: { "&[aria-busy=true]": { opacity: 0.6 } } },
-]);
-export const search = style({ flex: "1 1 240px", maxWidth: "420px" });
 /** A call as it was made: long values wrap, nothing is cut. */
 export const code = style({ fontSize: vars.size.small, overflowWrap: "anywhere", wordBreak: "break-word" });
 export const error = style({ display: "block", color: color.errorInk, fontSize: vars.size.small });

@@ -5,16 +5,18 @@ import { createLearniz } from "@academiz/domain/learniz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
 import { keepPack } from "../../testing/keep-pack.ts";
-import { CONTENTS } from "../../testing/publish.ts";
+import { CONTENTS, fillContent } from "../../testing/publish.ts";
 import { FILES, MANIFEST, uploadPackage, writePackage } from "../../testing/publish-package.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let server: TestServer;
 let headers: Readonly<Record<string, string>>;
+let token: string;
 beforeAll(async () => {
   server = await startTestServer();
-  headers = bearer((await server.signIn("demo_author")).token);
+  ({ token } = await server.signIn("demo_author"));
+  headers = bearer(token);
   await keepPack(server);
 });
 afterAll(() => server.close());
@@ -87,8 +89,9 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
   });
 
   test("§7.85 §7.98 §7.106 §4.136 §4.137 is published from its draft, copied as a draft, previewed where it has a player, and deleted", async () => {
+    const content = await fillContent(server, token, type);
     const { slug, updatedAt, configDraft } = await make({
-      configDraft: CONTENTS[type] && { ...CONTENTS[type], editionInfo: { createStatus: "TOUCHED" } },
+      configDraft: content && { ...content, editionInfo: { createStatus: "TOUCHED" } },
     });
     const params = { type, slug };
     const published = await get("publishProduct", { params, body: { updatedAt, visible: true } });
@@ -190,6 +193,7 @@ describe("§7.85 what holds nothing to play", () => {
       "content.no-page",
     ],
     ["attachment", { ...CONTENTS["attachment"], source: " " }, "content.no-source"],
+    ["section", { context: { title: "A section" }, sectionDetails: { productsSlugs: [] } }, "content.no-products"],
     ["smart-sequence", { ...CONTENTS["smart-sequence"], sequences: [{ uuid: "theme" }] }, "content.no-questions"],
     ["classiz", { ...CONTENTS["classiz"], means: [] }, "content.no-means"],
     ["coursiz", { ...CONTENTS["coursiz"], nodes: [{ type: "event" }] }, "content.no-tasks"],
@@ -205,7 +209,10 @@ describe("§7.85 what holds nothing to play", () => {
       expect((await get("listMyProducts", {})).products.map((one: Answered) => one.productSlug)).not.toContain(
         made.slug,
       );
-      const mended = { configDraft: type === "learniz" ? course : CONTENTS[type], updatedAt: made.updatedAt };
+      const mended = {
+        configDraft: type === "learniz" ? course : await fillContent(server, token, type),
+        updatedAt: made.updatedAt,
+      };
       const { updatedAt } = await get("saveProduct", { params, body: mended });
       expect((await ask("publishProduct", { params, body: { updatedAt } })).statusCode).toBe(200);
     },

@@ -1,0 +1,2 @@
+export * from "./section-content.connect.ts";
+export * from "./section-content.machine.ts";

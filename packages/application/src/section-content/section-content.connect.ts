@@ -1,0 +1,48 @@
+// Knows what is shown of the products of a section, and of those that can be added.
+import type { SnapshotFrom } from "xstate";
+import { connectList, type ListView, type PageReader } from "../listing/index.ts";
+import type { LibraryCriteria, LibraryPage, ProductRow, Trouble } from "../ports/index.ts";
+import type { sectionContentMachine } from "./section-content.machine.ts";
+
+/** A product of a section. */
+export interface SectionProduct {
+  readonly slug: string;
+  /** Null while it is looked up, and where there is none any more. */
+  readonly product: ProductRow | null;
+}
+/** The products of a section as they are shown. */
+export interface SectionContentView {
+  /** In their order. */
+  readonly products: readonly SectionProduct[];
+  readonly isChanged: boolean;
+  /** What they are called is on its way. */
+  readonly isNaming: boolean;
+  /** Why what they are called could not be read. */
+  readonly namesTrouble: Trouble | null;
+  /** Those that can be added: what was found, but sections and what stands in it already. */
+  readonly found: ListView<ProductRow>;
+  /** More were found than are shown. */
+  readonly hasMore: boolean;
+}
+
+const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
+  readRows: ({ rows }) => rows,
+  readTotal: ({ totalItems }) => totalItems,
+  isNarrowed: ({ query }) => query !== "",
+};
+
+/** The view of a snapshot of `sectionContentMachine`. Pure. */
+export function connectSectionContent(snapshot: SnapshotFrom<typeof sectionContentMachine>): SectionContentView {
+  const { slugs, stored, names, search, added } = snapshot.context;
+  const known = new Map([...added, ...(names.shown ?? [])].map((product) => [product.slug, product]));
+  const found = connectList(search, READER);
+  const rows = found.rows.filter(({ slug, type }) => type !== "section" && !slugs.includes(slug));
+  return {
+    products: slugs.map((slug) => ({ slug, product: known.get(slug) ?? null })),
+    isChanged: slugs.length !== stored.length || slugs.some((slug, at) => slug !== stored[at]),
+    isNaming: names.phase === "loading",
+    namesTrouble: names.trouble,
+    found: { ...found, rows, range: { first: 1, last: rows.length, total: rows.length } },
+    hasMore: found.range.total > found.rows.length,
+  };
+}

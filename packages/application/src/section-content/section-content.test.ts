@@ -1,0 +1,79 @@
+import { createMemoryLibrary, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { connectSectionContent, type SectionContentView, sectionContentMachine } from "./index.ts";
+
+async function open(stored: readonly string[], prepare?: (line: ReturnType<typeof createNetworkLine>) => void) {
+  const line = createNetworkLine();
+  const library = createMemoryLibrary(line);
+  for (const name of ["Fire", "Water", "Earth"]) await library.of("learniz").create(name, {});
+  await library.of("section").create("Another section", {});
+  prepare?.(line);
+  const actor = createActor(sectionContentMachine, { input: { library, stored } }).start();
+  const view = () => connectSectionContent(actor.getSnapshot());
+  const until = async (isTrue: (view: SectionContentView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectSectionContent(snapshot)));
+    return view();
+  };
+  const isReady = ({ found, isNaming }: SectionContentView) =>
+    found.phase !== "loading" && !found.isRefreshing && !isNaming;
+  return { actor, line, library, view, until, settled: () => until(isReady) };
+}
+const names = ({ products }: SectionContentView) => products.map(({ product }) => product?.name ?? null);
+
+describe("§3.217 the products of a section", () => {
+  it("are named in their order; one that is no more keeps its place until it is taken out", async () => {
+    const { actor, view, settled } = await open(["learniz-2", "gone", "learniz-1"]);
+    const opened = await settled();
+    expect([names(opened), opened.isChanged]).toEqual([["Water", null, "Fire"], false]);
+    actor.send({ type: "product.removed", slug: "gone" });
+    expect([names(view()), view().isChanged]).toEqual([["Water", "Fire"], true]);
+    actor.send({ type: "changes.dropped" });
+    expect([names(view()), view().isChanged]).toEqual([["Water", null, "Fire"], false]);
+  });
+
+  it("are found by a part of their name; neither a section nor what stands in it already is offered", async () => {
+    const { actor, until, settled } = await open(["learniz-1"]);
+    expect((await settled()).found.rows.map(({ name }) => name)).toEqual(["Water", "Earth"]);
+    actor.send({ type: "search.changed", query: "Ea" });
+    const found = (await until(({ found }) => found.rows.length === 1)).found;
+    expect(found.rows.map(({ name }) => name)).toEqual(["Earth"]);
+    const [product] = found.rows;
+    if (!product) throw new Error("nothing was found");
+    actor.send({ type: "product.added", product });
+    actor.send({ type: "product.added", product });
+    expect(names(await settled())).toEqual(["Fire", "Earth"]);
+  });
+
+  it("are moved to any place, and no further than to an end", async () => {
+    const { actor, view, settled } = await open(["learniz-1", "learniz-2", "learniz-3"]);
+    await settled();
+    const move = (slug: string, to: number) => {
+      actor.send({ type: "product.moved", slug, to });
+      return view()
+        .products.map((one) => one.slug.at(-1))
+        .join("");
+    };
+    expect([move("learniz-1", 2), move("learniz-1", -1), move("learniz-2", 9), move("none", 0)]).toEqual([
+      "231",
+      "123",
+      "132",
+      "132",
+    ]);
+    actor.send({ type: "order.stored", slugs: ["learniz-1", "learniz-3", "learniz-2"] });
+    expect(view().isChanged).toBe(false);
+  });
+
+  it("§8.6 stay where their names or the search could not be had, and both are asked for again", async () => {
+    const { actor, line, view, settled } = await open(["learniz-1"], (line) => {
+      line.fail("find", OFFLINE);
+      line.fail("list", OFFLINE);
+    });
+    await settled();
+    expect([view().namesTrouble, view().found.phase, view().products.length]).toEqual([OFFLINE, "failed", 1]);
+    line.fail("find", null);
+    line.fail("list", null);
+    actor.send({ type: "retry.asked" });
+    expect(names(await settled())).toEqual(["Fire"]);
+  });
+});

@@ -1,0 +1,44 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { putSettings, readSettings } from "../index.ts";
+
+const content = {
+  context: { title: "Fire", lesson: "Out", duration: 95, isSimplify: true },
+  config: { strategy: "LAST", local: "EN" },
+  package: "document:d1",
+};
+const text = fc.string();
+const settings = fc.record({
+  subtitle: text,
+  author: text,
+  description: text,
+  language: fc.constantFrom("FR" as const, "EN" as const, null),
+  minutes: fc.option(fc.nat()),
+});
+
+test("§3.81 §3.90 what is said is read again, and the rest of the content stays", () => {
+  fc.assert(
+    fc.property(settings, (said) => {
+      const put = putSettings(content, said);
+      expect(readSettings(put)).toEqual(said);
+      expect(put).toMatchObject({
+        context: { title: "Fire", isSimplify: true },
+        config: { strategy: "LAST" },
+        package: "document:d1",
+      });
+    }),
+  );
+});
+
+test("§3.84 the seconds of a duration that was not changed stay", () => {
+  const put = putSettings(content, { ...readSettings(content), subtitle: "Now" });
+  expect(put["context"]).toEqual({ ...content.context, subtitle: "Now" });
+});
+
+test("what says nothing is not written, and what cannot be read says nothing", () => {
+  const nothing = { subtitle: "", author: "", description: "", language: null, minutes: null };
+  const { context, config } = putSettings(content, nothing);
+  expect([context, config]).toEqual([{ title: "Fire", isSimplify: true }, { strategy: "LAST" }]);
+  fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (any) => void readSettings(any)));
+  expect(readSettings({ context: 7 })).toEqual(nothing);
+});

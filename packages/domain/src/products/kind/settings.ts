@@ -1,0 +1,53 @@
+// Knows what an author says of a product of any type but learniz beside its title (§3.81–§3.90).
+import { type Parts, partsSchema, readLanguage } from "./parts.ts";
+import { readRecord } from "./retitle-product.ts";
+
+/** What is said of a product beside its title; an empty text says nothing. */
+export interface ProductSettings {
+  readonly subtitle: string;
+  readonly author: string;
+  /** §3.83: `lesson`. */
+  readonly description: string;
+  /** Null where nobody knows: of a package that does not say it. */
+  readonly language: "FR" | "EN" | null;
+  /** Whole minutes; null where nobody says it. */
+  readonly minutes: number | null;
+}
+
+/** What says nothing is not written. */
+function write(said: Readonly<Record<string, unknown>>, changes: Readonly<Record<string, unknown>>) {
+  const written: Record<string, unknown> = { ...said, ...changes };
+  for (const [name, value] of Object.entries(changes)) if (value == null || value === "") delete written[name];
+  return written;
+}
+
+/** What the content says; nothing where it cannot be read. */
+export function readSettings(content: Readonly<Record<string, unknown>>): ProductSettings {
+  const parsed = partsSchema.safeParse(content);
+  const { context, config }: Pick<Parts, "context" | "config"> = parsed.success
+    ? parsed.data
+    : { context: { title: "" }, config: undefined };
+  const { subtitle = "", author = "", lesson = "", duration } = context;
+  return {
+    subtitle,
+    author,
+    description: lesson,
+    language: config?.local === undefined ? null : readLanguage(config.local),
+    minutes: duration == null ? null : Math.round(duration / 60),
+  };
+}
+
+/** The content with these settings; what else it holds stays, seconds of a duration that was not changed too. */
+export function putSettings(
+  content: Readonly<Record<string, unknown>>,
+  { subtitle, author, description, language, minutes }: ProductSettings,
+): Readonly<Record<string, unknown>> {
+  const context = readRecord(content["context"]);
+  const isSameDuration = readSettings(content).minutes === minutes;
+  const duration = isSameDuration ? context["duration"] : minutes === null ? null : minutes * 60;
+  return {
+    ...content,
+    context: write(context, { subtitle, author, lesson: description, duration }),
+    config: write(readRecord(content["config"]), { local: language }),
+  };
+}

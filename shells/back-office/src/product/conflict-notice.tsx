@@ -1,0 +1,30 @@
+// Knows what is told where somebody else saved a product meanwhile, and the two ways out of it.
+import type { ProductPageEvent, ProductPageView } from "@academiz/application/product-page";
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import * as styles from "./product.css.ts";
+
+export interface ConflictNoticeProps {
+  readonly conflict: NonNullable<ProductPageView["conflict"]>;
+  readonly send: (event: ProductPageEvent) => void;
+}
+
+export function ConflictNotice({ conflict: { of }, send }: ConflictNoticeProps) {
+  return (
+    <div role="alert" className={styles.warning}>
+      <p>
+        <Trans>This product was changed elsewhere meanwhile. What you asked for was not done.</Trans>
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => send({ type: "theirs.chosen" })}>
+          <Trans>Show what was saved</Trans>
+        </Button>
+        {of !== "else" && (
+          <Button onClick={() => send({ type: "mine.chosen" })}>
+            {of === "title" ? <Trans>Save my title on top of it</Trans> : <Trans>Save my changes on top of it</Trans>}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Knows in which words an author reads what a product lacks before it can be published.
+import type { ContentGap } from "@academiz/domain/products";
+import { Trans } from "@lingui/react/macro";
+
+export function GapText({ gap }: { readonly gap: ContentGap }) {
+  switch (gap) {
+    case "slides":
+      return <Trans>It has no page yet.</Trans>;
+    case "game":
+      return <Trans>It has no question yet.</Trans>;
+    case "package":
+      return <Trans>It has no package yet: import one.</Trans>;
+    case "page":
+      return <Trans>No page of its package can be shown: import another one.</Trans>;
+    case "source":
+      return <Trans>It leads nowhere yet: say what is opened.</Trans>;
+    case "questions":
+      return <Trans>It has no question yet.</Trans>;
+    case "means":
+      return <Trans>It has no session yet.</Trans>;
+    case "tasks":
+      return <Trans>It has no task yet.</Trans>;
+    case "products":
+      return <Trans>It has no product yet: add the first one.</Trans>;
+  }
+}

@@ -1,0 +1,83 @@
+// Knows how the steps of making a product are told: which are done, and what the next one waits for (§4.127–§4.132).
+import type { WrittenProduct } from "@academiz/application/ports";
+import type { ProductPageView } from "@academiz/application/product-page";
+import { isPlayed, type StepStatuses } from "@academiz/domain/catalog";
+import { type Step, Stepper, type StepState } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { GapText } from "./gap-text.tsx";
+import * as styles from "./product.css.ts";
+import type { ProductTab } from "./product-search.ts";
+
+type StepName = keyof StepStatuses;
+/** Where each step is made; the others are made by what stands in the head. */
+const TABS: Partial<Readonly<Record<StepName, ProductTab>>> = {
+  params: "settings",
+  content: "content",
+  validation: "content",
+};
+
+export interface ProductStepsProps {
+  readonly view: ProductPageView;
+  /** Those that its type has, in their order. */
+  readonly steps: readonly StepName[];
+  readonly onTab: (tab: ProductTab) => void;
+}
+
+export function ProductSteps({ view, steps, onTab }: ProductStepsProps) {
+  const { t } = useLingui();
+  if (!view.steps) return null;
+  const statuses = view.steps;
+  const names: Readonly<Record<StepName, ReactNode>> = {
+    create: <Trans>Creation</Trans>,
+    params: <Trans>Settings</Trans>,
+    content: <Trans>Content</Trans>,
+    validation: <Trans>Checks</Trans>,
+    publication: <Trans>Publication</Trans>,
+  };
+  const next = steps.find((step) => statuses[step] === "UNDONE");
+  const readState = (step: StepName): StepState =>
+    statuses[step] === "DONE" ? "done" : step === next ? "current" : "unavailable";
+  const shown: readonly Step[] = steps.map((id) => {
+    const tab = TABS[id];
+    return {
+      id,
+      label: names[id],
+      state: readState(id),
+      render: tab && <button type="button" onClick={() => onTab(tab)} />,
+    };
+  });
+  return (
+    <div className={styles.steps}>
+      <Stepper label={t`Steps`} steps={shown} />
+      <p className={styles.reason}>
+        <Reason view={view} next={next} />
+      </p>
+    </div>
+  );
+}
+
+function Reason({ view, next }: { readonly view: ProductPageView; readonly next: StepName | undefined }) {
+  const { product, gap, isReadable } = view;
+  if (!isReadable) return <Trans>What it holds cannot be read.</Trans>;
+  if (next === "params") return <Trans>It needs a title before anything else.</Trans>;
+  if (gap) return <GapText gap={gap} />;
+  if (next === "validation") return <Trans>Some questions are examples still, or have no words.</Trans>;
+  if (product && !isPlayed(product.type)) return <PathReason product={product} />;
+  if (product?.publishedAt === null) return <Trans>It is ready: publish it, and learners find it.</Trans>;
+  if (!product?.visible) return <Trans>It was withdrawn: publish it, and learners find it again.</Trans>;
+  return product.hasConfigDraft ? (
+    <Trans>It was changed since its publication: publish it, and learners find the changes.</Trans>
+  ) : (
+    <Trans>Everything is done: what stands here is published.</Trans>
+  );
+}
+
+/** Of a type that learners open nowhere by itself. */
+function PathReason({ product: { publishedAt, visible, hasConfigDraft } }: { readonly product: WrittenProduct }) {
+  return publishedAt !== null && visible && !hasConfigDraft ? (
+    <Trans>Everything is done: what stands here is published, for paths to lead to.</Trans>
+  ) : (
+    <Trans>It is ready: publish it, and paths can lead to it. Learners do not open it by itself.</Trans>
+  );
+}

@@ -1,0 +1,88 @@
+// Knows the page of one product, whatever its type: its head, its steps, its parts, and what is asked before it goes out
+// or away.
+import { listSteps } from "@academiz/domain/catalog";
+import { Tabs } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { OpenedProductProps } from "./open-product.tsx";
+import * as styles from "./product.css.ts";
+import { ProductHead } from "./product-head.tsx";
+import { type ProductTab, useProductAddress } from "./product-search.ts";
+import { ProductSteps } from "./product-steps.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { SettingsTab, useSettings } from "./settings-tab.tsx";
+import { useAsked } from "./use-asked.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+type Part = "content" | "attempts" | "learners";
+interface PartView {
+  readonly label: ReactNode;
+  readonly view: ReactNode;
+}
+export interface ProductViewProps extends OpenedProductProps {
+  /** What is said of a publication that went through. */
+  readonly published: string;
+  /** What the page shows, besides the settings; the content comes first. */
+  readonly parts: { readonly content: PartView } & { readonly [P in Exclude<Part, "content">]?: PartView };
+  /** What is asked before it is published. */
+  readonly renderPublication: (close: () => void) => ReactNode;
+  /** Something in the parts was changed and is not saved. */
+  readonly isUnsaved?: boolean | undefined;
+  /** What can be done besides, before the others. */
+  readonly actions?: ReactNode;
+}
+
+export function ProductView(props: ProductViewProps) {
+  const { view, product, send, published, parts, renderPublication, isUnsaved = false, actions } = props;
+  const { t } = useLingui();
+  const { search, change } = useProductAddress();
+  const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
+  const settings = useSettings(view.settings);
+  const { name } = product;
+  const { tab = "content" } = search;
+  const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
+  const show = (next: ProductTab) => change({ tab: next, q: "", page: 1 });
+  const items = (["content", "settings", "attempts", "learners"] as const).flatMap((id) => {
+    const label = id === "settings" ? <Trans>Settings</Trans> : parts[id]?.label;
+    return label ? [{ id, label }] : [];
+  });
+  return (
+    <div className={styles.page}>
+      <ProductHead
+        view={view}
+        product={product}
+        send={send}
+        onPublish={() => ask("publication")}
+        onWithdraw={() => ask("withdrawal")}
+        onRemove={() => ask("removal")}
+        isUnsaved={isUnsaved || settings.isChanged}
+        actions={actions}
+      />
+      <ProductSteps view={view} steps={listSteps(product.type)} onTab={show} />
+      <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
+        {shown === "settings" ? (
+          <SettingsTab
+            draft={settings}
+            isBusy={view.isSavingSettings}
+            onSave={(said) => send({ type: "settings.saved", settings: said })}
+          />
+        ) : (
+          parts[shown]?.view
+        )}
+      </Tabs>
+      {asked === "publication" && renderPublication(close)}
+      <WithdrawDialog
+        name={asked === "withdrawal" ? name : null}
+        isBusy={view.isWithdrawing}
+        onCancel={close}
+        onConfirm={() => send({ type: "withdrawal.confirmed" })}
+      />
+      <RemoveDialog
+        name={asked === "removal" ? name : null}
+        isBusy={view.isRemoving}
+        onCancel={close}
+        onConfirm={() => send({ type: "removal.confirmed" })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// Knows how an author says what a product is about, for whom it is written and how long it takes.
+import type { ProductSettings } from "@academiz/domain/products";
+import { Card, Form, useDraft } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+
+/** What is typed, which outlives the form: its author may look at another tab before they save it. */
+export function useSettings({ subtitle, author, description, language, minutes }: ProductSettings) {
+  return useDraft({
+    subtitle,
+    author,
+    description,
+    language: language ?? UNSAID,
+    minutes: minutes === null ? "" : String(minutes),
+  });
+}
+
+const UNSAID = "UNSAID";
+/** A day has no more. */
+const MOST_MINUTES = 1440;
+
+export interface SettingsTabProps {
+  readonly draft: ReturnType<typeof useSettings>;
+  readonly isBusy: boolean;
+  readonly onSave: (settings: ProductSettings) => void;
+}
+
+export function SettingsTab({ draft, isBusy, onSave }: SettingsTabProps) {
+  const { t } = useLingui();
+  const minutes = readMinutes(draft.values.minutes);
+  return (
+    <Card title={<Trans>Settings</Trans>} description={<Trans>What learners read before they open it.</Trans>}>
+      <Form
+        fields={[
+          { kind: "line", name: "subtitle", label: t`Subtitle`, maxLength: 200 },
+          { kind: "text", name: "description", label: t`Description`, maxLength: 5000 },
+          { kind: "line", name: "author", label: t`Author`, maxLength: 200 },
+          {
+            kind: "choice",
+            name: "language",
+            label: t`Language`,
+            inRow: true,
+            options: [
+              { value: "FR", label: "Français" },
+              { value: "EN", label: "English" },
+              { value: UNSAID, label: <Trans>Not said</Trans> },
+            ],
+          },
+          {
+            kind: "line",
+            name: "minutes",
+            label: t`Duration, in minutes`,
+            help: t`Leave it empty where nobody knows.`,
+            inputMode: "numeric",
+          },
+        ]}
+        draft={draft}
+        errors={minutes === undefined ? { minutes: t`Type a whole number from 1 to ${MOST_MINUTES}, or nothing.` } : {}}
+        onSubmit={({ subtitle, author, description, language }) =>
+          minutes !== undefined && onSave({ subtitle, author, description, language: readLocal(language), minutes })
+        }
+        save={{ label: t`Save the settings`, isBusy }}
+      />
+    </Card>
+  );
+}
+
+const readLocal = (chosen: string) => (chosen === "FR" || chosen === "EN" ? chosen : null);
+
+/** Undefined where what was typed is no duration. */
+function readMinutes(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === "") return null;
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_MINUTES ? Number(text) : undefined;
+}

@@ -1,0 +1,89 @@
+// Knows what the page of a section shows: its products in their order, and those that can be added.
+import { connectSectionContent, sectionContentMachine } from "@academiz/application/section-content";
+import { putSectionProducts, readSectionProducts } from "@academiz/domain/products";
+import { Button, Card } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { useOffice } from "../office/office-context.ts";
+import type { OpenedProductProps } from "../product/open-product.tsx";
+import * as styles from "../product/product.css.ts";
+import { ProductView } from "../product/product-view.tsx";
+import { PublishDialog } from "../product/publish-dialog.tsx";
+import { FoundProducts } from "./found-products.tsx";
+import { SectionOrder } from "./section-order.tsx";
+
+export function SectionProductView({ view, product, send }: OpenedProductProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const { content, name } = product;
+  const stored = readSectionProducts(content);
+  const [snapshot, tell] = useActor(sectionContentMachine, { input: { library: office.library, stored } });
+  const order = connectSectionContent(snapshot);
+  const key = JSON.stringify(stored);
+  const told = useRef(key);
+  useEffect(() => {
+    if (told.current === key) return;
+    told.current = key;
+    tell({ type: "order.stored", slugs: JSON.parse(key) as string[] });
+  }, [key, tell]);
+  const save = () => {
+    const slugs = order.products.map(({ slug }) => slug);
+    const { sectionDetails } = putSectionProducts(content, slugs);
+    send({ type: "content.saved", content: { sectionDetails } });
+  };
+  return (
+    <ProductView
+      view={view}
+      product={product}
+      send={send}
+      published={t`The section is published`}
+      isUnsaved={order.isChanged}
+      parts={{
+        content: {
+          label: <Trans>Content</Trans>,
+          view: (
+            <div className={styles.stack}>
+              <Card
+                title={<Trans>Products of the section</Trans>}
+                description={<Trans>Learners go through them in this order.</Trans>}
+              >
+                <SectionOrder view={order} send={tell} />
+                <div className={styles.buttons}>
+                  <Button
+                    variant={order.isChanged ? "primary" : "secondary"}
+                    loading={view.isSavingContent}
+                    disabled={!order.isChanged}
+                    accessibleWhenDisabled
+                    onClick={save}
+                  >
+                    <Trans>Save the products</Trans>
+                  </Button>
+                  <Button
+                    disabled={!order.isChanged}
+                    accessibleWhenDisabled
+                    onClick={() => tell({ type: "changes.dropped" })}
+                  >
+                    <Trans>Cancel</Trans>
+                  </Button>
+                </div>
+              </Card>
+              <Card title={<Trans>Add a product</Trans>}>
+                <FoundProducts view={order} send={tell} query={snapshot.context.search.criteria.query} />
+              </Card>
+            </div>
+          ),
+        },
+      }}
+      renderPublication={(close) => (
+        <PublishDialog
+          name={name}
+          isBusy={view.isPublishing}
+          isUnsaved={order.isChanged}
+          onClose={close}
+          onConfirm={() => send({ type: "publication.confirmed" })}
+        />
+      )}
+    />
+  );
+}

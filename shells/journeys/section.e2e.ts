@@ -1,0 +1,123 @@
+// Knows that an author makes a section: its products found, put in order by keyboard and by dragging, and published.
+import { expect, type Page, test } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
+
+let platform: Platform;
+test.use({ locale: "en-GB" });
+test.beforeAll(async () => {
+  platform = await startPlatform();
+});
+test.afterAll(() => platform.stop());
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${platform.url}/admin/`);
+  await page.getByRole("textbox", { name: /^Organi[sz]ation/ }).fill("demo");
+  await page.getByRole("textbox", { name: /^(Login|Identifiant)/ }).fill("author");
+  await page.getByRole("textbox", { name: /^(Password|Mot de passe)/ }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: /^(Sign in|Se connecter)/ }).click();
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+}
+
+const order = (page: Page) => page.getByRole("list", { name: "Products of the section" });
+const lines = (page: Page) => order(page).getByRole("listitem");
+const readOrder = (page: Page) =>
+  lines(page).evaluateAll((items) =>
+    items.map((item) => (item.textContent ?? "").replace(/(SCORM|Course|Game).*/, "")),
+  );
+const steps = (page: Page) => page.getByRole("navigation", { name: "Steps" });
+
+test("§3.217 §4.132 a section is created, filled in an order and published; nobody is told of it", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Other types" }).click();
+  await page.getByRole("menuitem", { name: "New section" }).click();
+  const dialog = page.getByRole("dialog", { name: "New section" });
+  await dialog.getByRole("button", { name: "Create the section" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/needs a name/);
+  await dialog.getByRole("textbox", { name: "Name" }).fill("First days");
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await dialog.getByRole("textbox", { name: "Name" }).press("Enter");
+
+  await expect(page.getByRole("heading", { name: "First days", level: 1 })).toBeVisible();
+  await expect(page.getByText("It has no product yet: add the first one.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Preview" })).toHaveCount(0);
+  const adds = page.getByRole("table", { name: "Products to add" }).getByRole("button", { name: /^Add / });
+  for (const count of [1, 2, 3]) {
+    await adds.first().click();
+    await expect(lines(page)).toHaveCount(count);
+  }
+  const [first, second, third] = await readOrder(page);
+  await lines(page)
+    .first()
+    .getByRole("button", { name: /^Move down/ })
+    .press("Enter");
+  await expect.poll(() => readOrder(page)).toEqual([second, first, third]);
+  await expect(
+    lines(page)
+      .nth(1)
+      .getByRole("button", { name: /^Move down/ }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => readOrder(page)).toEqual([second, third, first]);
+  await expect(
+    lines(page)
+      .nth(2)
+      .getByRole("button", { name: /^Move up/ }),
+  ).toBeFocused();
+  await lines(page).nth(2).dragTo(lines(page).nth(0));
+  await expect.poll(() => readOrder(page)).toEqual([first, second, third]);
+  await lines(page)
+    .nth(1)
+    .getByRole("button", { name: /^Take out/ })
+    .click();
+  await expect.poll(() => readOrder(page)).toEqual([first, third]);
+  await page.getByRole("button", { name: "Save the products" }).click();
+  await expect(page.getByRole("button", { name: "Save the products" })).toBeDisabled();
+  await page.reload();
+  await expect.poll(() => readOrder(page)).toEqual([first, third]);
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+  await expect(
+    page.getByText("Everything is done: what stands here is published, for paths to lead to."),
+  ).toBeVisible();
+  await expect(steps(page).getByRole("listitem").last()).toContainText("done");
+  const token = await platform.signIn("demo_learner");
+  const told = await (await platform.call(token, "/api/notifications")).text();
+  expect(told).not.toContain("First days");
+});
+
+test("§3.81 §4.127 settings are told to be wrong where they stand, saved, and read again", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Other types" }).click();
+  await page.getByRole("menuitem", { name: "New section" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("With settings");
+  await page.getByRole("button", { name: "Create the section" }).click();
+  await steps(page)
+    .getByRole("button", { name: /Settings/ })
+    .click();
+  await expect(page.getByRole("tab", { name: "Settings" })).toHaveAttribute("aria-selected", "true");
+  const minutes = page.getByRole("textbox", { name: "Duration, in minutes" });
+  await minutes.fill("soon");
+  await page.getByRole("textbox", { name: "Description" }).fill("What everybody does first");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(minutes).toBeFocused();
+  await expect(minutes).toHaveAccessibleDescription(/Type a whole number/);
+  await minutes.fill("45");
+  await page.getByRole("tab", { name: "Content" }).click();
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(minutes).toHaveValue("45");
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByRole("button", { name: "Save the settings" })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("What everybody does first");
+  await expect(minutes).toHaveValue("45");
+  expect(await findFaults(page)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+// Knows how one value of a form is asked for, by its kind.
+import { RadioGroup, type RadioOption } from "../choice/radio-group.tsx";
+import { Field } from "../field/field.tsx";
+import { TextArea, TextInput } from "../field/text-input.tsx";
+
+interface AnyField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly help?: string | undefined;
+}
+/** A value that a form asks for. */
+export type FormField<Name extends string> = AnyField<Name> &
+  (
+    | {
+        readonly kind: "line";
+        readonly maxLength?: number | undefined;
+        readonly inputMode?: "decimal" | "numeric" | "url" | undefined;
+      }
+    | { readonly kind: "text"; readonly maxLength?: number | undefined }
+    | {
+        readonly kind: "choice";
+        readonly options: readonly RadioOption<string>[];
+        readonly inRow?: boolean | undefined;
+      }
+  );
+
+export interface FormFieldViewProps<Name extends string> {
+  readonly field: FormField<Name>;
+  readonly value: string;
+  /** What is wrong with it, in words that say what to do. */
+  readonly error: string | undefined;
+  readonly onValue: (value: string) => void;
+}
+
+export function FormFieldView<Name extends string>({ field, value, error, onValue }: FormFieldViewProps<Name>) {
+  const { name, label, help } = field;
+  if (field.kind === "choice")
+    return (
+      <RadioGroup
+        label={label}
+        help={help}
+        error={error}
+        options={field.options}
+        direction={field.inRow ? "row" : "column"}
+        value={value}
+        onValueChange={onValue}
+      />
+    );
+  const { maxLength } = field;
+  return (
+    <Field label={label} help={help} error={error}>
+      {field.kind === "text" ? (
+        <TextArea name={name} value={value} maxLength={maxLength} onChange={({ target }) => onValue(target.value)} />
+      ) : (
+        <TextInput
+          name={name}
+          value={value}
+          maxLength={maxLength}
+          inputMode={field.inputMode}
+          autoComplete="off"
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { aloneLink, grid, transition } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const { color } = vars;
+
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: grid(2),
+});
+export const search = style({ flex: "1 1 240px", maxWidth: "420px" });
+export const rows = style([stack, transition(["opacity"]), { selectors: { "&[aria-busy=true]": { opacity: 0.6 } } }]);
+export const name = style({ display: "grid", justifyItems: "start", minWidth: 0, overflowWrap: "anywhere" });
+/** A name in a line that leads somewhere. */
+export const door = style({
+  ...aloneLink,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: color.onSurface,
+  font: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { color: color.primaryInk, textDecoration: "underline" } },
+});
+export const note = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  color: color.onSurfaceVariant,
+});

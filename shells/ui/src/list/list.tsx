@@ -1,0 +1,148 @@
+// Knows how long lists are gone through: looked into, put in order, turned over, and what stands where no row is.
+import { useLingui } from "@lingui/react/macro";
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Card } from "../card/card.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
+import { EmptyState } from "../states/empty-state.tsx";
+import { ErrorState } from "../states/error-state.tsx";
+import { type Column, Table, type TableProps } from "../table/table.tsx";
+import * as styles from "./list.css.ts";
+import { ListSearch, type ListSearchProps } from "./list-search.tsx";
+import { type RowDoor, RowName } from "./row-name.tsx";
+
+/** A page of a list as it stands. */
+export interface ListState<Row> {
+  readonly phase: "loading" | "ready" | "failed";
+  /** Another page is on its way; the one before stays shown. */
+  readonly isRefreshing: boolean;
+  readonly rows: readonly Row[];
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  /** The place of the first row and of the last, from 1, and how many there are. */
+  readonly range: { readonly first: number; readonly last: number; readonly total: number };
+  /** There are none at all, as against none that matches. */
+  readonly isEmpty: boolean;
+}
+/** Words where no row is, and what can be done there. */
+export interface ListWords {
+  readonly icon?: ReactNode;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+}
+export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey" | "sort" | "onSort" | "selection"> {
+  readonly state: ListState<Row>;
+  /** One of them is the heading: its cell is the name of the row. */
+  readonly columns: readonly Column<Row>[];
+  /** Where the name of a row leads; nowhere where there is none. */
+  readonly door?: ((row: Row) => RowDoor | null) | undefined;
+  /** Below the name. */
+  readonly note?: ((row: Row) => ReactNode) | undefined;
+  /** What is done with a row: a `Menu` at its end. */
+  readonly menu?: ((row: Row) => ReactNode) | undefined;
+  readonly search?: ListSearchProps | undefined;
+  readonly onRefresh?: (() => void) | undefined;
+  /** Where there is nothing at all. */
+  readonly empty: ListWords;
+  /** Where nothing matches. */
+  readonly unmatched?: ListWords | undefined;
+  /** Where it cannot be loaded. */
+  readonly failure: { readonly title: ReactNode; readonly text: ReactNode; readonly requestId?: string | undefined };
+  readonly onRetry: () => void;
+  /** Missing where a list is never turned over. */
+  readonly onPage?: ((page: number) => void) | undefined;
+}
+
+export function List<Row>(props: ListProps<Row>) {
+  const { state, search, empty, failure, onRetry, onRefresh } = props;
+  const { t } = useLingui();
+  const refresh = onRefresh && (
+    <Button icon={<RefreshCw size={20} aria-hidden />} loading={state.isRefreshing} onClick={onRefresh}>
+      {t`Refresh`}
+    </Button>
+  );
+  if (state.phase === "ready" && state.isEmpty)
+    return <Words {...empty} action={(empty.action || refresh) && [empty.action, refresh]} />;
+  return (
+    <div className={styles.stack}>
+      {(search || refresh) && (
+        <div className={styles.tools}>
+          {search && <ListSearch {...search} />}
+          {refresh}
+        </div>
+      )}
+      {state.phase === "loading" && (
+        <SkeletonGroup>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {state.phase === "failed" && (
+        <ErrorState title={failure.title} requestId={failure.requestId} onRetry={onRetry}>
+          {failure.text}
+        </ErrorState>
+      )}
+      {state.phase === "ready" && <Rows {...props} />}
+    </div>
+  );
+}
+
+function Rows<Row>({ state, columns, door, note, menu, unmatched, onPage, ...table }: ListProps<Row>) {
+  const { t } = useLingui();
+  const { rows, page, pageCount, range } = state;
+  if (rows.length === 0) {
+    if (range.total === 0 && unmatched) return <Words {...unmatched} />;
+    const first = <Button onClick={() => onPage?.(1)}>{t`Go to the first page`}</Button>;
+    return <Words title={t`Nothing on this page`} action={onPage && first} />;
+  }
+  const named = columns.map((column) =>
+    column.heading && (door || note)
+      ? {
+          ...column,
+          cell: (row: Row) => (
+            <RowName door={door?.(row) ?? null} note={note?.(row)}>
+              {column.cell(row)}
+            </RowName>
+          ),
+        }
+      : column,
+  );
+  const { label, getKey, sort, onSort, selection } = table;
+  return (
+    <div className={styles.rows} aria-busy={state.isRefreshing}>
+      <Card padded={false}>
+        <Table
+          label={label}
+          columns={menu ? [...named, { id: "menu", header: t`Actions`, align: "end", cell: menu }] : named}
+          rows={rows}
+          getKey={getKey}
+          sort={sort}
+          onSort={onSort}
+          selection={selection}
+        />
+      </Card>
+      {onPage && pageCount > 1 && (
+        <Pagination
+          label={t`Pages: ${label}`}
+          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
+          onNext={page < pageCount ? () => onPage(page + 1) : undefined}
+        >
+          {t`${range.first}–${range.last} of ${range.total}`}
+        </Pagination>
+      )}
+    </div>
+  );
+}
+
+function Words({ icon, title, text, action }: ListWords) {
+  return (
+    <EmptyState icon={icon} title={title} action={action}>
+      {text}
+    </EmptyState>
+  );
+}

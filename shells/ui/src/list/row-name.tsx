@@ -1,0 +1,34 @@
+// Knows how the name of a row is shown, and that a press on it opens the row.
+import * as Ariakit from "@ariakit/react";
+import type { ReactElement, ReactNode } from "react";
+import * as styles from "./list.css.ts";
+
+/** What a press on the name of a row does: it leads somewhere, or opens it here. */
+export type RowDoor =
+  | { readonly render: ReactElement }
+  /** `label` where the name alone does not say what opens. */
+  | { readonly onOpen: () => void; readonly label?: string | undefined };
+export interface RowNameProps {
+  readonly door: RowDoor | null;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function RowName({ door, note, children }: RowNameProps) {
+  return (
+    <span className={styles.name}>
+      {door === null ? (
+        children
+      ) : "render" in door ? (
+        <Ariakit.Role className={styles.door} render={door.render}>
+          {children}
+        </Ariakit.Role>
+      ) : (
+        <button type="button" className={styles.door} aria-label={door.label} onClick={door.onOpen}>
+          {children}
+        </button>
+      )}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  );
+}
