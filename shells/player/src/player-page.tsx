@@ -86,6 +86,13 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   if (!course) return <LoadingPage />;
 
   const leave = onLeave && (() => onLeave(course.returnUrl));
+  const goOn = (slide: SlideEntry) => {
+    send({ type: "celebration.dismissed" });
+    if (slide.isLocked) return setLocked(slide);
+    send({ type: "slide.chosen", place: slide.place });
+    showOnPage("");
+  };
+  const { next } = course;
   return (
     <PlayerFrame
       view={{ ...view, course }}
@@ -156,6 +163,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
             },
           }}
           onLeave={leave}
+          onGoOn={next ? () => goOn(next) : undefined}
         />
       )}
       {view.celebration && view.celebration.kind !== "short" && (
@@ -163,12 +171,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           celebration={view.celebration}
           course={course}
           onClose={() => send({ type: "celebration.dismissed" })}
-          onGo={(slide) => {
-            send({ type: "celebration.dismissed" });
-            if (slide.isLocked) return setLocked(slide);
-            send({ type: "slide.chosen", place: slide.place });
-            showOnPage("");
-          }}
+          onGo={goOn}
           onShowMissing={() => send({ type: "shortfall.asked" })}
           onLeave={leave}
         />

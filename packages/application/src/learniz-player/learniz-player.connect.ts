@@ -89,6 +89,8 @@ export interface CourseView {
   readonly first: SlideEntry | null;
   /** Open pages that are not done, but the one that the learner is on: those after it first. */
   readonly left: readonly SlideEntry[];
+  /** Where the end of the course leads on to: a page that is left, else the one after this; null at the very end. */
+  readonly wayOn: SlideEntry | null;
   /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
   readonly missed: SpokenThreshold | null;
   /**
@@ -145,6 +147,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
   const slides = chapters.flatMap((chapter) => chapter.slides);
   const at = slides.findIndex((slide) => slide.isCurrent);
   const { slide, progress: slideProgress } = readCurrentSlide(loaded);
+  const left = [...slides.slice(at + 1), ...slides.slice(0, at)].filter(isLeft);
   return {
     title: learniz.context.title,
     language: learniz.local,
@@ -177,7 +180,8 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     previous: slides[at - 1] ?? null,
     next: slides[at + 1] ?? null,
     first: slides.find(({ isLocked }) => !isLocked) ?? null,
-    left: [...slides.slice(at + 1), ...slides.slice(0, at)].filter(isLeft),
+    left,
+    wayOn: left[0] ?? slides[at + 1] ?? null,
     missed: sayAverage(readAverages(loaded), "", toPlay.markType),
     fallen: readFallen(loaded),
     finished: loaded.finished && {

@@ -39,6 +39,16 @@ test("§4.43 a course that is finished early says which pages are left, those af
   expect(left()).toEqual([]);
 });
 
+test("§4.43 the end of a course leads on to a page that is left, else to the next one; at the very end nowhere", async () => {
+  const player = await startPlayer(makeEarly());
+  const wayOn = () => player.view().course?.wayOn?.slug ?? null;
+  player.send(choose(0, 2), scrolled, choose(0, 0), scrolled, ...finishEarly);
+  expect(player.view()).toMatchObject({ hasDue: true, course: { left: [] } });
+  expect(wayOn()).toBe("c");
+  player.send(choose(0, 2));
+  expect(wayOn()).toBeNull();
+});
+
 test("what is locked is no page that is left, and the first page is the first that is open", async () => {
   const player = await startPlayer(makeLockedCourse());
   expect(player.view().course).toMatchObject({ first: { slug: "s0" }, left: [] });

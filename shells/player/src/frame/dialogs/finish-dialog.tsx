@@ -21,7 +21,7 @@ export function FinishDialog({ celebration, course, onClose, onGo, onShowMissing
   const isCourse = celebration.kind === "learniz";
   const chapter = course.chapters.find((one) => one.slug === celebration.slug);
   const { first, left, fallen, mark } = course;
-  const next = isCourse ? left[0] : course.next;
+  const next = isCourse ? course.wayOn : course.next;
   return (
     <Dialog
       open

@@ -13,9 +13,11 @@ export interface ShortfallDialogProps {
   readonly onClose: () => void;
   readonly way: WayThere;
   readonly onLeave?: (() => void) | undefined;
+  /** To the page after this one; undefined at the last. */
+  readonly onGoOn?: (() => void) | undefined;
 }
 
-export function ShortfallDialog({ shortfall, onClose, way, onLeave }: ShortfallDialogProps) {
+export function ShortfallDialog({ shortfall, onClose, way, onLeave, onGoOn }: ShortfallDialogProps) {
   const { t } = useLingui();
   const { conditions, isSeen, isLost } = shortfall;
   return (
@@ -37,8 +39,13 @@ export function ShortfallDialog({ shortfall, onClose, way, onLeave }: ShortfallD
             <Trans>Stay on this page</Trans>
           </Button>
           {onLeave && (
-            <Button variant={isLost ? "primary" : undefined} onClick={onLeave}>
+            <Button variant={isLost && !onGoOn ? "primary" : undefined} onClick={onLeave}>
               <Trans>Leave the course</Trans>
+            </Button>
+          )}
+          {onGoOn && (
+            <Button variant="primary" onClick={onGoOn}>
+              <Trans>Go on</Trans>
             </Button>
           )}
         </>
