@@ -22,6 +22,9 @@ import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
 
 const FinishDialog = late(async () => (await import("./frame/dialogs/finish-dialog.tsx")).FinishDialog);
+const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
+  isRare: true,
+});
 const ReviewDialog = late(async () => (await import("./frame/dialogs/review-dialog.tsx")).ReviewDialog);
 const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfall-dialog.tsx")).ShortfallDialog);
 
@@ -115,16 +118,26 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }
       notices={
-        course.isPreview &&
-        renderPreviewBar?.({
-          course,
-          isAtEnd: isPreviewed,
-          onStay: () => setPreviewed(false),
-          onLeave: leave,
-          onWhy: setLocked,
-          onGo: (place) => send({ type: "slide.chosen", place }),
-          onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
-        })
+        course.remaining ? (
+          <RemainingNotice
+            remaining={course.remaining}
+            onGo={(place) => {
+              send({ type: "slide.chosen", place });
+              showOnPage("");
+            }}
+          />
+        ) : (
+          course.isPreview &&
+          renderPreviewBar?.({
+            course,
+            isAtEnd: isPreviewed,
+            onStay: () => setPreviewed(false),
+            onLeave: leave,
+            onWhy: setLocked,
+            onGo: (place) => send({ type: "slide.chosen", place }),
+            onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+          })
+        )
       }
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >

@@ -1,11 +1,12 @@
 // Knows the end of a course that is not complete: what was reached, what is asked, and the quizzes that count, with the
 // way to each.
 import type { CountingView, CourseView, ShortfallCondition } from "@academiz/application/learniz-player";
-import { Button, Dialog, ScoreMark } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CircleDashed, Target } from "lucide-react";
 import { GoThere, type WayThere } from "../../menu/go-there.tsx";
 import * as lock from "../../menu/lock-dialog.css.ts";
+import { PlayerDialog } from "./player-dialog.tsx";
 import * as styles from "./shortfall-dialog.css.ts";
 
 export interface ShortfallDialogProps {
@@ -21,8 +22,7 @@ export function ShortfallDialog({ shortfall, onClose, way, onLeave, onGoOn }: Sh
   const { t } = useLingui();
   const { conditions, isSeen, isLost } = shortfall;
   return (
-    <Dialog
-      open
+    <PlayerDialog
       onClose={onClose}
       size="small"
       title={isLost ? t`Not passed` : isSeen ? t`Not passed yet` : t`Not finished yet`}
@@ -65,7 +65,7 @@ export function ShortfallDialog({ shortfall, onClose, way, onLeave, onGoOn }: Sh
           )}
         </section>
       ))}
-    </Dialog>
+    </PlayerDialog>
   );
 }
 
