@@ -1,3 +1,4 @@
+export type { StepPlace } from "./find-step.ts";
 export * from "./flush-draft.ts";
 export { keepSteps } from "./keep-steps.ts";
 export * from "./product-editor.connect.ts";

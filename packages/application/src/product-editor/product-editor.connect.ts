@@ -33,6 +33,7 @@ export interface ProductEditorView {
   /** The draft came from this device, where a crash or an expired session had left it. */
   readonly isRecovered: boolean;
   readonly isPublishing: boolean;
+  readonly isWithdrawing: boolean;
   readonly isOpeningPreview: boolean;
   readonly isCopying: boolean;
   /** Whether what is written is what learners play. */
@@ -60,6 +61,7 @@ export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditor
     canRedo: context.future.length > 0,
     isRecovered: context.isRecovered,
     isPublishing: snapshot.matches({ editing: { storing: "publishing" } }),
+    isWithdrawing: snapshot.matches({ editing: { offering: "withdrawing" } }),
     isOpeningPreview: snapshot.matches({ editing: { storing: "previewing" } }),
     isCopying: snapshot.matches({ editing: { storing: "copying" } }),
     publication: readPublication(context.product, context.draft !== context.savedDraft),

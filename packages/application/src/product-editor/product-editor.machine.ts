@@ -2,8 +2,9 @@
 import { retitleCopy } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
-import type { Trouble, TroubleKind } from "../ports/index.ts";
+import type { Trouble, TroubleKind, WrittenProduct } from "../ports/index.ts";
 import { changeDraft, redo, undo } from "./draft-history.ts";
+import { findStep } from "./find-step.ts";
 import { keepDraft } from "./keep-draft.ts";
 import { readSteps } from "./keep-steps.ts";
 import { type OpenedProduct, openProduct } from "./open-product.ts";
@@ -93,6 +94,9 @@ export const productEditorMachine = setup({
     openPreview: fromPromise<Outcome<{ readonly url: string }>, ProductEditorContext>(({ input }) =>
       previewDraft(input),
     ),
+    withdraw: fromPromise<Result<WrittenProduct, Trouble>, ProductEditorContext>(({ input: { ports, slug } }) =>
+      ports.library.withdraw(slug),
+    ),
     readTheirs: fromPromise<Theirs | null, ProductEditorContext>(({ input }) => readTheirs(input)),
     keepCopy: fromPromise<Outcome<Stored>, ProductEditorContext>(({ input }) => copyDraft(input)),
   },
@@ -125,6 +129,9 @@ export const productEditorMachine = setup({
       enqueue.assign(memory);
       keepDraft(context, { product: context.product, draft: memory.draft, base: context.savedDraft });
       enqueue.raise({ type: "draft.journaled" });
+      if (event.type === "draft.changed" || !context.draft) return;
+      const place = findStep(context.draft.learniz, memory.draft.learniz);
+      if (place) enqueue.emit({ type: "step.taken", place });
     }),
     /** A conflict is told where the author chooses, a failed action beside the action. */
     takeFailure: assign(({ context }, outcome: Outcome) => ({
@@ -209,6 +216,35 @@ export const productEditorMachine = setup({
             "preview.asked": { actions: assign(({ event }) => ({ previewAt: event.at ?? null })) },
             "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
             "network.returned": { actions: assign(({ context }) => forgetOffline(context)) },
+          },
+        },
+        /** Whether learners find it: nothing of the draft is concerned. */
+        offering: {
+          initial: "resting",
+          states: {
+            resting: { on: { "withdrawal.confirmed": "withdrawing" } },
+            withdrawing: {
+              entry: assign({ actionTrouble: null }),
+              invoke: {
+                src: "withdraw",
+                input: ({ context }) => context,
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.ok,
+                    target: "resting",
+                    // What others stored meanwhile is heard of where this draft is stored.
+                    actions: [
+                      assign(({ context: { product } }) => ({ product: product && { ...product, visible: false } })),
+                      emit({ type: "withdrawn" }),
+                    ],
+                  },
+                  {
+                    target: "resting",
+                    actions: assign(({ event }) => (event.output.ok ? {} : { actionTrouble: event.output.error })),
+                  },
+                ],
+              },
+            },
           },
         },
         storing: {

@@ -1,4 +1,5 @@
 // Knows the words of the learniz editor: what it is given, what it remembers, what can happen.
+
 import type { Learniz } from "@academiz/domain/learniz";
 import type {
   Clock,
@@ -10,6 +11,7 @@ import type {
   Trouble,
   WrittenProduct,
 } from "../ports/index.ts";
+import type { StepPlace } from "./find-step.ts";
 
 /** What the editor asks of the world. */
 export interface ProductEditorPorts {
@@ -93,6 +95,8 @@ export type ProductEditorEvent =
   | { type: "publication.confirmed" }
   /** Its author looks at it no more: what was not done for want of a connection is not done later. */
   | { type: "publication.cancelled" }
+  /** It is taken back from learners; what is written, and is to be stored, stays as it is. */
+  | { type: "withdrawal.confirmed" }
   /** `at`: slug of the chapter or slide where it begins. */
   | { type: "preview.asked"; at?: string }
   | { type: "mine.kept" }
@@ -105,5 +109,11 @@ export type ProductEditorEvent =
   /** Raised by the machine itself: a change is kept on this device and wants to be stored. */
   | { type: "draft.journaled" };
 
-/** What the editor tells once, to whoever listens: what the author sees is what learners play from now on. */
-export type ProductEditorEmitted = { type: "published" };
+/**
+ * What the editor tells once, to whoever listens. `published`: what the author sees is what learners play from now on.
+ * `withdrawn`: learners find it no more. `step.taken`: undo or redo has changed the course, and where.
+ */
+export type ProductEditorEmitted =
+  | { type: "published" }
+  | { type: "withdrawn" }
+  | { type: "step.taken"; place: StepPlace };

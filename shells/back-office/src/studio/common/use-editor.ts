@@ -14,6 +14,7 @@ import {
   reviewConflict,
   reviewDraft,
   reviewPublished,
+  type StepPlace,
 } from "@academiz/application/product-editor";
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { Result } from "@academiz/domain/kernel";
@@ -43,6 +44,8 @@ export interface Editor {
   readonly flush: () => Promise<Result<unknown, Trouble>>;
   /** What is wrong with what learners have; nothing while it was never published. */
   readonly reviewPublished: () => readonly CourseProblem[];
+  readonly onStepTaken: (listener: (place: StepPlace) => void) => () => void;
+  readonly onWithdrawn: (listener: () => void) => () => void;
   readonly onPublished: (listener: () => void) => () => void;
 }
 
@@ -103,6 +106,20 @@ export function useEditor(slug: string): Editor {
     },
     [actor],
   );
+  const onWithdrawn = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.on("withdrawn", listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const onStepTaken = useCallback(
+    (listener: (place: StepPlace) => void) => {
+      const subscription = actor.on("step.taken", ({ place }) => listener(place));
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
   return {
     view: connectProductEditor(snapshot),
     send,
@@ -113,6 +130,8 @@ export function useEditor(slug: string): Editor {
     isUndoable: isUndoableNow,
     flush,
     onPublished,
+    onWithdrawn,
+    onStepTaken,
     reviewPublished: reviewPublishedNow,
     ...review,
   };
