@@ -32,6 +32,8 @@ export interface ProductEditorView {
   readonly canRedo: boolean;
   /** The draft came from this device, where a crash or an expired session had left it. */
   readonly isRecovered: boolean;
+  /** It was saved elsewhere meanwhile, and that is what is shown: until the next change. */
+  readonly isRenewed: boolean;
   readonly isPublishing: boolean;
   readonly isWithdrawing: boolean;
   readonly isOpeningPreview: boolean;
@@ -60,6 +62,7 @@ export function connectProductEditor(snapshot: SnapshotFrom<typeof productEditor
     canUndo: context.past.length > 0,
     canRedo: context.future.length > 0,
     isRecovered: context.isRecovered,
+    isRenewed: context.isRenewed,
     isPublishing: snapshot.matches({ editing: { storing: "publishing" } }),
     isWithdrawing: snapshot.matches({ editing: { offering: "withdrawing" } }),
     isOpeningPreview: snapshot.matches({ editing: { storing: "previewing" } }),

@@ -1,7 +1,7 @@
 // Knows how a learniz is edited: every change journaled and saved by itself, undone and redone, published, never lost.
 import { retitleCopy } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
-import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from "xstate";
 import type { Trouble, TroubleKind, WrittenProduct } from "../ports/index.ts";
 import { changeDraft, redo, undo } from "./draft-history.ts";
 import { findStep } from "./find-step.ts";
@@ -57,6 +57,10 @@ function takeValue<T>(answer: Result<T, Trouble>): T {
   return answer.value;
 }
 
+/** What waits on this device is another window's own, until it is saved. */
+const isNewer = ({ product: own }: ProductEditorContext, { product, isRecovered }: OpenedProduct): boolean =>
+  !isRecovered && own !== null && (own.updatedAt !== product.updatedAt || own.visible !== product.visible);
+
 type Done = { readonly event: { readonly output: Outcome } };
 const TOLD = { type: "takeFailure", params: ({ event }: Done) => event.output } as const;
 const ON_CONFLICT = {
@@ -94,6 +98,9 @@ export const productEditorMachine = setup({
     openPreview: fromPromise<Outcome<{ readonly url: string }>, ProductEditorContext>(({ input }) =>
       previewDraft(input),
     ),
+    watchWindows: fromCallback<ProductEditorEvent, ProductEditorContext>(({ sendBack, input: { ports, slug } }) =>
+      ports.windows?.watch(slug, () => sendBack({ type: "other-window.told" })),
+    ),
     withdraw: fromPromise<Result<WrittenProduct, Trouble>, ProductEditorContext>(({ input: { ports, slug } }) =>
       ports.library.withdraw(slug),
     ),
@@ -114,6 +121,7 @@ export const productEditorMachine = setup({
       savedDraft: opened.base,
       theirs: null,
       isRecovered: opened.isRecovered,
+      isRenewed: false,
       ...readSteps(context.ports.steps, context.slug, opened.draft),
       lastChange: null,
       failedSaves: 0,
@@ -126,7 +134,7 @@ export const productEditorMachine = setup({
     changeDraft: enqueueActions(({ context, event, enqueue }) => {
       const memory = changeMemory(context, event);
       if (memory.draft === context.draft || !memory.draft || !context.product) return;
-      enqueue.assign(memory);
+      enqueue.assign({ ...memory, isRenewed: false });
       keepDraft(context, { product: context.product, draft: memory.draft, base: context.savedDraft });
       enqueue.raise({ type: "draft.journaled" });
       if (event.type === "draft.changed" || !context.draft) return;
@@ -174,6 +182,7 @@ export const productEditorMachine = setup({
     failedSaves: 0,
     wanted: null,
     isRecovered: false,
+    isRenewed: false,
     previewAt: null,
     copyAt: null,
     trouble: null,
@@ -207,6 +216,7 @@ export const productEditorMachine = setup({
     failed: { on: { "retry.asked": "opening" } },
     editing: {
       type: "parallel",
+      invoke: { src: "watchWindows", input: ({ context }) => context },
       states: {
         drafting: {
           on: {
@@ -252,7 +262,27 @@ export const productEditorMachine = setup({
           states: {
             resting: {
               always: { guard: "isUnsaved", target: "waiting" },
+              on: { "window.looked": "looking", "other-window.told": "looking", ...ON_ASKED },
+            },
+            /** Nothing waits here: what was saved elsewhere meanwhile is shown. */
+            looking: {
+              always: { guard: "isUnsaved", target: "waiting" },
               on: ON_ASKED,
+              invoke: {
+                src: "open",
+                input: ({ context }) => context,
+                onDone: [
+                  {
+                    guard: ({ context, event }) => event.output.ok && isNewer(context, event.output.value),
+                    target: "resting",
+                    actions: [
+                      { type: "takeOpened", params: ({ event }) => takeValue(event.output) },
+                      assign({ isRenewed: true }),
+                    ],
+                  },
+                  { target: "resting" },
+                ],
+              },
             },
             waiting: {
               on: {

@@ -7,6 +7,7 @@ import type {
   DraftJournal,
   EditSteps,
   Navigation,
+  OtherWindows,
   ProductLibrary,
   Trouble,
   WrittenProduct,
@@ -19,6 +20,8 @@ export interface ProductEditorPorts {
   readonly journal: DraftJournal;
   /** Where what can be undone outlives the page; without it undo ends with the page. */
   readonly steps?: EditSteps;
+  /** Those of this browser; without it an editor hears of them when it is looked at. */
+  readonly windows?: OtherWindows;
   readonly navigation: Navigation;
   readonly clock: Clock;
   /** For the slugs that a copy or a repair makes (§5.23). */
@@ -68,6 +71,8 @@ export interface ProductEditorContext extends ProductEditorInput {
   readonly failedSaves: number;
   /** Set when a crash or an expired session had left a draft on this device. */
   readonly isRecovered: boolean;
+  /** It was saved elsewhere while nothing waited here: that is what is shown, until the next change. */
+  readonly isRenewed: boolean;
   /** Asked for while a save was on its way: done right after it. */
   readonly wanted: "publish" | "preview" | null;
   /** Slug of the chapter or slide where the preview that was asked for last begins; null: the first slide. */
@@ -104,6 +109,10 @@ export type ProductEditorEvent =
   | { type: "copy.kept"; at?: string }
   | { type: "reload.confirmed" }
   | { type: "network.returned" }
+  /** The author comes back to this window. */
+  | { type: "window.looked" }
+  /** Another window of this browser has saved the same course. */
+  | { type: "other-window.told" }
   | { type: "trouble.dismissed" }
   | { type: "retry.asked" }
   /** Raised by the machine itself: a change is kept on this device and wants to be stored. */

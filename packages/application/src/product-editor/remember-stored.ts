@@ -21,6 +21,7 @@ export function rememberStored(context: ProductEditorContext, { stored }: Outcom
   if (!stored) return {};
   settleJournal(context, stored);
   const { product, draft } = stored;
+  context.ports.windows?.tell({ slug: context.slug, eventDate: product.updatedAt });
   const savedAt = context.ports.clock.now();
   return { product, savedDraft: draft, savedAt, saveTrouble: null, failedSaves: 0, ...forgetOffline(context) };
 }

@@ -3,5 +3,11 @@ import { isNewTitle } from "@academiz/domain/editing";
 import type { FocusEvent } from "react";
 
 export function selectNewTitle({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  if (isNewTitle(currentTarget.value)) currentTarget.select();
+  if (!isNewTitle(currentTarget.value)) return;
+  currentTarget.select();
+  // A press puts the cursor where it falls, after the focus.
+  const { value } = currentTarget;
+  requestAnimationFrame(() => {
+    if (document.activeElement === currentTarget && currentTarget.value === value) currentTarget.select();
+  });
 }

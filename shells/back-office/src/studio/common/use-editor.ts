@@ -51,9 +51,9 @@ export interface Editor {
 
 export function useEditor(slug: string): Editor {
   const { office } = useOffice();
-  const { library, journal, steps, navigation, clock, dice } = office;
+  const { library, journal, steps, windows, navigation, clock, dice } = office;
   const [snapshot, send, actor] = useActor(productEditorMachine, {
-    input: { slug, ports: { library: library.of("learniz"), journal, steps, navigation, clock, dice } },
+    input: { slug, ports: { library: library.of("learniz"), journal, steps, windows, navigation, clock, dice } },
   });
   const change: ChangeLearniz = useCallback(
     (field, changeLearniz) =>
@@ -67,10 +67,13 @@ export function useEditor(slug: string): Editor {
   useEffect(() => {
     const save = () => send({ type: "save.asked" });
     const reconnect = () => send({ type: "network.returned" });
+    const look = () => send({ type: "window.looked" });
     window.addEventListener("online", reconnect);
+    window.addEventListener("focus", look);
     document.addEventListener("visibilitychange", save);
     return () => {
       window.removeEventListener("online", reconnect);
+      window.removeEventListener("focus", look);
       document.removeEventListener("visibilitychange", save);
     };
   }, [send]);
