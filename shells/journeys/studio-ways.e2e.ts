@@ -35,12 +35,17 @@ test("a new page is named in the language of its course and typed over; undo and
   await expect(title).toHaveValue("Second");
   await page.getByRole("button", { name: "Add a block" }).click();
   await page.getByRole("menuitem", { name: /^True or false/ }).click();
-  await page.getByRole("textbox", { name: "Title of the game" }).click();
+  await expect(page.getByRole("textbox", { name: "Title of the game" })).toBeFocused();
   await page.keyboard.type("My quiz");
   await expect(page.getByRole("textbox", { name: "Title of the game" })).toHaveValue("My quiz");
 
   await page.getByRole("toolbar", { name: "Selected element" }).getByRole("button", { name: "Delete" }).click();
   await expect(title).toHaveValue("Page 1");
+  // Pressed for the first time it is selected too.
+  await title.click();
+  await expect
+    .poll(() => title.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]))
+    .toEqual([0, "Page 1".length]);
   const undo = page.getByRole("button", { name: "Undo", exact: true }).first();
   await undo.click();
   await expect(title).toHaveValue("Second");
