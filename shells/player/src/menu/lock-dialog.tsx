@@ -3,7 +3,7 @@ import type { LockReasonView, SlideEntry } from "@academiz/application/learniz-p
 import { ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
-import { PlayerDialog } from "../frame/dialogs/player-dialog.tsx";
+import { PlayerDialog } from "../dialog/player-dialog.tsx";
 import { GoThere, type WayThere } from "./go-there.tsx";
 import * as styles from "./lock-dialog.css.ts";
 

@@ -1,6 +1,6 @@
 // Knows where the course menu is on a phone: behind a button, along the edge.
 import type { ReactNode } from "react";
-import { PlayerDialog } from "../frame/dialogs/player-dialog.tsx";
+import { PlayerDialog } from "../dialog/player-dialog.tsx";
 
 export interface MenuDrawerProps {
   readonly title: string;

@@ -3,8 +3,8 @@ import type { Celebration, CourseView, SlideEntry } from "@academiz/application/
 import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, Lock, PartyPopper } from "lucide-react";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 import * as styles from "./finish-dialog.css.ts";
-import { PlayerDialog } from "./player-dialog.tsx";
 
 export interface FinishDialogProps {
   readonly celebration: Celebration;

@@ -4,9 +4,9 @@ import type { CourseView, SlideEntry } from "@academiz/application/learniz-playe
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Circle } from "lucide-react";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 import { GoThere } from "../../menu/go-there.tsx";
 import * as lock from "../../menu/lock-dialog.css.ts";
-import { PlayerDialog } from "./player-dialog.tsx";
 
 export interface PreviewEndProps {
   readonly course: CourseView;

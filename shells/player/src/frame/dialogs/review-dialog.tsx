@@ -4,7 +4,7 @@ import type { CourseView } from "@academiz/application/learniz-player";
 import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { PlayerDialog } from "./player-dialog.tsx";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 
 export interface ReviewDialogProps {
   readonly finished: NonNullable<CourseView["finished"]>;

@@ -4,9 +4,9 @@ import type { CountingView, CourseView, ShortfallCondition } from "@academiz/app
 import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CircleDashed, Target } from "lucide-react";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 import { GoThere, type WayThere } from "../../menu/go-there.tsx";
 import * as lock from "../../menu/lock-dialog.css.ts";
-import { PlayerDialog } from "./player-dialog.tsx";
 import * as styles from "./shortfall-dialog.css.ts";
 
 export interface ShortfallDialogProps {

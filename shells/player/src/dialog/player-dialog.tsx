@@ -1,6 +1,6 @@
 // Knows how a question stands before what is played: Back closes it too.
 import { Dialog, type DialogProps } from "@academiz/ui";
-import { useBackCloses } from "../use-back-closes.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 
 export function PlayerDialog(props: Omit<DialogProps, "open">) {
   useBackCloses(props.onClose);
