@@ -300,6 +300,8 @@ test("§13 (decisions) what was written just before a crash is found again, and 
 });
 
 async function openTwice(context: BrowserContext, name: string): Promise<readonly [Page, Page]> {
+  // As two browsers: neither hears of the other before its author comes back to it.
+  await context.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
   const one = await context.newPage();
   await signIn(one);
   await createCourse(one, name);

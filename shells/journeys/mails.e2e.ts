@@ -19,7 +19,7 @@ test("decisions 1: a mail that stays on the platform is found, read, and its lin
 
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await learner.goto(`${platform.url}/auth/forgotten?client=demo&login=learner`);
-  await expect(learner.getByText("An administrator passes on to you a link")).toBeVisible();
+  await expect(learner.getByText("A super administrator of the platform passes on to you a link")).toBeVisible();
   await learner.getByRole("button", { name: "Ask for a link" }).click();
   await expect(learner.getByText("its link waits here: no mail leaves this platform")).toBeVisible();
   await expect(learner.getByText("on its way")).toHaveCount(0);
@@ -71,6 +71,9 @@ test("decisions 1: an administrator reads a mail without its link, and sends a n
   }
   expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Have a new link written" }).click();
+  const question = page.getByRole("alertdialog", { name: "Have a new link written?" });
+  await expect(question).toContainText("one that was already passed on to the person too");
+  await question.getByRole("button", { name: "Write a new link" }).click();
   await expect(dialog.getByText("A mail with a new link waits in this list")).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ test("decisions 4 an author withdraws a game: its learner finds it no more, its 
   await expect(row).toContainText("Retiré");
 
   await learner.goto(played);
-  await expect(learner.getByText("it may have been withdrawn")).toBeVisible();
+  await expect(learner.getByText("it may have been withdrawn")).toContainText("what you did in it is kept");
   expect(await findFaults(learner)).toEqual([]);
   await learner.goto(`${platform.url}/open/${played.split("/").at(-1)}`);
   await expect(learner.getByText("il a peut-être été retiré")).toBeVisible();

@@ -2,7 +2,7 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, LanguageProvider, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
+import { CrashBoundary, keepFocus, LanguageProvider, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -37,6 +37,7 @@ session.subscribe(({ context: { user, client } }) => {
 });
 
 session.start();
+keepFocus();
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
 createRoot(root).render(

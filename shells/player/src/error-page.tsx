@@ -7,9 +7,11 @@ export interface ErrorPageProps {
   readonly status: number;
   /** A translation key such as `http-error.no-content-slug`. */
   readonly message: string;
+  /** A learner comes here from what they opened: what they did in it was kept. */
+  readonly isPlayed: boolean;
 }
 
-export function ErrorPage({ status, message }: ErrorPageProps) {
+export function ErrorPage({ status, message, isPlayed }: ErrorPageProps) {
   const { t } = useLingui();
   return (
     <main>
@@ -27,7 +29,15 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         ) : status === 403 ? (
           <Trans>This is not open to you from here. Open it from your home page.</Trans>
         ) : status === 404 || status === 410 ? (
-          <Trans>This is not open, or not any more: it may have been withdrawn, or the link is not complete.</Trans>
+          <>
+            <Trans>This is not open, or not any more: it may have been withdrawn, or the link is not complete.</Trans>
+            {isPlayed && (
+              <>
+                {" "}
+                <Trans>If it was withdrawn, what you did in it is kept, and is there again once it is back.</Trans>
+              </>
+            )}
+          </>
         ) : (
           <Trans>Something went wrong. Open it again from your home page.</Trans>
         )}

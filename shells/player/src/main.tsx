@@ -1,6 +1,7 @@
 // Knows how the player starts on the platform: its whole address is what `readPlace` reads, or `/play/error`.
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
+import { readModeEffects } from "@academiz/domain/identity";
 import { chooseLocale } from "@academiz/domain/wording";
 import { CrashBoundary, LanguageProvider } from "@academiz/ui";
 import type { ReactNode } from "react";
@@ -19,12 +20,14 @@ const BASE = "/play";
  * A bookmark or a second tab comes without tokens: the learner site gives them, after a sign-in where one is needed.
  */
 function startPlaying(place: PlayedPlace): ReactNode {
+  const keeps = () => readModeEffects(platform.readSession(place.type)).keepsProgress;
   const platform = composePlatform({
     entry: takeEntryQuery(),
     navigation: {
       leaveFor: (url) => location.assign(url),
       // A page of its own, which knows nobody: it goes on in the language of this one.
-      goTo: (path) => location.assign(`${BASE}${path}&locale=${document.documentElement.lang}`),
+      goTo: (path) =>
+        location.assign(`${BASE}${path}&locale=${document.documentElement.lang}${keeps() ? "&from=play" : ""}`),
     },
     onSessionLost: () => session.send({ type: "session.lost" }),
   });
@@ -40,9 +43,12 @@ function startPlaying(place: PlayedPlace): ReactNode {
 function readPage(): ReactNode {
   const [, , name = ""] = location.pathname.split("/");
   const query = new URLSearchParams(location.search);
-  if (name === "error") return <ErrorPage status={Number(query.get("status"))} message={query.get("message") ?? ""} />;
+  if (name === "error") {
+    const [status, message] = [Number(query.get("status")), query.get("message") ?? ""];
+    return <ErrorPage status={status} message={message} isPlayed={query.get("from") === "play"} />;
+  }
   const place = readPlace(location.pathname);
-  return place ? startPlaying(place) : <ErrorPage status={404} message="" />;
+  return place ? startPlaying(place) : <ErrorPage status={404} message="" isPlayed={false} />;
 }
 
 await language.begin(

@@ -12,6 +12,7 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { activate } from "./frame/i18n.ts";
 import { LoadingPage } from "./frame/loading-page.tsx";
+import type { RemainingNoticeProps } from "./frame/notices/remaining-notice.tsx";
 import { SavingNotices } from "./frame/notices/saving-notices.tsx";
 import { UnreadProgress } from "./frame/notices/unread-progress.tsx";
 import { useNotices } from "./frame/notices/use-notices.ts";
@@ -34,9 +35,18 @@ export interface PlayerPageProps {
   readonly onGone?: (() => void) | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
+  /** What who completed the course reads of the pages that are left; a package carries nothing of it. */
+  readonly renderRemaining?: ((props: RemainingNoticeProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
+export function PlayerPage({
+  input,
+  mayEnterGodMode,
+  onLeave,
+  onGone,
+  renderPreviewBar,
+  renderRemaining,
+}: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -86,6 +96,13 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   if (!course) return <LoadingPage />;
 
   const leave = onLeave && (() => onLeave(course.returnUrl));
+  const goOn = (slide: SlideEntry) => {
+    send({ type: "celebration.dismissed" });
+    if (slide.isLocked) return setLocked(slide);
+    send({ type: "slide.chosen", place: slide.place });
+    showOnPage("");
+  };
+  const { next } = course;
   return (
     <PlayerFrame
       view={{ ...view, course }}
@@ -108,16 +125,24 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }
       notices={
-        course.isPreview &&
-        renderPreviewBar?.({
-          course,
-          isAtEnd: isPreviewed,
-          onStay: () => setPreviewed(false),
-          onLeave: leave,
-          onWhy: setLocked,
-          onGo: (place) => send({ type: "slide.chosen", place }),
-          onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
-        })
+        course.remaining
+          ? renderRemaining?.({
+              remaining: course.remaining,
+              onGo: (place) => {
+                send({ type: "slide.chosen", place });
+                showOnPage("");
+              },
+            })
+          : course.isPreview &&
+            renderPreviewBar?.({
+              course,
+              isAtEnd: isPreviewed,
+              onStay: () => setPreviewed(false),
+              onLeave: leave,
+              onWhy: setLocked,
+              onGo: (place) => send({ type: "slide.chosen", place }),
+              onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+            })
       }
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
@@ -156,6 +181,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
             },
           }}
           onLeave={leave}
+          onGoOn={next ? () => goOn(next) : undefined}
         />
       )}
       {view.celebration && view.celebration.kind !== "short" && (
@@ -163,12 +189,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           celebration={view.celebration}
           course={course}
           onClose={() => send({ type: "celebration.dismissed" })}
-          onGo={(slide) => {
-            send({ type: "celebration.dismissed" });
-            if (slide.isLocked) return setLocked(slide);
-            send({ type: "slide.chosen", place: slide.place });
-            showOnPage("");
-          }}
+          onGo={goOn}
           onShowMissing={() => send({ type: "shortfall.asked" })}
           onLeave={leave}
         />

@@ -67,6 +67,7 @@ export { OwnPasswordForm, type OwnPasswordFormProps } from "./sign-in/own-passwo
 export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/sign-in-form.tsx";
 export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
+export { keepFocus } from "./skip-link/keep-focus.ts";
 export { CONTENT_ID, SkipLink } from "./skip-link/skip-link.tsx";
 export { CrashBoundary } from "./states/crash-boundary.tsx";
 export { EmptyState, type EmptyStateProps } from "./states/empty-state.tsx";

@@ -89,6 +89,13 @@ export interface CourseView {
   readonly first: SlideEntry | null;
   /** Open pages that are not done, but the one that the learner is on: those after it first. */
   readonly left: readonly SlideEntry[];
+  /**
+   * Pages left in a course that was completed before this visit, how many of them came since, and where they begin;
+   * null where none is.
+   */
+  readonly remaining: { readonly left: number; readonly added: number; readonly first: SlideEntry } | null;
+  /** Where the end of the course leads on to: a page that is left, else the one after this; null at the very end. */
+  readonly wayOn: SlideEntry | null;
   /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
   readonly missed: SpokenThreshold | null;
   /**
@@ -145,6 +152,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
   const slides = chapters.flatMap((chapter) => chapter.slides);
   const at = slides.findIndex((slide) => slide.isCurrent);
   const { slide, progress: slideProgress } = readCurrentSlide(loaded);
+  const left = [...slides.slice(at + 1), ...slides.slice(0, at)].filter(isLeft);
   return {
     title: learniz.context.title,
     language: learniz.local,
@@ -177,7 +185,9 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     previous: slides[at - 1] ?? null,
     next: slides[at + 1] ?? null,
     first: slides.find(({ isLocked }) => !isLocked) ?? null,
-    left: [...slides.slice(at + 1), ...slides.slice(0, at)].filter(isLeft),
+    left,
+    remaining: readRemaining(loaded, left),
+    wayOn: left[0] ?? slides[at + 1] ?? null,
     missed: sayAverage(readAverages(loaded), "", toPlay.markType),
     fallen: readFallen(loaded),
     finished: loaded.finished && {
@@ -196,6 +206,12 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
 }
 
 const isLeft = ({ isLocked, status }: SlideEntry): boolean => !isLocked && status !== "COMPLETE";
+
+function readRemaining({ isReopened, added }: LoadedCourse, left: readonly SlideEntry[]): CourseView["remaining"] {
+  const fresh = left.filter(({ slug }) => added.includes(slug));
+  const first = fresh[0] ?? left[0];
+  return isReopened && first ? { left: left.length, added: fresh.length, first } : null;
+}
 
 /** §4.41: what is complete stays so. What it asks for is read as of one that is not. */
 function readFallen({ course, progress, toPlay }: LoadedCourse): SpokenThreshold | null {

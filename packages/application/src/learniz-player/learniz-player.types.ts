@@ -67,6 +67,10 @@ export interface LoadedCourse {
   readonly strategy: ScoreStrategy;
   /** As it is now: each event puts another one in its place. */
   readonly progress: LearnizProgress;
+  /** It was complete before this visit. */
+  readonly isReopened: boolean;
+  /** Slugs of the pages that came since it was completed (§4.66), as this visit found them. */
+  readonly added: readonly string[];
   /** Of the loading, then of the last event that had any or changed the progress: for a console. */
   readonly notices: readonly Notice[];
   /**

@@ -10,7 +10,7 @@ import {
   loadLearniz,
   removeRules,
 } from "@academiz/domain/learniz";
-import { applySlideChange, type LearnizProgress, loadProgress, type Place } from "@academiz/domain/progress";
+import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type Place } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
@@ -44,14 +44,18 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const pending = keepsProgress(input) ? input.ports.journal.readPending(toPlay.perimeterSlug) : null;
   // What waits on this device wins only over what is older.
   const isPending = dateOf(pending) > dateOf(toPlay.storedProgress);
-  const loaded = loadProgress(course, isPending ? pending : toPlay.storedProgress, toPlay.perimeterSlug);
+  const stored = isPending ? pending : toPlay.storedProgress;
+  const loaded = loadProgress(course, stored, toPlay.perimeterSlug);
+  const isReopened = input.enforcesRules && loaded.progress.status === "COMPLETE";
+  const added = isReopened ? listAdded(course, stored) : [];
   const progress = startAt(input, course, loaded.progress);
   const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(standing), ...unknown, ...loaded.notices];
   const gameTypes = [...new Set(standing.flatMap(({ game }) => game?.gameType ?? []))];
   const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
   const running = readRunning(standing, progress, kept);
-  return { ok: true, value: { toPlay, course, gameTypes, strategy, progress, finished, notices, isPending, running } };
+  const read = { toPlay, course, gameTypes, strategy, progress, isReopened, added };
+  return { ok: true, value: { ...read, finished, notices, isPending, running } };
 }
 
 /**

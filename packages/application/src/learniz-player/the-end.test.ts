@@ -39,6 +39,37 @@ test("§4.43 a course that is finished early says which pages are left, those af
   expect(left()).toEqual([]);
 });
 
+test("§4.43 the end of a course leads on to a page that is left, else to the next one; at the very end nowhere", async () => {
+  const player = await startPlayer(makeEarly());
+  const wayOn = () => player.view().course?.wayOn?.slug ?? null;
+  player.send(choose(0, 2), scrolled, choose(0, 0), scrolled, ...finishEarly);
+  expect(player.view()).toMatchObject({ hasDue: true, course: { left: [] } });
+  expect(wayOn()).toBe("c");
+  player.send(choose(0, 2));
+  expect(wayOn()).toBeNull();
+});
+
+test("§4.66 §4.67 who completed a course that got a page is told of it, and where it is, until it is done", async () => {
+  const world = createWorld();
+  const publish = (slugs: readonly string[], publishedDate: string) => ({
+    ...makeCourse([slugs.map((slug) => makeSlide(slug, [makeTextBox(`${slug}-text`)]))]),
+    publishedDate,
+  });
+  const before = await startPlayer(publish(["a", "b"], "2026-01-01T00:00:00.000Z"), { world });
+  before.send(scrolled, choose(0, 1), scrolled);
+  expect(before.view().course).toMatchObject({ status: "COMPLETE", remaining: null });
+  await before.save();
+  const again = publish(["a", "b", "new"], "2026-02-01T00:00:00.000Z");
+  const after = await startPlayer(again, { world });
+  const remaining = { left: 1, added: 1, first: { slug: "new" } };
+  expect(after.view().course).toMatchObject({ status: "COMPLETE", remaining });
+  // Looked at once it is not new any more, and still left.
+  const reopened = await startPlayer(again, { world });
+  expect(reopened.view().course?.remaining).toMatchObject({ left: 1, added: 0 });
+  reopened.send(choose(0, 2), scrolled);
+  expect(reopened.view().course?.remaining).toBeNull();
+});
+
 test("what is locked is no page that is left, and the first page is the first that is open", async () => {
   const player = await startPlayer(makeLockedCourse());
   expect(player.view().course).toMatchObject({ first: { slug: "s0" }, left: [] });

@@ -25,7 +25,8 @@ export interface MyProduct {
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds
    * spent, `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that
    * could change it; `asked`: the score of 0–100 that it is passed from, of what was not passed; absent where none is
-   * asked for.
+   * asked for. Of a completed course `left` counts its open pages that are not done, `added` those of them that came
+   * since it was last opened; absent where there is none.
    */
   readonly progress: {
     readonly status: ProgressStatus;
@@ -35,6 +36,8 @@ export interface MyProduct {
     readonly eventDate: string;
     readonly isLost: boolean;
     readonly asked?: number | undefined;
+    readonly left?: number | undefined;
+    readonly added?: number | undefined;
   } | null;
 }
 

@@ -8,6 +8,14 @@ export interface WrittenDraft {
   readonly content: object;
 }
 
+/** Where a step of undo or redo changed a draft. */
+export interface StepPlace {
+  /** Slug of a part, such as a chapter or a slide; null: the draft itself. */
+  readonly at: string | null;
+  /** Slug of the block of that part; null where it is none, or not one alone. */
+  readonly block: string | null;
+}
+
 /** What is edited, with its name: `Edit` says one change of it as plain data. */
 export interface EditorKind<Draft extends object, Edit> {
   /** The address of the editor of this product. */
@@ -19,6 +27,8 @@ export interface EditorKind<Draft extends object, Edit> {
   readonly apply: (draft: Draft, edit: Edit, random: () => number) => Draft;
   /** Whether two drafts say the same, whatever the server computes beside them. */
   readonly saysTheSame: (one: Draft, other: Draft) => boolean;
+  /** Where a step changed the draft, so that it can be shown; null where there is no such place. */
+  readonly findStep: (before: Draft, after: Draft) => StepPlace | null;
   /** There is nothing that a preview could show. */
   readonly isEmpty: (draft: Draft) => boolean;
   /** The draft of a copy, under a name of its own. */

@@ -21,7 +21,10 @@ export interface EditorView<Draft> {
   readonly canRedo: boolean;
   /** The draft came from this device, where a crash or an expired session had left it. */
   readonly isRecovered: boolean;
+  /** It was saved elsewhere meanwhile, and that is what is shown: until the next change. */
+  readonly isRenewed: boolean;
   readonly isPublishing: boolean;
+  readonly isWithdrawing: boolean;
   readonly isOpeningPreview: boolean;
   readonly isCopying: boolean;
   /** Whether what is written is what learners play. */
@@ -46,7 +49,9 @@ export function connectEditor<Draft extends object, Edit>(snapshot: EditorSnapsh
     canUndo: context.past.length > 0,
     canRedo: context.future.length > 0,
     isRecovered: context.isRecovered,
+    isRenewed: context.isRenewed,
     isPublishing: snapshot.matches({ editing: { storing: "publishing" } }),
+    isWithdrawing: snapshot.matches({ editing: { offering: "withdrawing" } }),
     isOpeningPreview: snapshot.matches({ editing: { storing: "previewing" } }),
     isCopying: snapshot.matches({ editing: { storing: "copying" } }),
     publication: readPublication(context.product, context.draft !== context.savedDraft),

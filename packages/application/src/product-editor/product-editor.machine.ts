@@ -6,7 +6,9 @@ import {
   assign,
   emit,
   enqueueActions,
+  fromCallback,
   fromPromise,
+  not,
   type SnapshotFrom,
   sendTo,
   setup,
@@ -35,6 +37,21 @@ import { type Copied, copyDraft, isUnsaved, previewStored, publishStored, saveDr
 const SAVE_DEBOUNCE_MS = 1_000;
 /** While its author looks at a publication that waits for a connection. */
 const PUBLICATION_RETRY_MS = 5_000;
+
+function takeValue<T>(answer: Result<T, Trouble>): T {
+  if (!answer.ok) throw new Error(`a failure is not a value: ${answer.error.detail}`);
+  return answer.value;
+}
+
+/** What waits on this device is another window's own, until it is saved. */
+const isNewer = <Draft>(
+  { product: own }: EditorContext<Draft>,
+  opened: Result<OpenedProduct<Draft>, Trouble>,
+): boolean => {
+  if (!opened.ok || opened.value.isRecovered || !own) return false;
+  const { updatedAt, visible } = opened.value.product;
+  return own.updatedAt !== updatedAt || own.visible !== visible;
+};
 
 /** What the author asks for stores the draft first. */
 const ON_ASKED = { "publication.confirmed": "publishing", "preview.asked": "previewing" } as const;
@@ -100,11 +117,19 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         previewStored(kind, input),
       ),
       readTheirs: fromPromise<Theirs<Draft> | null, Context>(({ input }) => readTheirs(kind, input)),
+      watchWindows: fromCallback<EditorEvent<Edit>, Context>(({ sendBack, input: { ports, slug } }) =>
+        ports.windows?.watch(slug, () => sendBack({ type: "other-window.told" })),
+      ),
+      withdraw: fromPromise<Result<WrittenProduct, Trouble>, Context>(({ input: { ports, slug } }) =>
+        ports.library.withdraw(slug),
+      ),
       keepCopy: fromPromise<Result<Copied<Draft>, Trouble>, Context>(({ input }) => copyDraft(kind, input)),
     },
     delays: { publicationRetry: PUBLICATION_RETRY_MS },
     guards: {
       isConflicting: ({ context }) => context.isConflicting,
+      isUnsaved: ({ context }) => isUnsaved(context),
+      isNewer: ({ context }, opened: Result<OpenedProduct<Draft>, Trouble>) => isNewer(context, opened),
       isRefusal: ({ event }) => event.type === "save.answered" && event.trouble !== null,
       isConflictTold: ({ event }) => event.type === "save.answered" && event.trouble?.kind === "conflict",
       hasMetOthers: ({ context }) => context.actionTrouble?.kind === "conflict",
@@ -121,6 +146,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         savedDraft: opened.base,
         theirs: null,
         isRecovered: opened.isRecovered,
+        isRenewed: false,
         isConflicting: opened.isConflicting,
         ...readSteps(kind, context.ports.steps, context.slug, opened.draft),
         lastChange: null,
@@ -140,10 +166,17 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         const memory = changeMemory(kind, context, event);
         const { draft } = memory;
         if (draft === context.draft || !draft || !context.product) return;
-        enqueue.assign(memory);
+        enqueue.assign({ ...memory, isRenewed: false });
         keepDraft(kind, context, { product: context.product, draft, base: context.savedDraft });
         enqueue.sendTo("saving", { type: "fact.kept", fact: draft });
+        if (event.type === "draft.changed" || !context.draft) return;
+        const place = kind.findStep(context.draft, draft);
+        if (place) enqueue.emit({ type: "step.taken", place });
       }),
+      noteRenewal: assign({ isRenewed: true }),
+      /** What others stored meanwhile is heard of where this draft is stored. */
+      noteWithdrawal: assign(({ context: { product } }) => ({ product: product && { ...product, visible: false } })),
+      tellWithdrawal: emit({ type: "withdrawn" }),
       tellReconnected: sendTo("saving", { type: "network.returned" }),
       saveNow: sendTo("saving", { type: "retry.asked" }),
       holdSaving: sendTo("saving", { type: "hold.asked" }),
@@ -210,6 +243,7 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
       savedAt: null,
       awaitsPublication: false,
       isRecovered: false,
+      isRenewed: false,
       isConflicting: false,
       previewAt: null,
       copyAt: null,
@@ -230,14 +264,19 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
         },
       },
       failed: { on: { "retry.asked": "opening" } },
+      /** The saving loop begins anew with what is stored now. */
+      renewing: { entry: "noteRenewal", always: "editing" },
       editing: {
         type: "parallel",
-        invoke: {
-          id: "saving",
-          src: "saving",
-          input: ({ context }) => savingOf(context),
-          onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
-        },
+        invoke: [
+          {
+            id: "saving",
+            src: "saving",
+            input: ({ context }) => savingOf(context),
+            onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
+          },
+          { src: "watchWindows", input: ({ context }) => context },
+        ],
         states: {
           drafting: {
             on: {
@@ -251,13 +290,57 @@ export function createProductEditorMachine<Draft extends object, Edit>(kind: Edi
               "trouble.dismissed": { actions: "dismissTrouble" },
             },
           },
+          /** Whether learners find it: nothing of the draft is concerned. */
+          offering: {
+            initial: "resting",
+            states: {
+              resting: { on: { "withdrawal.confirmed": "withdrawing" } },
+              withdrawing: {
+                entry: "dismissTrouble",
+                invoke: {
+                  src: "withdraw",
+                  input: ({ context }) => context,
+                  onDone: onAnswer<WrittenProduct>()(
+                    { target: "withdrawn", action: "noteWithdrawal" },
+                    { target: "resting", action: "takeActionTrouble" },
+                  ),
+                },
+              },
+              withdrawn: { entry: "tellWithdrawal", always: "resting" },
+            },
+          },
           storing: {
             initial: "beginning",
             on: { "save.answered": { guard: "isConflictTold", target: ".conflicting" } },
             states: {
               beginning: { always: [{ guard: "isConflicting", target: "conflicting" }, { target: "following" }] },
               /** What is written is stored by itself. */
-              following: { id: "following", entry: ["giveUpPublication", "releaseSaving"], on: ON_ASKED },
+              following: {
+                id: "following",
+                entry: ["giveUpPublication", "releaseSaving"],
+                on: {
+                  "window.looked": { guard: not("isUnsaved"), target: "looking" },
+                  "other-window.told": { guard: not("isUnsaved"), target: "looking" },
+                  ...ON_ASKED,
+                },
+              },
+              /** Nothing waits here: what was saved elsewhere meanwhile is shown. */
+              looking: {
+                always: { guard: "isUnsaved", target: "following" },
+                on: ON_ASKED,
+                invoke: {
+                  src: "open",
+                  input: ({ context }) => context,
+                  onDone: [
+                    {
+                      guard: { type: "isNewer", params: ({ event }) => event.output },
+                      target: "#product-editor.renewing",
+                      actions: { type: "takeOpened", params: ({ event }) => takeValue(event.output) },
+                    },
+                    { target: "following" },
+                  ],
+                },
+              },
               publishing: {
                 entry: "beginPublication",
                 on: { "publication.cancelled": { actions: "giveUpPublication" } },

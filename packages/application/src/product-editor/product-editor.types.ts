@@ -5,11 +5,13 @@ import type {
   DraftJournal,
   EditSteps,
   Navigation,
+  OtherWindows,
   ProductLibrary,
   Trouble,
   WrittenProduct,
 } from "../ports/index.ts";
 import type { Saved, SavingAnswer } from "../saving/index.ts";
+import type { StepPlace } from "./editor-kind.ts";
 
 /** What the editor asks of the world. */
 export interface ProductEditorPorts {
@@ -17,6 +19,8 @@ export interface ProductEditorPorts {
   readonly journal: DraftJournal;
   /** Where what can be undone outlives the page; without it undo ends with the page. */
   readonly steps?: EditSteps;
+  /** Those of this browser; without it an editor hears of them when it is looked at. */
+  readonly windows?: OtherWindows;
   readonly navigation: Navigation;
   readonly clock: Clock;
   /** For the slugs that a copy or a repair makes (§5.23). */
@@ -69,6 +73,8 @@ export interface EditorContext<Draft> extends ProductEditorInput {
   readonly awaitsPublication: boolean;
   /** Set when a crash or an expired session had left a draft on this device. */
   readonly isRecovered: boolean;
+  /** It was saved elsewhere while nothing waited here: that is what is shown, until the next change. */
+  readonly isRenewed: boolean;
   /** The draft of this device was made from an older version than the one that is stored. */
   readonly isConflicting: boolean;
   /** Slug of the chapter or slide where the preview that was asked for last begins; null: the first slide. */
@@ -97,6 +103,8 @@ export type EditorEvent<Edit> =
   | { type: "publication.confirmed" }
   /** Its author looks at it no more: what was not done for want of a connection is not done later. */
   | { type: "publication.cancelled" }
+  /** It is taken back from learners; what is written, and is to be stored, stays as it is. */
+  | { type: "withdrawal.confirmed" }
   /** `at`: slug of the chapter or slide where it begins. */
   | { type: "preview.asked"; at?: string }
   | { type: "mine.kept" }
@@ -104,6 +112,10 @@ export type EditorEvent<Edit> =
   | { type: "copy.kept"; at?: string }
   | { type: "reload.confirmed" }
   | { type: "network.returned" }
+  /** The author comes back to this window. */
+  | { type: "window.looked" }
+  /** Another window of this browser has saved the same product. */
+  | { type: "other-window.told" }
   | { type: "trouble.dismissed" }
   | { type: "retry.asked" };
 
@@ -114,5 +126,11 @@ export type SavingTold =
   /** What the author saw is stored, and nothing more is sent until that is told. */
   | { type: "save.held" };
 
-/** What the editor tells once, to whoever listens: what the author sees is what learners play from now on. */
-export type ProductEditorEmitted = { type: "published" };
+/**
+ * What the editor tells once, to whoever listens. `published`: what the author sees is what learners play from now on.
+ * `withdrawn`: learners find it no more. `step.taken`: undo or redo has changed the draft, and where.
+ */
+export type ProductEditorEmitted =
+  | { type: "published" }
+  | { type: "withdrawn" }
+  | { type: "step.taken"; place: StepPlace };

@@ -21,6 +21,9 @@ function settleJournal<Draft extends object>(
   else keepDraft(kind, context, { product, draft, base: stored });
 }
 
+const tellWindows = ({ ports, slug }: EditorContext<object>, { updatedAt }: WrittenProduct): void =>
+  ports.windows?.tell({ slug, eventDate: updatedAt });
+
 /** What failed for want of a connection is no news once there is one. */
 export const forgetOffline = ({
   actionTrouble,
@@ -38,6 +41,7 @@ export function rememberAnswer<Draft extends object>(
   if (!result.ok) return { answer, saveTrouble: result.error };
   const { product } = result.value;
   settleJournal(kind, context, product, savedDraft);
+  tellWindows(context, product);
   return {
     answer,
     product,
@@ -56,6 +60,7 @@ export function rememberPublished<Draft extends object>(
 ): Memory<Draft> {
   const { savedDraft } = context;
   if (savedDraft) settleJournal(kind, context, product, savedDraft);
+  tellWindows(context, product);
   const remembered = { product, savedAt: context.ports.clock.now(), saveTrouble: null, actionTrouble: null };
   const published = readPublished(kind, product);
   if (!published) return remembered;

@@ -113,6 +113,7 @@ const noteKind: EditorKind<Note, { readonly text: string }> = {
   write: ({ name, text }) => ({ name, content: { text } }),
   apply: (draft, { text }) => (text === draft.text ? draft : { ...draft, text }),
   saysTheSame: (one, other) => one.name === other.name && one.text === other.text,
+  findStep: () => ({ at: null, block: null }),
   isEmpty: ({ text }) => text === "",
   copy: ({ name, text }) => ({ name: `${name} (copy)`, text }),
   followCopy: (now, _, name) => ({ ...now, name }),

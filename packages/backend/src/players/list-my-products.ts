@@ -6,6 +6,7 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
+import { findLeft } from "./find-left.ts";
 import { findShortfall } from "./find-shortfall.ts";
 
 const DOCUMENT = /^document:(.+)$/;
@@ -38,7 +39,12 @@ export async function listMyProducts(
     actor.home,
     available.flatMap((product) => documentOf(product) ?? []),
   );
-  const shortfalls = await Promise.all(available.map((product) => findShortfall(world, actor, product)));
+  const standings = await Promise.all(
+    available.map(async (product) => ({
+      ...(await findShortfall(world, actor, product)),
+      ...(await findLeft(world, actor, product)),
+    })),
+  );
   const addresses = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture).url]));
   return succeed({
     products: available.map((product, index) => ({
@@ -53,7 +59,7 @@ export async function listMyProducts(
       pictureUrl: addresses.get(documentOf(product) ?? "") ?? null,
       demo: product.demo,
       publishedAt: product.publishedAt,
-      progress: product.progress && { ...product.progress, isLost: false, ...shortfalls[index] },
+      progress: product.progress && { ...product.progress, isLost: false, ...standings[index] },
     })),
   });
 }

@@ -67,6 +67,10 @@ export const listMyProducts = defineRoute({
               isLost: z.boolean(),
               /** 0–100: the score that it is passed from, of what was not passed; absent where none is asked for. */
               asked: z.optional(z.number()),
+              /** Of a completed course: open pages that are not done; absent where none is. */
+              left: z.optional(z.number()),
+              /** How many of those came since it was last opened; absent where none did. */
+              added: z.optional(z.number()),
             }),
           ),
         }),

@@ -12,12 +12,21 @@ import { useSession } from "../office/office-context.ts";
 import { AskedMark } from "./asked-mark.tsx";
 import { Duration } from "./duration.tsx";
 
-const TONES: Readonly<Record<string, Tone>> = { COMPLETE: "success", FAILED: "error", SHORT: "warning", LOST: "error" };
+const TONES: Readonly<Record<string, Tone>> = {
+  COMPLETE: "success",
+  LEFT: "success",
+  FAILED: "error",
+  SHORT: "warning",
+  LOST: "error",
+};
 /** Every page is done, and what is asked of the course was not reached; no attempt is left that could reach it. */
 const [SHORT, LOST] = ["SHORT", "LOST"];
+/** Complete, with pages that came since, or that its score left out. */
+const LEFT = "LEFT";
 const MISSED = ["FAILED", SHORT, LOST];
 /** As the learner's own card says it: of a course alone more than its status is known. */
 function readStatus({ status, percentage, isLost }: LearnerRow, isCourse: boolean): string {
+  if (isCourse && status === "COMPLETE" && percentage < 100) return LEFT;
   if (!isCourse || status !== "STARTED" || percentage !== 100) return status;
   return isLost ? LOST : SHORT;
 }
@@ -47,6 +56,7 @@ export function LearnersTab(props: LearnersTabProps) {
   const view = connectLearners(snapshot);
   const statuses: Readonly<Record<string, string>> = {
     COMPLETE: t`Completed`,
+    [LEFT]: t`Completed, pages are left`,
     FAILED: t`Failed`,
     STARTED: t`Started`,
     NOT_STARTED: t`Not started`,

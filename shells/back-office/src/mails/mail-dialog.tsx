@@ -3,10 +3,21 @@ import type { MailboxView } from "@academiz/application/mailbox";
 import type { AccountGateway } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { readLogin } from "@academiz/domain/identity";
-import { Button, Dialog, ErrorState, Link, Skeleton, SkeletonGroup, useToasts, When } from "@academiz/ui";
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  ErrorState,
+  Link,
+  Skeleton,
+  SkeletonGroup,
+  useToasts,
+  When,
+} from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { Copy, LockKeyhole, Send } from "lucide-react";
+import { useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { MailStatus } from "./mail-status.tsx";
@@ -36,6 +47,11 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
   const { office } = useOffice();
   const [snapshot, send] = useMachine(submission, { input: { submit: office.account.askLink } });
   const { isBusy, isTaken, trouble: resent } = connectSubmission(snapshot);
+  const [isAsking, setAsking] = useState(false);
+  const askNew = ({ identifier }: { readonly identifier: string }) => {
+    setAsking(false);
+    send({ type: "form.submitted", values: { ...readAccount(identifier), platform: "FRONT_DYNAMIC" } });
+  };
   const link = mail?.text?.match(ADDRESS)?.[0];
   // Without a secure context there is no clipboard: the link can still be copied from its menu.
   const copy = (address: string) =>
@@ -56,9 +72,7 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
               loading={isBusy}
               disabled={isTaken}
               accessibleWhenDisabled
-              onClick={() =>
-                send({ type: "form.submitted", values: { ...readAccount(mail.identifier), platform: "FRONT_DYNAMIC" } })
-              }
+              onClick={() => setAsking(true)}
             >
               {leaves ? <Trans>Send a new link</Trans> : <Trans>Have a new link written</Trans>}
             </Button>
@@ -132,6 +146,19 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
             </Trans>
           ))}
       </div>
+      {mail?.hidesLink && (
+        <ConfirmDialog
+          open={isAsking}
+          title={leaves ? <Trans>Send a new link?</Trans> : <Trans>Have a new link written?</Trans>}
+          confirmLabel={leaves ? t`Send a new link` : t`Write a new link`}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => askNew(mail)}
+        >
+          <Trans>
+            The links that this account got before stop working, one that was already passed on to the person too.
+          </Trans>
+        </ConfirmDialog>
+      )}
       <div role="alert">{resent && <TroubleText trouble={resent} />}</div>
       {mail &&
         (mail.text === null ? (

@@ -14,6 +14,7 @@ import type {
   Mailbox,
   Navigation,
   NotificationGateway,
+  OtherWindows,
   PackageUploading,
   ProductExports,
   SessionGateway,
@@ -38,6 +39,7 @@ import {
 import {
   createBrowserDraftJournal,
   createBrowserTokenStore,
+  createBrowserWindows,
   createTabEditSteps,
   createTabFirstTokenStore,
 } from "@academiz/storage";
@@ -61,6 +63,7 @@ const TOKENS = {
   mailbox: token<Mailbox>("Mailbox"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
+  windows: token<OtherWindows>("OtherWindows"),
   exports: token<ProductExports>("ProductExports"),
   files: token<FileSaver>("FileSaver"),
   notifications: token<NotificationGateway>("NotificationGateway"),
@@ -87,6 +90,8 @@ export interface Office {
   readonly mailbox: Mailbox;
   readonly journal: DraftJournal;
   readonly steps: EditSteps;
+  /** Those of this browser in which the same course is written. */
+  readonly windows: OtherWindows;
   readonly exports: ProductExports;
   readonly files: FileSaver;
   /** Of who is signed in. */
@@ -128,6 +133,15 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.files).toConstantValue({ fetch: fetchFile });
   container.bind(TOKENS.journal).toResolvedValue(() => createBrowserDraftJournal(localStorage, readOwner));
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
+  container.bind(TOKENS.windows).toResolvedValue(
+    (clock: Clock, dice: Dice) =>
+      createBrowserWindows(localStorage, {
+        name: "studio",
+        self: `${clock.now()}.${dice.random()}`,
+        openLine: (line) => new BroadcastChannel(line),
+      }),
+    [TOKENS.clock, TOKENS.dice],
+  );
   container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
   container
     .bind(TOKENS.stream)
@@ -158,6 +172,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     },
     journal: container.get(TOKENS.journal),
     steps: container.get(TOKENS.steps),
+    windows: container.get(TOKENS.windows),
     files: container.get(TOKENS.files),
     exports: container.get(TOKENS.exports),
     navigation: container.get(TOKENS.navigation),

@@ -1,5 +1,5 @@
-// Knows what those read who are signed in and have no place in the office: who they are, where their work is, and that
-// they stay signed in.
+// Knows what those read who are signed in and have no place in the office: who they are, what is on the learner site, and
+// that they stay signed in.
 import type { CurrentUser } from "@academiz/application/ports";
 import { Button, EmptyState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -24,7 +24,7 @@ export function NoAccess({ user, isElsewhere }: NoAccessProps) {
       <EmptyState
         level={1}
         icon={<GraduationCap size={24} aria-hidden />}
-        title={<Trans>Your work is on the learner site</Trans>}
+        title={<Trans>The back office has no page for you</Trans>}
         action={
           <>
             {isElsewhere ? (
@@ -52,7 +52,8 @@ export function NoAccess({ user, isElsewhere }: NoAccessProps) {
           </>
         }
       >
-        <Trans>You are signed in as {name}, and you stay signed in.</Trans> <RoleWords user={user} />
+        <Trans>You are signed in as {name}, and you stay signed in.</Trans>{" "}
+        <Trans>The courses that you follow are on the learner site.</Trans> <RoleWords user={user} />
       </EmptyState>
     </main>
   );

@@ -2,7 +2,7 @@
 import { Button, IconButton, Menu, MenuItem, SkipLink } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Download, Ellipsis, Eye, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
+import { ArrowLeft, Download, Ellipsis, Eye, EyeOff, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { UserMenu } from "../office/user-menu.tsx";
 import { ProductStatus } from "../product/product-status.tsx";
@@ -15,10 +15,12 @@ export interface StudioHeaderProps {
   readonly onPreview: () => void;
   readonly onPublish: () => void;
   readonly onExport: () => void;
+  /** Undefined where learners have nothing to lose. */
+  readonly onWithdraw: (() => void) | undefined;
   readonly onShortcuts: () => void;
 }
 
-export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcuts }: StudioHeaderProps) {
+export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdraw, onShortcuts }: StudioHeaderProps) {
   const { t } = useLingui();
   const { view, send } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,6 +71,11 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcu
           <Button icon={<Download size={20} aria-hidden />} onClick={onExport}>
             <Trans>Export</Trans>
           </Button>
+          {onWithdraw && (
+            <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
+              <WithdrawItem onClick={onWithdraw} />
+            </Menu>
+          )}
         </span>
         <span className={styles.tight}>
           <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
@@ -78,6 +85,7 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcu
             <MenuItem icon={<Download size={20} aria-hidden />} onClick={onExport}>
               <Trans>Export</Trans>
             </MenuItem>
+            {onWithdraw && <WithdrawItem onClick={onWithdraw} />}
           </Menu>
         </span>
         <span className={styles.wide}>
@@ -103,5 +111,13 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onShortcu
       </div>
       <UserMenu />
     </header>
+  );
+}
+
+function WithdrawItem({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <MenuItem icon={<EyeOff size={20} aria-hidden />} onClick={onClick}>
+      <Trans>Withdraw…</Trans>
+    </MenuItem>
   );
 }

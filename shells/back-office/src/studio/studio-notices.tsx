@@ -2,7 +2,7 @@
 import type { ProductEditorView } from "@academiz/application/product-editor";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, RotateCw } from "lucide-react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./common/studio-page.css.ts";
 
@@ -19,6 +19,14 @@ export function StudioNotices({ view, onDismiss }: StudioNoticesProps) {
           <CircleCheck size={20} aria-hidden />
           <span>
             <Trans>Changes that had not been saved were found on this device: you go on with them.</Trans>
+          </span>
+        </p>
+      )}
+      {view.isRenewed && (
+        <p role="status" className={styles.news}>
+          <RotateCw size={20} aria-hidden />
+          <span>
+            <Trans>This course was saved elsewhere meanwhile: what you see is what was saved last.</Trans>
           </span>
         </p>
       )}

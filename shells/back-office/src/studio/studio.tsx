@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
+import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
 import { StudioContext } from "./common/studio-context.ts";
 import * as styles from "./common/studio-page.css.ts";
@@ -25,19 +26,20 @@ import { Outline } from "./outline/outline.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useShowingSteps } from "./use-showing-steps.ts";
 
 export interface StudioProps {
   readonly slug: string;
   readonly editor: Editor;
   readonly draft: Draft;
 }
-type Open = "publish" | "export" | "shortcuts" | "outline" | "inspector" | null;
+type Open = "publish" | "withdraw" | "export" | "shortcuts" | "outline" | "inspector" | null;
 
 export function Studio({ slug, editor, draft }: StudioProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
-  const { view, send, change, problems, onPublished } = editor;
+  const { view, send, change, problems, onPublished, onWithdrawn, onStepTaken } = editor;
   const search = useSearch({ from: "/gate/learniz/$slug" });
   const navigate = useNavigate({ from: "/learniz/$slug" });
   const [open, setOpen] = useState<Open>(null);
@@ -67,6 +69,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       }),
     [onPublished, notify, t],
   );
+  useEffect(
+    () =>
+      onWithdrawn(() => {
+        setOpen(null);
+        notify({ kind: "success", text: t`The course is withdrawn`, duration: 4000 });
+      }),
+    [onWithdrawn, notify, t],
+  );
 
   const { learniz } = draft;
   const isConflicting = view.saving === "conflicting";
@@ -93,6 +103,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";
+  useShowingSteps({ onStepTaken, selected: tab === "content" ? selected : null, select });
   const outline = <Outline selected={selected} problems={problems} />;
   const inspector = <Inspector selected={selected} problems={problems} />;
   return (
@@ -110,6 +121,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             setOpen("publish");
           })}
           onExport={unlessConflicting(() => setOpen("export"))}
+          onWithdraw={
+            view.publication === "never" || view.publication === "withdrawn"
+              ? undefined
+              : unlessConflicting(() => {
+                  send({ type: "trouble.dismissed" });
+                  setOpen("withdraw");
+                })
+          }
           onShortcuts={help}
         />
         <div className={styles.head}>
@@ -182,6 +201,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           onConfirm={() => send({ type: "publication.confirmed" })}
         />
       )}
+      <WithdrawDialog
+        name={open === "withdraw" && !view.actionTrouble ? draft.name : null}
+        isBusy={view.isWithdrawing}
+        onCancel={close}
+        onConfirm={() => send({ type: "withdrawal.confirmed" })}
+      />
       {open === "export" && !isConflicting && (
         <ExportDialog
           product={{ type: "learniz", slug }}

@@ -82,7 +82,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
               <div className={styles.either}>
                 <p
                   data-read={staysHere === true}
-                >{t`An administrator passes on to you a link to choose a new password.`}</p>
+                >{t`A super administrator of the platform passes on to you a link to choose a new password.`}</p>
                 <p data-read={staysHere === false}>{t`You get a mail with a link to choose a new password.`}</p>
               </div>
               <Field

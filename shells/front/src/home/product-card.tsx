@@ -2,8 +2,8 @@
 import type { MyProduct } from "@academiz/application/ports";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw } from "lucide-react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } from "lucide-react";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
 
@@ -51,7 +51,13 @@ export function ProductCard({ product, markType, isOpening, onOpen }: CardProps)
   const { title } = product;
   const { progress } = product;
   const actions: Readonly<Record<string, string>> = { COMPLETE: t`Look through again`, FAILED: t`Try again` };
-  const action = !progress ? t`Start` : progress.isLost ? t`See the result` : (actions[progress.status] ?? t`Continue`);
+  const action = !progress
+    ? t`Start`
+    : progress.isLost
+      ? t`See the result`
+      : progress.left
+        ? t`Continue`
+        : (actions[progress.status] ?? t`Continue`);
   return (
     <li className={styles.card} lang={product.language?.toLowerCase()}>
       <Picture product={product} />
@@ -93,7 +99,7 @@ function Picture({ product }: { readonly product: MyProduct }) {
 function Progress({ product: { type, progress }, markType }: Pick<CardProps, "product" | "markType">) {
   const { t, i18n } = useLingui();
   if (!progress) return null;
-  const { status, score, percentage, eventDate, isLost, asked } = progress;
+  const { status, score, percentage, eventDate, isLost, asked, left, added } = progress;
   const isOver = status === "COMPLETE" || status === "FAILED";
   // Every page is done, and what is asked of the course was not reached.
   const isShort = type === "learniz" && !isOver && percentage === 100;
@@ -115,6 +121,17 @@ function Progress({ product: { type, progress }, markType }: Pick<CardProps, "pr
         <StatusChip tone="warning" icon={<RotateCw size={16} aria-hidden />}>
           {isShort ? <Trans>Something is still missing</Trans> : <Trans>Not passed yet</Trans>}
         </StatusChip>
+      )}
+      {added !== undefined ? (
+        <StatusChip tone="primary" icon={<Sparkles size={16} aria-hidden />}>
+          <Plural value={added} one="# page was added since" other="# pages were added since" />
+        </StatusChip>
+      ) : (
+        left !== undefined && (
+          <p>
+            <Plural value={left} one="# page is left to go through" other="# pages are left to go through" />
+          </p>
+        )
       )}
       {score !== null && <Result score={score} asked={asked} markType={markType} />}
     </div>

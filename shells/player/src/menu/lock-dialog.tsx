@@ -1,8 +1,9 @@
 // Knows how a lock is explained: what is missing, in words, with a way to go there.
 import type { LockReasonView, SlideEntry } from "@academiz/application/learniz-player";
-import { Dialog, ScoreMark } from "@academiz/ui";
+import { ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
+import { PlayerDialog } from "../dialog/player-dialog.tsx";
 import { GoThere, type WayThere } from "./go-there.tsx";
 import * as styles from "./lock-dialog.css.ts";
 
@@ -15,8 +16,7 @@ export interface LockDialogProps {
 export function LockDialog({ slide, onClose, way }: LockDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog
-      open
+    <PlayerDialog
       onClose={onClose}
       size="small"
       title={t`This page is still locked`}
@@ -33,7 +33,7 @@ export function LockDialog({ slide, onClose, way }: LockDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </PlayerDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 // Knows where the course menu is on a phone: behind a button, along the edge.
-import { Drawer } from "@academiz/ui";
 import type { ReactNode } from "react";
+import { PlayerDialog } from "../dialog/player-dialog.tsx";
 
 export interface MenuDrawerProps {
   readonly title: string;
@@ -10,8 +10,8 @@ export interface MenuDrawerProps {
 
 export function MenuDrawer({ title, onClose, children }: MenuDrawerProps) {
   return (
-    <Drawer open place="start" title={title} onClose={onClose}>
+    <PlayerDialog place="start" title={title} onClose={onClose}>
       {children}
-    </Drawer>
+    </PlayerDialog>
   );
 }

@@ -3,6 +3,7 @@ import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
 import { applyChange, describeChange } from "@academiz/domain/kernel";
 import { type Learniz, loadLearniz } from "@academiz/domain/learniz";
 import type { EditorKind } from "../editor-kind.ts";
+import { findStep } from "./find-step.ts";
 import type { Draft, LearnizEdit } from "./learniz.types.ts";
 import { renewRules } from "./renew-rules.ts";
 import { saysTheSame } from "./same-draft.ts";
@@ -27,6 +28,7 @@ export const learnizKind: EditorKind<Draft, LearnizEdit> = {
     return name === draft.name && learniz === draft.learniz ? draft : renewRules({ name, learniz }, draft, random);
   },
   saysTheSame,
+  findStep: (before, after) => findStep(before.learniz, after.learniz),
   isEmpty: ({ learniz }) => learniz.chapters.every(({ slides }) => slides.length === 0),
   copy: ({ name, learniz }) => ({
     name: nameCopy(name, learniz.local),

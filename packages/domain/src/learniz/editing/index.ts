@@ -12,3 +12,4 @@ export {
   removeSlide,
 } from "./edit-slides.ts";
 export * from "./list-lost-rules.ts";
+export * from "./new-titles.ts";

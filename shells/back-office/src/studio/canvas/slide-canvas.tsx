@@ -5,6 +5,7 @@ import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
 import { Button, GAME_WORDS, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus, Type } from "lucide-react";
+import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findBlockText } from "../common/use-focus-soon.ts";
 import { GAME_FORMS } from "../forms/registry.tsx";
@@ -29,6 +30,7 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
           aria-label={t`Title of the page`}
           placeholder={t`Title of the page`}
           value={slide.description}
+          onFocus={selectNewTitle}
           onChange={({ target: { value } }) =>
             change(`title:${slide.slug}`, (learniz) =>
               changeSlide(learniz, slide.slug, (own) => ({ ...own, description: value })),

@@ -15,6 +15,7 @@ import {
   reviewConflict,
   reviewDraft,
   reviewPublished,
+  type StepPlace,
 } from "@academiz/application/product-editor";
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { Result } from "@academiz/domain/kernel";
@@ -45,14 +46,16 @@ export interface Editor {
   readonly flush: () => Promise<Result<unknown, Trouble>>;
   /** What is wrong with what learners have; nothing while it was never published. */
   readonly reviewPublished: () => readonly CourseProblem[];
+  readonly onStepTaken: (listener: (place: StepPlace) => void) => () => void;
+  readonly onWithdrawn: (listener: () => void) => () => void;
   readonly onPublished: (listener: () => void) => () => void;
 }
 
 export function useEditor(slug: string): Editor {
   const { office } = useOffice();
-  const { library, journal, steps, navigation, clock, dice } = office;
+  const { library, journal, steps, windows, navigation, clock, dice } = office;
   const [snapshot, send, actor] = useActor(productEditorMachine, {
-    input: { slug, ports: { library: library.of("learniz"), journal, steps, navigation, clock, dice } },
+    input: { slug, ports: { library: library.of("learniz"), journal, steps, windows, navigation, clock, dice } },
   });
   const change: ChangeLearniz = useCallback(
     (field, changeLearniz) =>
@@ -63,10 +66,13 @@ export function useEditor(slug: string): Editor {
   useEffect(() => {
     const save = () => send({ type: "save.asked" });
     const reconnect = () => send({ type: "network.returned" });
+    const look = () => send({ type: "window.looked" });
     window.addEventListener("online", reconnect);
+    window.addEventListener("focus", look);
     document.addEventListener("visibilitychange", save);
     return () => {
       window.removeEventListener("online", reconnect);
+      window.removeEventListener("focus", look);
       document.removeEventListener("visibilitychange", save);
     };
   }, [send]);
@@ -102,6 +108,20 @@ export function useEditor(slug: string): Editor {
     },
     [actor],
   );
+  const onWithdrawn = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.on("withdrawn", listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const onStepTaken = useCallback(
+    (listener: (place: StepPlace) => void) => {
+      const subscription = actor.on("step.taken", ({ place }) => listener(place));
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
   return {
     view: connectProductEditor(snapshot),
     send,
@@ -113,6 +133,8 @@ export function useEditor(slug: string): Editor {
     isUndoable: isUndoableNow,
     flush,
     onPublished,
+    onWithdrawn,
+    onStepTaken,
     reviewPublished: reviewPublishedNow,
     ...review,
   };

@@ -7,6 +7,7 @@ import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "../common/number-field.tsx";
 import { ScoreField } from "../common/score-field.tsx";
+import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findPart } from "../common/use-focus-soon.ts";
 import * as styles from "./form.css.ts";
@@ -36,6 +37,7 @@ export function GameEditor<T extends GameType>({ interactivity, game }: GameEdit
       <Field label={t`Title of the game`}>
         <TextInput
           value={medias[0]?.title ?? ""}
+          onFocus={selectNewTitle}
           onChange={({ target: { value } }) => edit("game-title", (own) => titleGame(own, value))}
         />
       </Field>

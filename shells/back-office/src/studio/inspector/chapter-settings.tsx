@@ -4,6 +4,7 @@ import type { Chapter } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "../common/number-field.tsx";
+import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
@@ -21,6 +22,7 @@ export function ChapterSettings({ chapter }: { readonly chapter: Chapter }) {
       <Field label={t`Title of the chapter`}>
         <TextInput
           value={chapter.title}
+          onFocus={selectNewTitle}
           onChange={({ target: { value } }) => edit("title", (own) => ({ ...own, title: value }))}
         />
       </Field>

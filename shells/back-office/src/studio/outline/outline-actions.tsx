@@ -6,6 +6,7 @@ import {
   findChapterOfSlide,
   moveChapter,
   moveSlide,
+  NEW_TITLES,
   removeChapter,
   removeSlide,
 } from "@academiz/domain/editing";
@@ -23,6 +24,7 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   const { learniz, change, tellLosses, random, select, focusSoon } = useStudio();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   const owner = chapter ?? findChapterOfSlide(learniz, selected) ?? learniz.chapters.at(-1);
+  const titles = NEW_TITLES[learniz.local];
   const isCourse = selected === COURSE;
   const isSlide = !chapter && !isCourse;
   const apply = (field: string, edit: (learniz: Learniz) => Learniz) => {
@@ -39,13 +41,13 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
   };
   const insertSlide = () => {
     if (!owner) return insertChapter();
-    const title = t`New page`;
+    const title = titles.slide;
     const after = isSlide ? selected : null;
     const edit = (own: Learniz) => addSlide(own, { chapterSlug: owner.slug, after, title }, random);
     goToNew(apply("add", edit), findPageTitle);
   };
   const insertChapter = () => {
-    const options = { after: owner?.slug ?? null, title: t`New chapter`, slideTitle: t`New page` };
+    const options = { after: owner?.slug ?? null, title: titles.chapter, slideTitle: titles.slide };
     goToNew(
       apply("add", (own) => addChapter(own, options, random)),
       findInOutline,

@@ -1,8 +1,9 @@
 // Knows the moment a chapter or the course is finished: what was reached, what stays of it, and what comes next.
 import type { Celebration, CourseView, SlideEntry } from "@academiz/application/learniz-player";
-import { Button, Dialog, ScoreMark } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, Lock, PartyPopper } from "lucide-react";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 import * as styles from "./finish-dialog.css.ts";
 
 export interface FinishDialogProps {
@@ -21,10 +22,9 @@ export function FinishDialog({ celebration, course, onClose, onGo, onShowMissing
   const isCourse = celebration.kind === "learniz";
   const chapter = course.chapters.find((one) => one.slug === celebration.slug);
   const { first, left, fallen, mark } = course;
-  const next = isCourse ? left[0] : course.next;
+  const next = isCourse ? course.wayOn : course.next;
   return (
-    <Dialog
-      open
+    <PlayerDialog
       onClose={onClose}
       size="small"
       title={isCourse ? t`Course completed` : t`Chapter completed`}
@@ -99,6 +99,6 @@ export function FinishDialog({ celebration, course, onClose, onGo, onShowMissing
           </p>
         )}
       </div>
-    </Dialog>
+    </PlayerDialog>
   );
 }

@@ -1,9 +1,10 @@
 // Knows the end of a preview without rules: what its author has seen, what they have not, and the way out. Nothing is
 // celebrated.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
-import { Button, Dialog } from "@academiz/ui";
+import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Circle } from "lucide-react";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 import { GoThere } from "../../menu/go-there.tsx";
 import * as lock from "../../menu/lock-dialog.css.ts";
 
@@ -26,8 +27,7 @@ export function PreviewEnd({ course, onGo, onStay, onLeave }: PreviewEndProps) {
     onGo(place);
   };
   return (
-    <Dialog
-      open
+    <PlayerDialog
       onClose={onStay}
       size="small"
       title={t`End of the preview`}
@@ -65,6 +65,6 @@ export function PreviewEnd({ course, onGo, onStay, onLeave }: PreviewEndProps) {
           </ul>
         </>
       )}
-    </Dialog>
+    </PlayerDialog>
   );
 }

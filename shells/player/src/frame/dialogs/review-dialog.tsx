@@ -1,9 +1,10 @@
 // Knows how a course that was finished on this device, and of which its platform hands nothing back, is offered for
 // review.
 import type { CourseView } from "@academiz/application/learniz-player";
-import { Button, Dialog, ScoreMark } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 
 export interface ReviewDialogProps {
   readonly finished: NonNullable<CourseView["finished"]>;
@@ -17,8 +18,7 @@ export function ReviewDialog({ finished: { at, mark }, onReview, onAnew }: Revie
   const review = useRef<HTMLButtonElement>(null);
   const date = at === null ? null : i18n.date(new Date(at), { dateStyle: "long" });
   return (
-    <Dialog
-      open
+    <PlayerDialog
       onClose={onReview}
       size="small"
       initialFocus={review}
@@ -47,6 +47,6 @@ export function ReviewDialog({ finished: { at, mark }, onReview, onAnew }: Revie
           If you begin anew, your training platform shows the course as begun until you have finished it once more.
         </Trans>
       </p>
-    </Dialog>
+    </PlayerDialog>
   );
 }

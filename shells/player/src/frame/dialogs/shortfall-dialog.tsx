@@ -1,9 +1,10 @@
 // Knows the end of a course that is not complete: what was reached, what is asked, and the quizzes that count, with the
 // way to each.
 import type { CountingView, CourseView, ShortfallCondition } from "@academiz/application/learniz-player";
-import { Button, Dialog, ScoreMark } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CircleDashed, Target } from "lucide-react";
+import { PlayerDialog } from "../../dialog/player-dialog.tsx";
 import { GoThere, type WayThere } from "../../menu/go-there.tsx";
 import * as lock from "../../menu/lock-dialog.css.ts";
 import * as styles from "./shortfall-dialog.css.ts";
@@ -13,14 +14,15 @@ export interface ShortfallDialogProps {
   readonly onClose: () => void;
   readonly way: WayThere;
   readonly onLeave?: (() => void) | undefined;
+  /** To the page after this one; undefined at the last. */
+  readonly onGoOn?: (() => void) | undefined;
 }
 
-export function ShortfallDialog({ shortfall, onClose, way, onLeave }: ShortfallDialogProps) {
+export function ShortfallDialog({ shortfall, onClose, way, onLeave, onGoOn }: ShortfallDialogProps) {
   const { t } = useLingui();
   const { conditions, isSeen, isLost } = shortfall;
   return (
-    <Dialog
-      open
+    <PlayerDialog
       onClose={onClose}
       size="small"
       title={isLost ? t`Not passed` : isSeen ? t`Not passed yet` : t`Not finished yet`}
@@ -37,8 +39,13 @@ export function ShortfallDialog({ shortfall, onClose, way, onLeave }: ShortfallD
             <Trans>Stay on this page</Trans>
           </Button>
           {onLeave && (
-            <Button variant={isLost ? "primary" : undefined} onClick={onLeave}>
+            <Button variant={isLost && !onGoOn ? "primary" : undefined} onClick={onLeave}>
               <Trans>Leave the course</Trans>
+            </Button>
+          )}
+          {onGoOn && (
+            <Button variant="primary" onClick={onGoOn}>
+              <Trans>Go on</Trans>
             </Button>
           )}
         </>
@@ -58,7 +65,7 @@ export function ShortfallDialog({ shortfall, onClose, way, onLeave }: ShortfallD
           )}
         </section>
       ))}
-    </Dialog>
+    </PlayerDialog>
   );
 }
 
