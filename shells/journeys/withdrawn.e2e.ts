@@ -10,6 +10,9 @@ test("decisions 4 an author withdraws a game: its learner finds it no more, its 
   browser,
 }) => {
   await signIn(page, platform, "author", "/admin");
+  // Other journeys of this author may have chosen another language.
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "Français" }).click();
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(learner, platform, "learner");
   const card = learner.getByRole("button", { name: /mots de passe, vrai ou faux/ });

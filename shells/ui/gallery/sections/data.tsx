@@ -105,7 +105,7 @@ export function Data() {
       {STANDINGS.map((standing) => (
         <List
           key={standing}
-          label={say("Learners", "Apprenants")}
+          label={say(`List, ${standing}`, `Liste, ${standing}`)}
           state={{ ...ONE_PAGE, ...STATES[standing], rows: standing === "ready" ? rows : [] }}
           columns={columns.filter(({ id }) => id !== "done")}
           getKey={({ id }) => id}

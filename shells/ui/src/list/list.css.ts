@@ -12,7 +12,7 @@ export const tools = style({
   justifyContent: "space-between",
   gap: grid(2),
 });
-export const search = style({ flex: "1 1 240px", maxWidth: "420px" });
+export const search = style({ flex: "1 1 240px", minWidth: 0, maxWidth: "min(420px, 100%)" });
 export const rows = style([stack, transition(["opacity"]), { selectors: { "&[aria-busy=true]": { opacity: 0.6 } } }]);
 export const name = style({ display: "grid", justifyItems: "start", minWidth: 0, overflowWrap: "anywhere" });
 /** A name in a line that leads somewhere. */
