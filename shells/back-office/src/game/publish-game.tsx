@@ -47,7 +47,7 @@ export function PublishGame({ view: { product, isPublishing }, onClose, onConfir
       </p>
       {isUnwritten && (
         <p className={styles.warning}>
-          <Trans>Learners will meet questions that nobody has written: examples, or some without words.</Trans>
+          <Trans>Learners will meet questions that are not finished: they hold examples, or lack words.</Trans>
         </p>
       )}
     </Dialog>

@@ -33,7 +33,7 @@ export function ProblemsNotice({ problems }: { readonly problems: readonly Cours
       {unwritten.length > 0 && (
         <section className={styles.warning}>
           <h2 className={styles.heading}>
-            <Trans>Learners will meet questions that nobody has written</Trans>
+            <Trans>Learners will meet questions that are not finished</Trans>
           </h2>
           <ProblemList problems={unwritten} elements={elements} />
         </section>

@@ -46,7 +46,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
       }
     >
       {isOffline && (
-        <p role="alert" className={page.trouble}>
+        <p role="status" className={styles.warning}>
           {view.actionTrouble ? (
             <Trans>There is no connection. The course is published when it is back, if you leave this open.</Trans>
           ) : (

@@ -13,6 +13,10 @@ export interface GameCardProps extends Omit<GameViewProps, "onAnswer"> {
   readonly children: ReactNode;
 }
 
+/** Whatever spaces stand in them: a title that its author left as it came is the name of the game. */
+const readsAlike = (name: string, title: string): boolean =>
+  name.split(/\s/u).join(" ") === title.split(/\s/u).join(" ");
+
 export function GameCard({ game, words, onSubmit, onRetry, children }: GameCardProps) {
   const { i18n } = useLingui();
   const { missingCount: missing } = game;
@@ -20,7 +24,7 @@ export function GameCard({ game, words, onSubmit, onRetry, children }: GameCardP
   return (
     <section id={game.slug} tabIndex={-1} className={styles.game} aria-label={game.title || name}>
       <header className={styles.header}>
-        <p className={styles.eyebrow}>{name}</p>
+        {!readsAlike(name, game.title) && <p className={styles.eyebrow}>{name}</p>}
         {game.title && <h2 className={styles.title}>{game.title}</h2>}
       </header>
       {children}
