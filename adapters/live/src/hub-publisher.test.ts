@@ -94,7 +94,8 @@ function connectTo(
 }
 
 async function publishTo(url: string, recipients: number) {
-  const { publish, settle, failures } = connectTo(url, recipients);
+  // A machine under load is slow: the end of a server is another test's matter.
+  const { publish, settle, failures } = connectTo(url, recipients, undefined, { grace: 60_000 });
   publish();
   await settle();
   return failures;
@@ -185,10 +186,10 @@ test("decisions 15: what fails is tried once more, then told, and the others are
 test("decisions 15: a hub that hangs is given up for all who are left, once, and the next sending tries it afresh", async () => {
   let isAwake = false;
   const hub = await startHub(() => (isAwake ? 200 : NEVER));
-  const { publish, settle, failures } = connectTo(hub.url, 1_001, undefined, { patience: 300, grace: 60_000 });
+  const { publish, settle, failures } = connectTo(hub.url, 1_001, undefined, { patience: 2_000, grace: 60_000 });
   publish();
   await settle();
-  expect(failures.map(String)).toEqual([expect.stringContaining("silent for 300 ms")]);
+  expect(failures.map(String)).toEqual([expect.stringContaining("silent for 2000 ms")]);
   expect(hub.posts).toHaveLength(8);
   isAwake = true;
   publish();

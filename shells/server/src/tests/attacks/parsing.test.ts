@@ -285,7 +285,9 @@ describe("lists", () => {
     for (const query of ["%", "_", "\\", "%%", "d_mo", "dem%"]) {
       const headers = bearer((await server.signIn(SUPER)).token);
       const found = await call(server, "listClients", { query: { query }, headers });
-      expect([query, found.statusCode, found.json().clients]).toEqual([query, 200, []]);
+      // What was tried before may have left such a sign in a name, where it is rightly found.
+      const wrong = found.json().clients.filter(({ name }: { readonly name: string }) => !name.includes(query));
+      expect([query, found.statusCode, wrong]).toEqual([query, 200, []]);
     }
   });
 
