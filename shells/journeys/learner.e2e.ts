@@ -308,7 +308,9 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
       return bottom - nav.getBoundingClientRect().top;
     });
   const expectClear = () => expect.poll(measureCovered).toBeLessThanOrEqual(0);
-  for (const group of await page.getByRole("group").all()) {
+  const groups = page.getByRole("group");
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) {
     await page.keyboard.press("Tab");
     await expect(group.getByRole("radio").first()).toBeFocused();
     await expectClear();
