@@ -524,7 +524,10 @@ for (const language of ["fr", "en"] as const)
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await measureOverflow(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
+    // It is over once the content's frame has asked, in vain, whether there is a connection.
+    const isOver = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await failure.getByRole("button", { name: again }).press("Enter");
+    await isOver;
     await expect(failure).toBeVisible();
     await context.setOffline(false);
     await expect(failure).toHaveCount(0);

@@ -4,6 +4,8 @@ import type { ContentStage, RunningItem } from "@academiz/application/ports";
 import { createContentWindows, isReachable } from "./content-windows.ts";
 
 const NAMES = ["API", "API_1484_11"] as const satisfies readonly RunningItem["apiName"][];
+/** Milliseconds. */
+const COMES_AGAIN_AFTER = 5_000;
 const FEATURES = "autoplay; fullscreen; encrypted-media; picture-in-picture";
 
 interface Heard {
@@ -34,11 +36,30 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     away = frame;
     heard.onAway(frame !== null);
   };
+  let checks = 0;
+  let isTriedAgain = false;
   /** A page of another site, and the browser's own in place of one that did not come, look the same from here. */
   async function check(frame: HTMLIFrameElement) {
-    const isReached = !frame.contentWindow || isReachable(frame.contentWindow) || (await isConnected(page));
-    if (frame.isConnected) tellAway(isReached ? null : frame);
+    checks += 1;
+    const own = checks;
+    const isReached = !frame.contentWindow || isReachable(frame.contentWindow);
+    const isThere = isReached || (await isConnected(page));
+    // What was found of a page that is gone says nothing of the one that came.
+    if (own !== checks || !frame.isConnected) return;
+    if (isThere && !isReached && away === frame && !isTriedAgain) {
+      // The connection came back after the page was given up.
+      isTriedAgain = true;
+      frame.src = String(frame.src);
+      return;
+    }
+    isTriedAgain = false;
+    tellAway(isThere ? null : frame);
+    // A browser tells of a connection a moment before there is one.
+    if (!isThere && page.navigator.onLine) page.setTimeout(() => own === checks && comeAgain(frame), COMES_AGAIN_AFTER);
   }
+  const comeAgain = async (frame: HTMLIFrameElement) => {
+    if (away === frame && (await isConnected(page)) && away === frame) frame.src = String(frame.src);
+  };
   const findFrame = () => document.querySelector("iframe");
   const findOffer = () => document.querySelector("body > p");
   return {
