@@ -85,8 +85,8 @@ async function seeWords(page: Page): Promise<void> {
 }
 
 let name: string;
-test.beforeAll(async ({ platform }) => {
-  name = await publishHostile(platform);
+test.beforeAll(async ({ findPlatform }, { file }) => {
+  name = await publishHostile(await findPlatform(file));
 });
 
 test("attacks 48 and 52: on the platform, in lists and in the player, markup and style of an author are words", async ({

@@ -1,7 +1,7 @@
 // Knows how a journey gets a platform of its own: the real server, an empty data folder, the demo in it.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 
 export const DEMO_PASSWORD = "Demo-Academiz-2026!";
+/** The setting that names a data folder with the demo in it, which platforms of no settings of their own begin with. */
+export const DEMO_DATA = "ACADEMIZ_JOURNEYS_DEMO";
 const SERVER = fileURLToPath(new URL("../server", import.meta.url));
 
 export interface Platform {
@@ -76,6 +78,8 @@ async function spawnServer(port: number, dataDir: string, env: NodeJS.ProcessEnv
 export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platform> {
   const port = await findPort();
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-journey-"));
+  const demo = process.env[DEMO_DATA];
+  if (demo && Object.keys(env).length === 0) await cp(demo, dataDir, { recursive: true });
   let running = await spawnServer(port, dataDir, env);
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     const { child } = running;
@@ -123,17 +127,34 @@ export interface JourneyFixtures {
   readonly complaints: string[];
 }
 
-/** `platform` is one for all journeys of a worker; a journey makes what it changes. */
-export const test = base.extend<JourneyFixtures, { platform: Platform }>({
-  platform: [
+interface WorkerFixtures {
+  /** Answers the platform of a file of journeys, and ends the one of the file before. */
+  readonly findPlatform: (file: string) => Promise<Platform>;
+}
+
+/** `platform` is one for all journeys of a file: what they change, those of other files do not meet. */
+export const test = base.extend<JourneyFixtures & { platform: Platform }, WorkerFixtures>({
+  findPlatform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
-      const platform = await startPlatform();
-      await use(platform);
-      await platform.stop();
+      const running = new Map<string, Platform>();
+      const stop = async () => {
+        for (const platform of running.values()) await platform.stop();
+        running.clear();
+      };
+      await use(async (file) => {
+        const known = running.get(file);
+        if (known) return known;
+        await stop();
+        const platform = await startPlatform();
+        running.set(file, platform);
+        return platform;
+      });
+      await stop();
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  platform: async ({ findPlatform }, use, { file }) => use(await findPlatform(file)),
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

@@ -13,7 +13,7 @@ const report = process.env["ACADEMIZ_JOURNEYS_REPORT"];
 
 export default defineConfig({
   testDir: ".",
-  globalSetup: "../../.workspace/built-shells.setup.mjs",
+  globalSetup: "./prepare-demo.setup.ts",
   testMatch: "*.e2e.ts",
   outputDir: "../../.cache/journeys",
   // A machine under load is slow, not wrong: only what hangs is ended.
