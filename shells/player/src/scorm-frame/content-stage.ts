@@ -36,30 +36,45 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     away = frame;
     heard.onAway(frame !== null);
   };
-  let checks = 0;
+  let visits = 0;
+  let later = 0;
   let isTriedAgain = false;
+  const load = (frame: HTMLIFrameElement) => {
+    visits += 1;
+    frame.src = String(frame.src);
+  };
   /** A page of another site, and the browser's own in place of one that did not come, look the same from here. */
   async function check(frame: HTMLIFrameElement) {
-    checks += 1;
-    const own = checks;
+    visits += 1;
+    const own = visits;
     const isReached = !frame.contentWindow || isReachable(frame.contentWindow);
     const isThere = isReached || (await isConnected(page));
     // What was found of a page that is gone says nothing of the one that came.
-    if (own !== checks || !frame.isConnected) return;
+    if (own !== visits || !frame.isConnected) return;
     if (isThere && !isReached && away === frame && !isTriedAgain) {
       // The connection came back after the page was given up.
       isTriedAgain = true;
-      frame.src = String(frame.src);
+      load(frame);
       return;
     }
     isTriedAgain = false;
     tellAway(isThere ? null : frame);
-    // A browser tells of a connection a moment before there is one.
-    if (!isThere && page.navigator.onLine) page.setTimeout(() => own === checks && comeAgain(frame), COMES_AGAIN_AFTER);
+    if (!isThere) comeLater();
   }
-  const comeAgain = async (frame: HTMLIFrameElement) => {
-    if (away === frame && (await isConnected(page)) && away === frame) frame.src = String(frame.src);
+  /** A browser tells of a connection a moment before there is one, and each frame in its own time. */
+  async function comeAgain() {
+    const own = visits;
+    if (!away) return;
+    const isThere = await isConnected(page);
+    if (!away || own !== visits) return;
+    if (isThere) load(away);
+    else comeLater();
+  }
+  const comeLater = () => {
+    page.clearTimeout(later);
+    if (page.navigator.onLine) later = page.setTimeout(() => void comeAgain(), COMES_AGAIN_AFTER);
   };
+  page.addEventListener("online", () => void comeAgain());
   const findFrame = () => document.querySelector("iframe");
   const findOffer = () => document.querySelector("body > p");
   return {
@@ -83,7 +98,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     },
     reload() {
       // A content that had gone to another of its pages begins at its first one, and goes on from what it kept.
-      if (away) away.src = String(away.src);
+      if (away) load(away);
     },
     offerWindow({ text, action }) {
       if (!openBlocked) return;
