@@ -2,7 +2,15 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, keepFocus, LanguageProvider, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
+import {
+  CrashBoundary,
+  keepFocus,
+  LanguageProvider,
+  readVisitorLocale,
+  ToastProvider,
+  takeEntry,
+  takeLinkToken,
+} from "@academiz/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -16,7 +24,7 @@ import { LISTED_TYPES } from "./product/office-types.tsx";
 import { createOfficeRouter } from "./router.tsx";
 
 // Before the address gives up what it was opened with: a page without words may have to be loaded again.
-await language.begin(chooseLocale({ browser: navigator.languages }));
+await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
 const entry = takeEntry(BASE + ENTRY_PATH);
 if (!entry) takeLinkToken();
 const router = createOfficeRouter();
@@ -32,7 +40,12 @@ const session = createActor(sessionMachine, { input: office.session });
 /** The language follows the person who is signed in on every page, also one that there is not (§9.51). */
 session.subscribe(({ context: { user, client } }) => {
   if (!user) return;
-  const known = { user: user.locale, client: client?.locale, userClient: user.client.locale };
+  const known = {
+    user: user.locale,
+    visitor: readVisitorLocale(),
+    client: client?.locale,
+    userClient: user.client.locale,
+  };
   void language.activate(chooseLocale({ ...known, browser: navigator.languages }));
 });
 

@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { AppContext } from "./site/app-context.ts";
+import { language } from "./site/i18n.ts";
 import { readProblem } from "./site/read-problem.ts";
 
 export interface LoginPageProps extends AppContext {
@@ -20,7 +21,7 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   if (view.phase === "signed-in" || view.phase === "temporary-password")
     return <Navigate to={front.readWanted()} replace />;
   return (
-    <OutsidePage>
+    <OutsidePage language={language}>
       <SignInForm
         title={t`Sign in to your courses`}
         initialClientSlug={clientSlug || (front.contentSlug ?? "")}

@@ -2,7 +2,15 @@
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, keepFocus, LanguageProvider, ToastProvider, takeEntry, takeLinkToken } from "@academiz/ui";
+import {
+  CrashBoundary,
+  keepFocus,
+  LanguageProvider,
+  readVisitorLocale,
+  ToastProvider,
+  takeEntry,
+  takeLinkToken,
+} from "@academiz/ui";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
@@ -11,7 +19,7 @@ import { composeFront } from "./site/compose.ts";
 import { activate, language } from "./site/i18n.ts";
 
 // Before the address gives up what it was opened with: a page without words may have to be loaded again.
-await language.begin(chooseLocale({ browser: navigator.languages }));
+await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
 const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
 /** Who signs in again comes back here; a mailed link is for whoever is not signed in. */
@@ -43,6 +51,7 @@ session.subscribe(({ context: { user, client } }) => {
   void activate(
     chooseLocale({
       user: user?.locale,
+      visitor: readVisitorLocale(),
       client: client?.locale,
       userClient: user?.client.locale,
       browser: navigator.languages,

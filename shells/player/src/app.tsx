@@ -2,7 +2,7 @@
 import { connectSession, type sessionMachine } from "@academiz/application/session";
 import { readModeEffects } from "@academiz/domain/identity";
 import { chooseLocale } from "@academiz/domain/wording";
-import { ErrorState, late, useWayOut } from "@academiz/ui";
+import { ErrorState, late, readVisitorLocale, useWayOut } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -60,6 +60,7 @@ export function App({ platform, session, place }: AppProps) {
   const Play = PLAYERS[place.type];
   const locale = chooseLocale({
     user: user?.locale,
+    visitor: readVisitorLocale(),
     userClient: user?.client.locale,
     browser: navigator.languages,
   });

@@ -3,7 +3,7 @@ import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
 import { readModeEffects } from "@academiz/domain/identity";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary, LanguageProvider } from "@academiz/ui";
+import { CrashBoundary, LanguageProvider, readVisitorLocale } from "@academiz/ui";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
@@ -52,7 +52,11 @@ function readPage(): ReactNode {
 }
 
 await language.begin(
-  chooseLocale({ user: new URLSearchParams(location.search).get("locale"), browser: navigator.languages }),
+  chooseLocale({
+    user: new URLSearchParams(location.search).get("locale"),
+    visitor: readVisitorLocale(),
+    browser: navigator.languages,
+  }),
 );
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");

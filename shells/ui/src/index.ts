@@ -29,6 +29,7 @@ export { Kbd } from "./kbd/kbd.tsx";
 export { createLanguage, type Language } from "./language/create-language.ts";
 export { LanguageProvider, type LanguageProviderProps } from "./language/language-provider.tsx";
 export { type UiLocale, uiMessages } from "./language/locales.ts";
+export { readVisitorLocale } from "./language/visitor-locale.ts";
 export { type LateOptions, type LatePart, late } from "./late/late.tsx";
 export type { MissingPartProps } from "./late/missing-part.tsx";
 export { Link } from "./link/link.tsx";

@@ -12,6 +12,8 @@ import {
 
 test.each<[LocaleSources, string]>([
   [{ user: "en", client: "fr", userClient: "fr", browser: "fr" }, "en"],
+  [{ user: "en", visitor: "fr", client: "fr" }, "en"],
+  [{ visitor: "en", client: "fr", userClient: "fr", browser: "fr" }, "en"],
   [{ client: "fr_FR", userClient: "en", browser: "en" }, "fr"],
   [{ client: null, userClient: "FR", browser: "en" }, "fr"],
   [{ user: "de", client: "fr" }, "fr"],

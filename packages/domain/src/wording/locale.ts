@@ -21,6 +21,8 @@ export function readLocale(text: string | null | undefined): Locale | undefined 
 export interface LocaleSources {
   /** Of the user's own settings. */
   readonly user?: string | null | undefined;
+  /** What somebody chose on this device before they signed in: a wish of their own, unlike all that follows. */
+  readonly visitor?: string | null | undefined;
   /** Of the client whose platform it is. */
   readonly client?: string | null | undefined;
   /** Of the client that the user belongs to. */
@@ -30,11 +32,11 @@ export interface LocaleSources {
 }
 
 /**
- * The language to speak: user, client, user's client, browser, the first that is French or English (§9.51); a stored
- * locale of another language is passed over. English when there is none (§9.48).
+ * The language to speak: user, visitor, client, user's client, browser, the first that is French or English (§9.51); a
+ * stored locale of another language is passed over. English when there is none (§9.48).
  */
-export function chooseLocale({ user, client, userClient, browser = [] }: LocaleSources): Locale {
-  const wishes = [user, client, userClient, ...(typeof browser === "string" ? [browser] : browser)];
+export function chooseLocale({ user, visitor, client, userClient, browser = [] }: LocaleSources): Locale {
+  const wishes = [user, visitor, client, userClient, ...(typeof browser === "string" ? [browser] : browser)];
   for (const wish of wishes) {
     const locale = readLocale(wish);
     if (locale) return locale;

@@ -17,6 +17,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { LOGIN_PATH } from "../office/addresses/paths.ts";
+import { language } from "../office/i18n.ts";
 import { useOffice } from "../office/office-context.ts";
 import { SetupFields } from "./setup-fields.tsx";
 import { SetupTroubleText } from "./setup-trouble-text.tsx";
@@ -59,7 +60,7 @@ export function SetupPage() {
       },
     });
   return (
-    <OutsidePage>
+    <OutsidePage language={language}>
       <AccessForm
         title={t`Set up Academiz`}
         problem={trouble ? <SetupTroubleText trouble={trouble} /> : withoutLink}

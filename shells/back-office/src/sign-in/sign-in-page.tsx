@@ -3,6 +3,7 @@ import type { Trouble } from "@academiz/application/ports";
 import { OutsidePage, SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
+import { language } from "../office/i18n.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 
 export interface SignInPageProps {
@@ -23,7 +24,7 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
     if (isIn) office.navigation.goTo(wanted);
   }, [isIn, office, wanted]);
   return (
-    <OutsidePage>
+    <OutsidePage language={language}>
       <SignInForm
         title={t`Sign in to the back office`}
         initialClientSlug={clientSlug ?? office.readClientSlug()}

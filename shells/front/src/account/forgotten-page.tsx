@@ -18,6 +18,7 @@ import { useMachine } from "@xstate/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
+import { language } from "../site/i18n.ts";
 import { readProblem } from "../site/read-problem.ts";
 import * as styles from "./forgotten-page.css.ts";
 import { writeSignIn } from "./sign-in-address.ts";
@@ -50,7 +51,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
     </Link>
   );
   return (
-    <OutsidePage>
+    <OutsidePage language={language}>
       <div role="status">
         {isTaken && (
           <EmptyState

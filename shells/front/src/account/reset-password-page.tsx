@@ -22,6 +22,7 @@ import { useMachine } from "@xstate/react";
 import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { AppContext } from "../site/app-context.ts";
+import { language } from "../site/i18n.ts";
 import { BrokenLink } from "./broken-link.tsx";
 import { isLinkOver, ResetTroubleText } from "./reset-trouble-text.tsx";
 import { isOfficePath, type SignInPlace, writeForgotten, writeSignIn } from "./sign-in-address.ts";
@@ -45,7 +46,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
     isOffice: isOfficePath(urlToRedirect),
   };
   return (
-    <OutsidePage>
+    <OutsidePage language={language}>
       {!payload.ok || isOver ? (
         <BrokenLink isOver={payload.ok} forgotten={writeForgotten(place)} />
       ) : isOver === null ? (

@@ -1,15 +1,10 @@
 // Knows what a person chooses for themselves in the menu of every app: the language, and light or dark.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { chooseScheme, useScheme } from "../brand/scheme-choice.ts";
-import type { UiLocale } from "../language/locales.ts";
+import { LANGUAGES, type UiLocale } from "../language/locales.ts";
 import type { Scheme } from "../tokens/apply-scheme.ts";
 import { MenuGroup, MenuSeparator } from "./menu.tsx";
 import { MenuChoice } from "./menu-choice.tsx";
-
-const LANGUAGES: readonly (readonly [UiLocale, string])[] = [
-  ["fr", "Français"],
-  ["en", "English"],
-];
 
 /** Groups for a `Menu`. Light or dark is kept in the browser; the language is the app's to keep. */
 export function PreferenceChoices({ onLocale }: { readonly onLocale: (locale: UiLocale) => void }) {

@@ -1,8 +1,16 @@
 // Knows the frame of the pages of those who are not in: whose product it is, and one thing in the middle.
 import type { ReactNode } from "react";
+import type { Language } from "../language/create-language.ts";
+import { VisitorLanguages } from "../language/visitor-languages.tsx";
 import * as styles from "./outside-page.css.ts";
 
-export function OutsidePage({ children }: { readonly children: ReactNode }) {
+export interface OutsidePageProps {
+  /** Whose reader chooses it here; absent for somebody who is signed in: theirs stands in their settings. */
+  readonly language?: Language;
+  readonly children: ReactNode;
+}
+
+export function OutsidePage({ language, children }: OutsidePageProps) {
   return (
     <main className={styles.page}>
       <p className={styles.brand}>
@@ -10,6 +18,7 @@ export function OutsidePage({ children }: { readonly children: ReactNode }) {
         Academiz
       </p>
       {children}
+      {language && <VisitorLanguages language={language} />}
     </main>
   );
 }
