@@ -46,9 +46,13 @@ describe("decisions 12: kinds", () => {
     expect(isSafeLottie(lottie({ ks: { o: { a: 0, k: 100, x: "var $bm_rt = fetch('//evil')" } } }))).toBe(false);
     for (const other of [null, 1, [], {}, { layers: [] }, { ...lottie({}), w: "10" }])
       expect(isSafeLottie(other)).toBe(false);
-    let deep: unknown = {};
-    for (let at = 0; at < 100_000; at += 1) deep = { deep };
-    expect(isSafeLottie(lottie(deep))).toBe(true);
+  });
+
+  test("attack 53: an animation so deep that its player would break is not taken, however deep it is", () => {
+    const lottie = (levels: number) =>
+      JSON.parse(`{"fr":30,"op":60,"w":1,"h":1,"layers":${"[".repeat(levels)}${"]".repeat(levels)}}`);
+    expect([1, 100, 499].map((levels) => isSafeLottie(lottie(levels)))).toEqual([true, true, true]);
+    expect([500, 2_000_000].map((levels) => isSafeLottie(lottie(levels)))).toEqual([false, false]);
   });
 });
 

@@ -7,19 +7,21 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const hasExpression = (value: Readonly<Record<string, unknown>>): boolean =>
   "k" in value && typeof value["x"] === "string" && value["x"].trim() !== "";
 
-/** Without going deeper into the stack than one step. */
+/** Levels of objects and lists. Animations have some 30; players go down by calling themselves, and break. */
+const DEEPEST = 500;
+
+/** Level by level, without going deeper into the stack than one step. */
 function runsNothing(root: unknown): boolean {
-  const waiting: unknown[] = [root];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (!isObject(value)) continue;
-    if (hasExpression(value)) return false;
-    for (const inner of Object.values(value)) waiting.push(inner);
+  let level: readonly unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const objects = level.filter(isObject);
+    if (objects.some(hasExpression) || (depth >= DEEPEST && objects.length > 0)) return false;
+    level = objects.flatMap((value) => Object.values(value));
   }
   return true;
 }
 
-/** True for a Lottie animation without expressions. */
+/** True for a Lottie animation without expressions, and no deeper than players go. */
 export function isSafeLottie(value: unknown): boolean {
   if (!isObject(value) || !Array.isArray(value["layers"])) return false;
   const measures = [value["w"], value["h"], value["fr"], value["op"]];
