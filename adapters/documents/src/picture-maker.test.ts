@@ -20,7 +20,7 @@ const stage = (bytes: Uint8Array) =>
 const paint = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#336699" } });
 const maker = createPictureMaker();
-const shrink = async (bytes: Uint8Array) => maker.shrink(await stage(bytes), WEB_SIDE);
+const shrink = async (bytes: Uint8Array) => maker.shrink(await stage(bytes), WEB_SIDE, "a person");
 
 describe("§3.57 a version for the web", () => {
   test.each(["png", "jpeg", "webp", "avif"] as const)(

@@ -2,19 +2,15 @@
 import { Readable } from "node:stream";
 import type { PictureMaker } from "@academiz/backend/ports";
 import { MOST_PIXELS } from "@academiz/domain/documents";
+import { createTurns } from "./turns.ts";
 
 const QUALITY = 82;
 
 export function createPictureMaker(): PictureMaker {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  const inTurn = createTurns();
   return {
-    shrink: (file, side) =>
-      inTurn(async () => {
+    shrink: (file, side, person) =>
+      inTurn(person, async () => {
         // Only who converts pictures pays for the library.
         const { default: sharp } = await import("sharp");
         sharp.cache(false);

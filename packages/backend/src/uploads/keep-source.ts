@@ -24,7 +24,7 @@ export async function keepSource(
   const { type, picture, isShrinkable } = judged.value;
   const owner = ownerOf(actor, shelf);
   const wants = conversion === "web" && isShrinkable && needsWebVersion(type, picture);
-  const smaller = wants ? await world.pictures.shrink(staged, WEB_SIDE) : null;
+  const smaller = wants ? await world.pictures.shrink(staged, WEB_SIDE, actor.userId) : null;
   const kept = await staged.keep(owner);
   const sent = { type, size: kept.size, key: kept.key, width: picture?.width ?? null, height: picture?.height ?? null };
   if (!smaller) return succeed({ ...sent, ...UNCONVERTED });
