@@ -1,33 +1,13 @@
 // Knows that an uploaded package plays in a frame of another origin: it resumes, reaches nothing of ours, and loses
 // nothing on its way out.
-import type { Frame, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow, measureScroll } from "./find-faults.ts";
 import { findRenderers } from "./kill-renderer.ts";
 import { makePackage } from "./made-package.ts";
+import { call, findContent, readFirst } from "./package-content.ts";
 import { expect, test } from "./platform.ts";
 import { findPackageProgress, openPlayer, playPackage, readPackageProgress, uploadPackage } from "./upload-package.ts";
 
-declare global {
-  interface Window {
-    lms: Record<string, (...args: string[]) => string>;
-  }
-}
-
-/** The page of the item that is shown. */
-async function findContent(page: Page): Promise<Frame> {
-  await page.frameLocator("iframe").frameLocator("iframe").locator(":root[data-first]").waitFor({ state: "attached" });
-  const frame = page.frames().find((one) => one.url().includes("/packages/"));
-  if (!frame) throw new Error("no content is shown");
-  return frame;
-}
-const readFirst = async (content: Frame) =>
-  JSON.parse((await content.locator(":root").getAttribute("data-first")) ?? "null");
-/** Answers of calls in their order. */
-const call = (content: Frame, ...calls: readonly (readonly string[])[]): Promise<string[]> =>
-  content.evaluate(
-    (asked) => asked.map(([name = "", ...args]) => String(window.lms[name]?.(...args))),
-    calls.map((one) => [...one]),
-  );
 const leave = (page: Page) => page.getByRole("button", { name: /^(Leave|Quitter)$/ }).click();
 const waitUntilLeft = (page: Page) => page.waitForURL((url) => !url.pathname.startsWith("/play/"));
 
@@ -491,74 +471,6 @@ test("§4.122 a package of several items has a menu, in the language of its mani
   await playPackage(page, platform, french.slug);
   await expect(page.getByRole("navigation", { name: "Contenu", exact: true })).toBeVisible();
 });
-
-const AWAY = {
-  fr: ["Cette page du contenu n’a pas pu être chargée", /Il n’y a pas de connexion\./, "Réessayer"],
-  en: ["This page of the content could not be loaded", /There is no connection\./, "Try again"],
-} as const;
-for (const language of ["fr", "en"] as const)
-  test(`a page of a content that did not come says so in words, and comes by itself or by hand: ${language}`, async ({
-    page,
-    context,
-    platform,
-    complaints,
-  }) => {
-    const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));
-    const made = makePackage({ version: "1.2", title: "Away", language, items });
-    const { slug } = await uploadPackage(platform, `Away ${language}`, made);
-    await playPackage(page, platform, slug);
-    await findContent(page);
-    const [title, words, again] = AWAY[language];
-    const failure = page.getByRole("alert").filter({ hasText: title });
-    const heading = page.frameLocator("iframe").frameLocator("iframe").getByRole("heading");
-    const open = (name: RegExp) =>
-      page
-        .getByRole("navigation", { name: /^(Contents|Contenu)$/ })
-        .getByRole("button", { name })
-        .press("Enter");
-
-    await context.setOffline(true);
-    await open(/Part b/);
-    await expect(failure).toContainText(words);
-    expect(await findFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await measureOverflow(page)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // It is over once the content's frame has asked, in vain, whether there is a connection.
-    const isOver = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
-    await failure.getByRole("button", { name: again }).press("Enter");
-    await isOver;
-    await expect(failure).toBeVisible();
-    await context.setOffline(false);
-    await expect(failure).toHaveCount(0);
-    await expect(heading).toHaveText("Part b");
-    expect(await readFirst(await findContent(page))).toEqual(["true", "", "", "ab-initio"]);
-
-    // A line that is down further on is nothing that the browser hears of.
-    const isOfContent = (url: URL) => url.origin === platform.readContentOrigin();
-    await page.route(isOfContent, (route) => route.abort("internetdisconnected"));
-    await open(/Part a/);
-    await expect(failure).toBeVisible();
-    await page.unroute(isOfContent);
-    await failure.getByRole("button", { name: again }).click();
-    await expect(failure).toHaveCount(0);
-    await expect(heading).toHaveText("Part a");
-
-    // Another of its own pages: its first one comes again, and goes on from what it kept.
-    await call(await findContent(page), ["LMSSetValue", "cmi.suspend_data", "kept"], ["LMSCommit", ""]);
-    await context.setOffline(true);
-    const there = await findContent(page);
-    await there.evaluate(() => {
-      window.lms["LMSFinish"]?.("");
-      location.assign("elsewhere.html");
-    });
-    await expect(failure).toBeVisible();
-    await context.setOffline(false);
-    await expect(heading).toHaveText("Part a");
-    await expect(failure).toHaveCount(0);
-    expect((await readFirst(await findContent(page)))[2]).toBe("kept");
-    complaints.length = 0;
-  });
 
 test("no place is told before the first item opens", async ({ page, platform }) => {
   const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));

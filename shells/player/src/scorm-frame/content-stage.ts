@@ -67,8 +67,13 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     if (!away) return;
     const isThere = await isConnected(page);
     if (!away || own !== visits) return;
-    if (isThere) load(away);
+    if (isThere) bring(away);
     else comeLater();
+  }
+  /** A page that stands there, whatever of it is still on its way, has begun to speak: it does not begin twice. */
+  function bring(frame: HTMLIFrameElement) {
+    if (frame.contentWindow && isReachable(frame.contentWindow)) tellAway(null);
+    else load(frame);
   }
   const comeLater = () => {
     page.clearTimeout(later);
@@ -98,7 +103,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     },
     reload() {
       // A content that had gone to another of its pages begins at its first one, and goes on from what it kept.
-      if (away) load(away);
+      if (away) bring(away);
     },
     offerWindow({ text, action }) {
       if (!openBlocked) return;
