@@ -126,8 +126,9 @@ test("§7.116 §7.119 its author finds it in the list, gives it another title, p
   await signIn(page, platform, "author", "/admin");
   await page.getByRole("link", { name: "A game of mine" }).click();
   await expect(page.getByText("Une longue phrase fait un meilleur mot de passe")).toBeVisible();
-  await page.getByRole("textbox", { name: "Titre" }).fill("Un jeu à moi");
-  await page.getByRole("button", { name: "Enregistrer le titre" }).click();
+  await page.getByRole("tab", { name: "Réglages" }).click();
+  await page.getByRole("textbox", { name: "Titre", exact: true }).fill("Un jeu à moi");
+  await page.getByRole("button", { name: "Enregistrer les réglages" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Un jeu à moi" })).toBeVisible();
   await page.getByRole("button", { name: "Publier" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publier maintenant" }).click();

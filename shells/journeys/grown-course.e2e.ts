@@ -79,6 +79,12 @@ test("§4.66 §4.67 who completed a course that gets a page reads so at home and
   ({ slug, updatedAt } = await changed.json());
   await publish();
 
+  const office = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(office, platform, "author", "/admin");
+  await office.goto(`${platform.url}/admin/learniz/${slug}?tab=learners`);
+  const older = /before the last publication|avant la dernière publication/;
+  await expect(office.getByRole("table")).toContainText(older);
+
   await page.goto(platform.url);
   await expect(card).toContainText(/1 page was added since|1 page a été ajoutée depuis/);
   for (const width of [360, 1440]) {
@@ -97,9 +103,8 @@ test("§4.66 §4.67 who completed a course that gets a page reads so at home and
   await page.reload();
   await expect(notice).toContainText("1 page is left to go through.");
 
-  const office = await (await browser.newContext({ locale: "en-GB" })).newPage();
-  await signIn(office, platform, "author", "/admin");
-  await office.goto(`${platform.url}/admin/learniz/${slug}?tab=learners`);
+  await office.reload();
+  await expect(office.getByRole("table")).not.toContainText(older);
   await expect(office.getByRole("table")).toContainText(/Completed, pages are left|Terminé, il reste des pages/);
 
   await notice.getByRole("button", { name: "Go there" }).click();

@@ -205,10 +205,12 @@ test("decisions 15 who leaves the page of a package with something unsaved is as
 }) => {
   await enter(page, platform);
   const slug = await importPackage(page, platform, one("Unsaved"), "Unsaved");
-  const title = page.getByRole("textbox", { name: "Title" });
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  const settings = page.getByRole("tab", { name: "Settings" });
   const tabs = page.getByRole("tablist");
   const list = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await settings.click();
   const before = await tabs.boundingBox();
   await title.fill("Typed");
   expect(await tabs.boundingBox()).toEqual(before);
@@ -216,12 +218,18 @@ test("decisions 15 who leaves the page of a package with something unsaved is as
   await check(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(title).toHaveValue("Typed");
+  // Back to the tab before leaves nothing.
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/scorm/${slug}$`));
   await page.goBack();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(new RegExp(`/scorm/${slug}$`));
-  await page.getByRole("button", { name: "Save the title" }).click();
+  await settings.click();
+  await expect(title).toHaveValue("Typed");
+  await page.getByRole("button", { name: "Save the settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Typed" })).toBeVisible();
 
+  await page.getByRole("tab", { name: "Package" }).click();
   await page.getByRole("radio", { name: /when it was opened/ }).check();
   await page.getByRole("tab", { name: "Learners" }).click();
   await expect(page.getByText("Nobody has started yet")).toBeVisible();
@@ -241,21 +249,23 @@ test("decisions 15 who signs out on a page with something unsaved is asked first
 }) => {
   await enter(page, platform);
   const slug = await importPackage(page, platform, one("Signing out"), "Signing out");
-  const title = page.getByRole("textbox", { name: "Title" });
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
   const signOut = async () => {
     await page.getByRole("button", { name: "Demo Author" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
   };
+  await page.getByRole("tab", { name: "Settings" }).click();
   await title.fill("Typed");
   await signOut();
   await expect(question).toBeVisible();
   await check(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(title).toHaveValue("Typed");
-  await page.getByRole("button", { name: "Save the title" }).click();
+  await page.getByRole("button", { name: "Save the settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Typed" })).toBeVisible();
 
+  await page.getByRole("tab", { name: "Package" }).click();
   await page.getByRole("radio", { name: /when it was opened/ }).check();
   await signOut();
   await question.getByRole("button", { name: "Leave without saving" }).click();
@@ -274,9 +284,10 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
 }) => {
   await enter(page, platform);
   const slug = await importPackage(page, platform, one("Old"), "Old title");
-  const title = page.getByRole("textbox", { name: "Title" });
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await page.getByRole("tab", { name: "Settings" }).click();
   await title.fill("New title");
-  await page.getByRole("button", { name: "Save the title" }).click();
+  await page.getByRole("button", { name: "Save the settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "New title" })).toBeVisible();
 
   const token = await platform.signIn("demo_author");
@@ -286,9 +297,10 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await title.press("Enter");
   await expect(page.getByText("This product was changed elsewhere meanwhile.")).toBeVisible();
   await check(page);
-  await page.getByRole("button", { name: "Save my title on top of it" }).click();
+  await page.getByRole("button", { name: "Save my changes on top of it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
 
+  await page.getByRole("tab", { name: "Package" }).click();
   await page.getByRole("button", { name: "Replace the package" }).click();
   const dialog = page.getByRole("dialog", { name: "Replace the package" });
   await expect(dialog).toContainText("Learners keep their results");

@@ -39,8 +39,14 @@ export function connectPackageImport(snapshot: SnapshotFrom<typeof packageImport
     title: uploaded?.config.context.title.trim() || (file?.name.replace(/\.zip$/i, "") ?? ""),
     report: uploaded && reportPackage(uploaded.config),
     trouble,
-    refusal: trouble?.reason === undefined ? null : readRefusal(trouble.reason),
+    refusal: trouble && readTrouble(trouble),
     mayRetry: trouble !== null && PASSING.includes(trouble.kind),
     strange,
   };
+}
+
+/** What is no archive at all is a package that came broken, for its name says zip. */
+function readTrouble({ detail, reason }: UploadTrouble): PackageRefusal | null {
+  if (detail === "document.source.wrong_type") return { code: "no-zip", file: null, words: detail };
+  return reason === undefined ? null : readRefusal(reason);
 }

@@ -87,6 +87,13 @@ describe("§7.77 a package that is brought", () => {
     });
   });
 
+  it("is told to be broken, not of another type, when its bytes are no zip's", async () => {
+    const { actor, line, until } = open();
+    line.fail("send", { kind: "invalid", detail: "document.source.wrong_type" });
+    actor.send({ type: "file.chosen", file: ZIP });
+    expect(await until("failed")).toMatchObject({ mayRetry: false, refusal: { code: "no-zip" } });
+  });
+
   it("leaves nothing behind when it is abandoned: on its way, or once it arrived", async () => {
     const { actor, uploading, view, until } = open();
     const release = uploading.hold();

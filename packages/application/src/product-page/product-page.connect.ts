@@ -25,14 +25,13 @@ export interface ProductPageView {
   /** Why the last action failed, unless somebody else's work was in its way. */
   readonly actionTrouble: Trouble | null;
   /** What was refused because somebody else saved meanwhile; null when nothing was. */
-  readonly conflict: { readonly of: "title" | "changes" | "else" } | null;
+  readonly conflict: { readonly of: "changes" | "else" } | null;
   /** How far its making is, step by step; null until it is there. */
   readonly steps: StepStatuses | null;
   /** What its content lacks to be published; null when it lacks nothing. */
   readonly gap: ContentGap | null;
   /** False while it is not there, and where its content is not of its type. */
   readonly isReadable: boolean;
-  readonly isSavingTitle: boolean;
   /** What its author says of it beside the title. */
   readonly settings: ProductSettings;
   readonly isSavingSettings: boolean;
@@ -59,11 +58,10 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     report: product && readPackageReport(product.content),
     trouble,
     actionTrouble: isConflict ? null : actionTrouble,
-    conflict: isConflict ? { of: CONFLICTS[refused.type] ?? "else" } : null,
+    conflict: isConflict ? { of: CHANGES.includes(refused.type) ? "changes" : "else" } : null,
     steps: product && judgeSteps(product, content),
     gap: content?.gap ?? null,
     isReadable: content !== null,
-    isSavingTitle: isActing && action === "title.saved",
     settings: readSettings(product?.content ?? {}),
     isSavingSettings: isActing && action === "settings.saved",
     isSavingContent: isActing && action === "content.saved",
@@ -77,12 +75,7 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
 }
 
 /** What was being saved, and can be saved on top of what somebody else saved. */
-const CONFLICTS: Readonly<Record<string, "title" | "changes">> = {
-  "title.saved": "title",
-  "settings.saved": "changes",
-  "content.saved": "changes",
-  "completion.saved": "changes",
-};
+const CHANGES: readonly string[] = ["settings.saved", "content.saved", "completion.saved"];
 
 /** As the server tells them of what is stored. */
 function judgeSteps({ type, publishedAt, hasConfigDraft }: WrittenProduct, content: ProductContent | null) {

@@ -1,4 +1,4 @@
-// Knows what can be done with one product that is not edited in the studio: its title, its publication, its preview,
+// Knows what can be done with one product that is not edited in the studio: its settings, its publication, its preview,
 // its end.
 import { fail, type Result } from "@academiz/domain/kernel";
 import { type ProductSettings, putSettings, retitleProduct } from "@academiz/domain/products";
@@ -15,8 +15,7 @@ export interface ProductPageInput {
   readonly slug: string;
 }
 type Action =
-  | { type: "title.saved"; title: string }
-  | { type: "settings.saved"; settings: ProductSettings }
+  | { type: "settings.saved"; title: string; settings: ProductSettings }
   /** What stands under these names of its content takes the place of what stood there. */
   | { type: "content.saved"; content: ProductContent }
   /** Of a package. */
@@ -53,13 +52,9 @@ const read = fromPromise<Result<WrittenProduct, Trouble>, Context>(({ input: { l
 
 async function act({ library, navigation, slug }: Context, product: WrittenProduct, action: Action) {
   switch (action.type) {
-    case "title.saved": {
-      const content = retitleProduct(product.content, action.title);
-      return library.save(slug, { name: action.title, content, updatedAt: product.updatedAt });
-    }
     case "settings.saved": {
-      const content = putSettings(product.content, action.settings);
-      return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
+      const content = retitleProduct(putSettings(product.content, action.settings), action.title);
+      return library.save(slug, { name: action.title, content, updatedAt: product.updatedAt });
     }
     case "content.saved": {
       const content = { ...product.content, ...action.content };
@@ -101,7 +96,6 @@ const carryOut = fromPromise<
 });
 
 const ACTIONS = [
-  "title.saved",
   "settings.saved",
   "content.saved",
   "completion.saved",
@@ -165,7 +159,6 @@ export const productPageMachine = setup({
     failed: { on: { "retry.asked": "loading" } },
     ready: {
       on: {
-        "title.saved": "acting",
         "settings.saved": "acting",
         "content.saved": "acting",
         "completion.saved": "acting",

@@ -57,9 +57,9 @@ describe("the page of a package", () => {
 
   it("§5.25 a new title is the product's and its content's", async () => {
     const { actor, view, settled } = await open();
-    await settled();
-    actor.send({ type: "title.saved", title: "Fire drill" });
-    expect(view().isSavingTitle).toBe(true);
+    const { settings } = await settled();
+    actor.send({ type: "settings.saved", title: "Fire drill", settings });
+    expect(view().isSavingSettings).toBe(true);
     const { product } = await settled();
     expect([product?.name, product?.content["context"]]).toEqual([
       "Fire drill",
@@ -92,7 +92,7 @@ describe("the page of a package", () => {
       language: "FR",
       minutes: 15,
     } as const;
-    actor.send({ type: "settings.saved", settings: said });
+    actor.send({ type: "settings.saved", title: "Fire", settings: said });
     expect(await settled()).toMatchObject({ settings: said, product: { name: "Fire" } });
     expect(library.peek("scorm-1").content).toMatchObject({
       context: { title: "Fire", subtitle: "At work", lesson: "How to get out", duration: 900 },
@@ -100,7 +100,7 @@ describe("the page of a package", () => {
       package: "document:document-1",
     });
     await library.touch("scorm-1", "Theirs");
-    actor.send({ type: "settings.saved", settings });
+    actor.send({ type: "settings.saved", title: "Fire", settings });
     expect((await settled()).conflict).toEqual({ of: "changes" });
   });
 
@@ -118,16 +118,16 @@ describe("the page of a package", () => {
 
   it("§8.10 what somebody else saved is not overwritten: theirs is shown, or mine is saved on top of it", async () => {
     const { actor, library, settled } = await open();
-    await settled();
+    const { settings } = await settled();
     await library.touch("scorm-1", "Theirs");
-    actor.send({ type: "title.saved", title: "Mine" });
-    expect(await settled()).toMatchObject({ conflict: { of: "title" }, product: { name: "Fire" } });
+    actor.send({ type: "settings.saved", title: "Mine", settings });
+    expect(await settled()).toMatchObject({ conflict: { of: "changes" }, product: { name: "Fire" } });
     expect(library.peek("scorm-1").name).toBe("Theirs");
     actor.send({ type: "theirs.chosen" });
     await waitFor(actor, (snapshot) => snapshot.matches("loading") === false);
     expect(await settled()).toMatchObject({ conflict: null, product: { name: "Theirs" } });
     await library.touch("scorm-1", "Theirs again");
-    actor.send({ type: "title.saved", title: "Mine" });
+    actor.send({ type: "settings.saved", title: "Mine", settings });
     await settled();
     actor.send({ type: "mine.chosen" });
     expect(await settled()).toMatchObject({ conflict: null, product: { name: "Mine" } });

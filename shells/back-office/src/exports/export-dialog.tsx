@@ -33,11 +33,12 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
   const [state, setState] = useState<"published" | "draft">(isPublished ? "published" : "draft");
   const [format, setFormat] = useState<ExportOptions["format"]>("1.2");
   const [exitReading, setExitReading] = useState<ExportOptions["exitReading"]>("BY_STATUS");
-  const status = useRef<HTMLDivElement>(null);
+  const made = useRef<HTMLDivElement>(null);
+  const count = rows?.length ?? 0;
   useEffect(() => {
-    // On a phone it stands below what was chosen.
-    if (isAwaiting || savedAs !== null) status.current?.scrollIntoView({ block: "nearest" });
-  }, [isAwaiting, savedAs]);
+    // It stands below what was chosen, and grows with each package.
+    if (count > 0 && (isAwaiting || savedAs !== null)) made.current?.scrollIntoView({ block: "start" });
+  }, [isAwaiting, savedAs, count]);
   return (
     <Dialog
       open
@@ -123,32 +124,34 @@ export function ExportDialog({ product, isPublished, flush, notice, onClose }: E
         />
       )}
       {notice?.(state)}
-      <div role="status" ref={status}>
-        {isAwaiting && (
-          <p className={styles.note}>
-            <Trans>
-              The package is being made and will be downloaded. You may close this meanwhile, and find it here.
-            </Trans>
+      <div ref={made} className={styles.made}>
+        <div role="status">
+          {isAwaiting && (
+            <p className={styles.note}>
+              <Trans>
+                The package is being made and will be downloaded. You may close this meanwhile, and find it here.
+              </Trans>
+            </p>
+          )}
+          {savedAs !== null && (
+            <p className={styles.note}>
+              <Trans>“{savedAs}” is downloaded.</Trans>
+            </p>
+          )}
+        </div>
+        {trouble && (
+          <p role="alert" className={styles.refusal}>
+            <TroubleText trouble={trouble} />
           </p>
         )}
-        {savedAs !== null && (
-          <p className={styles.note}>
-            <Trans>“{savedAs}” is downloaded.</Trans>
-          </p>
+        {rows && rows.length > 0 && (
+          <ExportList
+            rows={rows}
+            onFetch={(id) => send({ type: "export.fetched", id })}
+            onRemove={(id) => send({ type: "export.removed", id })}
+          />
         )}
       </div>
-      {trouble && (
-        <p role="alert" className={styles.refusal}>
-          <TroubleText trouble={trouble} />
-        </p>
-      )}
-      {rows && rows.length > 0 && (
-        <ExportList
-          rows={rows}
-          onFetch={(id) => send({ type: "export.fetched", id })}
-          onRemove={(id) => send({ type: "export.removed", id })}
-        />
-      )}
       {listTrouble && (
         <p className={styles.refusal}>
           <TroubleText trouble={listTrouble} />

@@ -2,6 +2,8 @@ import { grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** What is being made, and what was. */
+export const made = style({ display: "grid", gap: grid(4) });
 export const part = style({ display: "grid", gap: grid(2) });
 export const heading = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
 export const note = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.small });

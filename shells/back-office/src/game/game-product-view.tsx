@@ -52,7 +52,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
               <LearnersTab
                 library={office.library.of("game")}
                 slug={slug}
-                isPublished={publishedAt !== null}
+                publishedAt={publishedAt}
                 asked={readAsked(content)}
               />
             ),

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
 import { useSession } from "../office/office-context.ts";
 import { AskedMark } from "./asked-mark.tsx";
+import { BeforeMark } from "./before-mark.tsx";
 import { Duration } from "./duration.tsx";
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -36,8 +37,8 @@ export interface LearnersTabProps {
   readonly library: Pick<ProductLibrary, "listLearners">;
   readonly slug: string;
   readonly isCourse?: boolean;
-  /** Learners can open it: it was published once. */
-  readonly isPublished: boolean;
+  /** ISO timestamp of its last publication; null before the first one: learners cannot open it then. */
+  readonly publishedAt: string | null;
   /** How a type of product tells what its learners have reached, where status and percentage do not say it. */
   readonly standing?: (row: LearnerRow) => ReactNode;
   /** The score that the product is won from, 0–100: said beside one that is under it. */
@@ -47,7 +48,7 @@ export interface LearnersTabProps {
 }
 
 export function LearnersTab(props: LearnersTabProps) {
-  const { library, slug, isCourse = false, isPublished, standing, asked, onOpen } = props;
+  const { library, slug, isCourse = false, publishedAt, standing, asked, onOpen } = props;
   const { t, i18n } = useLingui();
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const [snapshot, send] = useActor(learnersMachine, {
@@ -102,7 +103,16 @@ export function LearnersTab(props: LearnersTabProps) {
       },
     },
     { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
-    { id: "eventDate", header: t`Last activity`, cell: ({ eventDate }) => <When at={eventDate} /> },
+    {
+      id: "eventDate",
+      header: t`Last activity`,
+      cell: ({ eventDate }) => (
+        <span>
+          <When at={eventDate} />
+          {publishedAt !== null && Date.parse(eventDate) < Date.parse(publishedAt) && <BeforeMark />}
+        </span>
+      ),
+    },
   ];
   return (
     <OfficeList
@@ -123,11 +133,12 @@ export function LearnersTab(props: LearnersTabProps) {
       empty={{
         icon: <Users size={24} aria-hidden />,
         title: <Trans>Nobody has started yet</Trans>,
-        text: isPublished ? (
-          <Trans>It is published: whoever opens it appears here with their progress.</Trans>
-        ) : (
-          <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
-        ),
+        text:
+          publishedAt !== null ? (
+            <Trans>It is published: whoever opens it appears here with their progress.</Trans>
+          ) : (
+            <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
+          ),
       }}
     />
   );

@@ -21,7 +21,7 @@ export function ConflictNotice({ conflict: { of }, send }: ConflictNoticeProps) 
         </Button>
         {of !== "else" && (
           <Button onClick={() => send({ type: "mine.chosen" })}>
-            {of === "title" ? <Trans>Save my title on top of it</Trans> : <Trans>Save my changes on top of it</Trans>}
+            <Trans>Save my changes on top of it</Trans>
           </Button>
         )}
       </div>

@@ -10,29 +10,17 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductStatus, readPublication } from "./product-status.tsx";
-import { TitleForm } from "./title-form.tsx";
 import { TypeChip } from "./type-chip.tsx";
 
 export interface ProductHeadProps extends OpenedProductProps {
   readonly onPublish: () => void;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
-  /** Something below the head was changed and is not saved. */
-  readonly isUnsaved?: boolean;
   /** What can be done besides, before the others. */
   readonly actions?: ReactNode;
 }
 
-export function ProductHead({
-  view,
-  product,
-  send,
-  onPublish,
-  onWithdraw,
-  onRemove,
-  isUnsaved = false,
-  actions,
-}: ProductHeadProps) {
+export function ProductHead({ view, product, send, onPublish, onWithdraw, onRemove, actions }: ProductHeadProps) {
   const { t } = useLingui();
   const { name, type } = product;
   const publication = readPublication(product);
@@ -90,7 +78,6 @@ export function ProductHead({
         </p>
       )}
       {view.conflict && <ConflictNotice conflict={view.conflict} send={send} />}
-      <TitleForm view={view} send={send} isElseUnsaved={isUnsaved} />
     </>
   );
 }

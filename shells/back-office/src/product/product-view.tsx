@@ -4,6 +4,7 @@ import { listSteps } from "@academiz/domain/catalog";
 import { Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductHead } from "./product-head.tsx";
@@ -37,7 +38,7 @@ export function ProductView(props: ProductViewProps) {
   const { t } = useLingui();
   const { search, change } = useProductAddress();
   const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
-  const settings = useSettings(view.settings);
+  const settings = useSettings(product.name, view.settings);
   const { name } = product;
   const { tab = "content" } = search;
   const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
@@ -55,16 +56,16 @@ export function ProductView(props: ProductViewProps) {
         onPublish={() => ask("publication")}
         onWithdraw={() => ask("withdrawal")}
         onRemove={() => ask("removal")}
-        isUnsaved={isUnsaved || settings.isChanged}
         actions={actions}
       />
+      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged} />
       <ProductSteps view={view} steps={listSteps(product.type)} onTab={show} />
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
         {shown === "settings" ? (
           <SettingsTab
             draft={settings}
             isBusy={view.isSavingSettings}
-            onSave={(said) => send({ type: "settings.saved", settings: said })}
+            onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
           />
         ) : (
           parts[shown]?.view

@@ -1,11 +1,12 @@
-// Knows how an author says what a product is about, for whom it is written and how long it takes.
+// Knows how an author says what a product is called, what it is about, for whom it is written and how long it takes.
 import type { ProductSettings } from "@academiz/domain/products";
 import { Card, Form, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 /** What is typed, which outlives the form: its author may look at another tab before they save it. */
-export function useSettings({ subtitle, author, description, language, minutes }: ProductSettings) {
+export function useSettings(title: string, { subtitle, author, description, language, minutes }: ProductSettings) {
   return useDraft({
+    title,
     subtitle,
     author,
     description,
@@ -21,7 +22,7 @@ const MOST_MINUTES = 1440;
 export interface SettingsTabProps {
   readonly draft: ReturnType<typeof useSettings>;
   readonly isBusy: boolean;
-  readonly onSave: (settings: ProductSettings) => void;
+  readonly onSave: (title: string, settings: ProductSettings) => void;
 }
 
 export function SettingsTab({ draft, isBusy, onSave }: SettingsTabProps) {
@@ -31,6 +32,7 @@ export function SettingsTab({ draft, isBusy, onSave }: SettingsTabProps) {
     <Card title={<Trans>Settings</Trans>} description={<Trans>What learners read before they open it.</Trans>}>
       <Form
         fields={[
+          { kind: "line", name: "title", label: t`Title`, maxLength: 200 },
           { kind: "line", name: "subtitle", label: t`Subtitle`, maxLength: 200 },
           { kind: "text", name: "description", label: t`Description`, maxLength: 5000 },
           { kind: "line", name: "author", label: t`Author`, maxLength: 200 },
@@ -54,9 +56,13 @@ export function SettingsTab({ draft, isBusy, onSave }: SettingsTabProps) {
           },
         ]}
         draft={draft}
-        errors={minutes === undefined ? { minutes: t`Type a whole number from 1 to ${MOST_MINUTES}, or nothing.` } : {}}
-        onSubmit={({ subtitle, author, description, language }) =>
-          minutes !== undefined && onSave({ subtitle, author, description, language: readLocal(language), minutes })
+        errors={{
+          ...(draft.values.title.trim() === "" && { title: t`The product needs a title.` }),
+          ...(minutes === undefined && { minutes: t`Type a whole number from 1 to ${MOST_MINUTES}, or nothing.` }),
+        }}
+        onSubmit={({ title, subtitle, author, description, language }) =>
+          minutes !== undefined &&
+          onSave(title, { subtitle, author, description, language: readLocal(language), minutes })
         }
         save={{ label: t`Save the settings`, isBusy }}
       />

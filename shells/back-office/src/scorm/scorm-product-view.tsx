@@ -82,7 +82,7 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
               <LearnersTab
                 library={office.library.of("scorm")}
                 slug={slug}
-                isPublished={product.publishedAt !== null}
+                publishedAt={product.publishedAt}
                 standing={(row) => <StandingWords told={row} asked={null} />}
                 asked={asked ?? undefined}
                 onOpen={({ identifier }) => change({ tab: "attempts", q: identifier, page: 1 })}

@@ -159,7 +159,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               library={office.library.of("learniz")}
               slug={slug}
               isCourse
-              isPublished={view.publication !== "never"}
+              publishedAt={view.product?.publishedAt ?? null}
               asked={view.askedAverage}
             />
           </main>
