@@ -44,8 +44,10 @@ export const liveUpdates = pgTable(
   {
     sequence: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
-    /** The identifier of its recipient. */
+    /** The identifier of its recipient, as it was then. */
     topic: text().notNull(),
+    /** Who had that identifier: whoever has it later reads nothing of it. Null: of nobody here. */
+    recipientId: uuid("recipient_id"),
     data: text().notNull(),
     createdAt: instant("created_at").notNull(),
   },

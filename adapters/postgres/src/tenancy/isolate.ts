@@ -38,7 +38,7 @@ const EXCEPTIONS: Readonly<Record<string, Rule>> = {
   library_folders: { grant: "select", policy: `for select to ${TENANT} using (true)` },
   // Its own people are told, and nobody else; what the streams held is read by the hub.
   live_updates: {
-    grant: "insert (topic, data, created_at)",
+    grant: "insert (topic, recipient_id, data, created_at)",
     policy: `for insert to ${TENANT} with check (exists (select from users where users.identifier = topic))`,
   },
 };

@@ -224,7 +224,7 @@ export function suiteIsolation(open: () => ReachedDatabase): void {
         column,
         column.startsWith("clients.")
           ? ["select", ...(/\.(id|slug|parent_id)$/.test(column) ? [] : ["update"]), "delete"]
-          : /^live_updates\.(topic|data|created_at)$/.test(column)
+          : /^live_updates\.(topic|recipient_id|data|created_at)$/.test(column)
             ? ["insert"]
             : /^library_(documents|folders)\./.test(column)
               ? ["select"]

@@ -25,7 +25,10 @@ export function createLivePublisher(tenants: Tenants, onFailure: (error: unknown
 async function writeOne(tenants: Tenants, tenancy: Tenancy, topic: string, data: string): Promise<void> {
   await tenants.of(tenancy).transaction(async (tx) => {
     await holdTurn(tx);
-    await tx.execute(sql`insert into live_updates (topic, data, created_at) values (${topic}, ${data}, now())`);
+    await tx.execute(
+      sql`insert into live_updates (topic, recipient_id, data, created_at)
+          values (${topic}, (select ${users.id} from ${users} where ${users.identifier} = ${topic}), ${data}, now())`,
+    );
     await announceNews(tx);
   });
 }
@@ -36,8 +39,8 @@ async function writeDispatch(tenants: Tenants, tenancy: Tenancy, dispatchId: str
   await tenants.of(tenancy).transaction(async (tx) => {
     await holdTurn(tx);
     await tx.execute(
-      sql`insert into live_updates (topic, data, created_at)
-          select ${users.identifier},
+      sql`insert into live_updates (topic, recipient_id, data, created_at)
+          select ${users.identifier}, ${users.id},
                  json_build_object(
                    'slug', ${notifications.slug}, 'text', ${notifications.text}, 'type', ${notifications.type},
                    'isRead', ${notifications.isRead}, 'info', case when ${notifications.productSlug} is not null

@@ -5,12 +5,16 @@ import type { LiveLog, LiveUpdate } from "@academiz/backend/ports";
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { OpenDatabase } from "../../database.ts";
 import { announceNews, CHANNEL, holdTurn } from "../../live-turn.ts";
-import { liveUpdates } from "../../schema/index.ts";
+import { liveUpdates, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 const UUID = /^urn:uuid:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 const toId = (uuid: string): string => `urn:uuid:${uuid}`;
+
+/** Who had this login before is read by nobody who has it now. */
+const isStillTheirs = sql`(${liveUpdates.recipientId} is null or exists (select from ${users}
+  where ${users.id} = ${liveUpdates.recipientId} and ${users.identifier} = ${liveUpdates.topic}))`;
 
 /** Forgets what is older than a day. */
 export const forgetOldUpdates = (tenants: Tenants): Promise<unknown> =>
@@ -32,7 +36,13 @@ export const createLiveLog = ({ tenants, listen }: Pick<OpenDatabase, "tenants" 
     const [place] = await tenants.platform
       .select({ sequence: liveUpdates.sequence, id: liveUpdates.id })
       .from(liveUpdates)
-      .where(and(inArray(liveUpdates.topic, [...topics]), uuid === null ? undefined : eq(liveUpdates.id, uuid)))
+      .where(
+        and(
+          inArray(liveUpdates.topic, [...topics]),
+          isStillTheirs,
+          uuid === null ? undefined : eq(liveUpdates.id, uuid),
+        ),
+      )
       .orderBy(desc(liveUpdates.sequence))
       .limit(1);
     return place ? { ...place, id: toId(place.id) } : null;
@@ -48,7 +58,11 @@ export const createLiveLog = ({ tenants, listen }: Pick<OpenDatabase, "tenants" 
       })
       .from(liveUpdates)
       .where(
-        and(gt(liveUpdates.sequence, sequence), sql`${liveUpdates.topic} = any(${sql.param([...topics])}::text[])`),
+        and(
+          gt(liveUpdates.sequence, sequence),
+          sql`${liveUpdates.topic} = any(${sql.param([...topics])}::text[])`,
+          isStillTheirs,
+        ),
       )
       .orderBy(asc(liveUpdates.sequence))
       .limit(limit);
@@ -61,7 +75,9 @@ export const createLiveLog = ({ tenants, listen }: Pick<OpenDatabase, "tenants" 
     await tenants.platform.transaction(async (tx) => {
       await holdTurn(tx);
       await tx.execute(
-        sql`insert into live_updates (id, topic, data, created_at) values (${id}::uuid, ${topic}, ${data}, now())`,
+        sql`insert into live_updates (id, topic, recipient_id, data, created_at)
+            values (${id}::uuid, ${topic}, (select ${users.id} from ${users} where ${users.identifier} = ${topic}),
+                    ${data}, now())`,
       );
       await announceNews(tx);
     });

@@ -6,6 +6,7 @@ import { EventSource } from "eventsource";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";
 import { openStream, readData } from "../../testing/open-stream.ts";
+import { inventPerson } from "../../testing/people.ts";
 import { publishProduct } from "../../testing/publish.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (token: string, method: "GET" | "PATCH", url: string, payload?: object) =>
+const ask = (token: string, method: "GET" | "PATCH" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
   server.app.inject({ method, url, headers: bearer(token), ...(payload && { payload }) });
 const listOf = async (login: string) =>
   (await ask((await server.signIn(login)).token, "GET", "/api/notifications")).json();
@@ -204,6 +205,32 @@ describe("a stream", () => {
     stream.leave();
     const newer = await openStream(baseUrl, "match=demo_learner", narrowed);
     expect([newer.status, newer.headers.get("www-authenticate")]).toEqual([403, 'Bearer error="insufficient_scope"']);
+  });
+
+  test.each([
+    ["goes", "DELETE", 204],
+    ["gets another", "PUT", 200],
+  ] as const)("§7.143 a login that is free again, for its owner %s, brings nothing of what they were told", async (_, method, status) => {
+    const { token: admin } = await server.signIn("demo_admin");
+    const person = inventPerson();
+    await ask(admin, "POST", "/api/admin/user", person);
+    const id = (await server.world.users.findByIdentifier(`demo_${person.login}`))?.id ?? "";
+    const { name } = await publish();
+    await server.world.livePublisher.settle();
+    const listen = async () => {
+      const stream = await openStream(baseUrl, `topic=demo_${person.login}`, {
+        ...bearer(await issue(`demo_${person.login}`, 60)),
+        "last-event-id": "earliest",
+      });
+      await stream.until((text) => text.length > 0);
+      stream.leave();
+      return stream.text();
+    };
+    expect(await listen()).toContain(name);
+    const freed = await ask(admin, method, `/api/admin/user/${id}`, { ...person, login: inventPerson().login });
+    const taken = await ask(admin, "POST", "/api/admin/user", { ...inventPerson(), login: person.login });
+    expect([freed.statusCode, taken.statusCode]).toEqual([status, 200]);
+    expect(readData(await listen())).toEqual([]);
   });
 
   test.each([

@@ -1,0 +1,1 @@
+ALTER TABLE "live_updates" ADD COLUMN "recipient_id" uuid;
