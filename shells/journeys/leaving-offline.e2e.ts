@@ -6,7 +6,7 @@ import { playPackage, uploadPackage } from "./upload-package.ts";
 
 const isInPlayer = (page: Page) => new URL(page.url()).pathname.startsWith("/play/");
 const leave = (page: Page) => page.getByRole("button", { name: /^(Leave|Quitter)$/ });
-const waiting = (page: Page) => page.getByText(/next page cannot open|page suivante ne peut pas s’ouvrir/);
+const waiting = (page: Page) => page.getByText(/You leave this page as soon as|Vous quitterez cette page dès/);
 
 async function openCourse(page: Page, platform: Platform): Promise<void> {
   await signIn(page, platform, "trainer");

@@ -180,10 +180,7 @@ export const PLAYER: readonly Screen[] = [
       await page.context().setOffline(true);
       await button(page, "Leave").click();
     },
-    see: (page) =>
-      page.getByText(
-        say("There is no connection, so the next page cannot open. It opens as soon as the connection is back."),
-      ),
+    see: (page) => page.getByText(say("There is no connection. You leave this page as soon as it is back.")),
     complaint: LOST,
   },
   {

@@ -46,7 +46,7 @@ export function useWayOut(): { readonly leave: (way: WayOut) => void; readonly w
         icon={<CloudOff size={20} aria-hidden />}
         action={held.mayStay ? { label: <Trans>Stay here</Trans>, run: () => setHeld(null) } : undefined}
       >
-        <Trans>There is no connection, so the next page cannot open. It opens as soon as the connection is back.</Trans>
+        <Trans>There is no connection. You leave this page as soon as it is back.</Trans>
       </StandingToast>
     ),
   };
