@@ -210,28 +210,31 @@ describe("a stream", () => {
   test.each([
     ["goes", "DELETE", 204],
     ["gets another", "PUT", 200],
-  ] as const)("§7.143 a login that is free again, for its owner %s, brings nothing of what they were told", async (_, method, status) => {
-    const { token: admin } = await server.signIn("demo_admin");
-    const person = inventPerson();
-    await ask(admin, "POST", "/api/admin/user", person);
-    const id = (await server.world.users.findByIdentifier(`demo_${person.login}`))?.id ?? "";
-    const { name } = await publish();
-    await server.world.livePublisher.settle();
-    const listen = async () => {
-      const stream = await openStream(baseUrl, `topic=demo_${person.login}`, {
-        ...bearer(await issue(`demo_${person.login}`, 60)),
-        "last-event-id": "earliest",
-      });
-      await stream.until((text) => text.length > 0);
-      stream.leave();
-      return stream.text();
-    };
-    expect(await listen()).toContain(name);
-    const freed = await ask(admin, method, `/api/admin/user/${id}`, { ...person, login: inventPerson().login });
-    const taken = await ask(admin, "POST", "/api/admin/user", { ...inventPerson(), login: person.login });
-    expect([freed.statusCode, taken.statusCode]).toEqual([status, 200]);
-    expect(readData(await listen())).toEqual([]);
-  });
+  ] as const)(
+    "§7.143 a login that is free again, for its owner %s, brings nothing of what they were told",
+    async (_, method, status) => {
+      const { token: admin } = await server.signIn("demo_admin");
+      const person = inventPerson();
+      await ask(admin, "POST", "/api/admin/user", person);
+      const id = (await server.world.users.findByIdentifier(`demo_${person.login}`))?.id ?? "";
+      const { name } = await publish();
+      await server.world.livePublisher.settle();
+      const listen = async () => {
+        const stream = await openStream(baseUrl, `topic=demo_${person.login}`, {
+          ...bearer(await issue(`demo_${person.login}`, 60)),
+          "last-event-id": "earliest",
+        });
+        await stream.until((text) => text.length > 0);
+        stream.leave();
+        return stream.text();
+      };
+      expect(await listen()).toContain(name);
+      const freed = await ask(admin, method, `/api/admin/user/${id}`, { ...person, login: inventPerson().login });
+      const taken = await ask(admin, "POST", "/api/admin/user", { ...inventPerson(), login: person.login });
+      expect([freed.statusCode, taken.statusCode]).toEqual([status, 200]);
+      expect(readData(await listen())).toEqual([]);
+    },
+  );
 
   test.each([
     ["", 400],
