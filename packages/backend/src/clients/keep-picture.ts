@@ -1,6 +1,13 @@
 // Knows how the pictures of a client are kept: its pictogram for all to see, its signature sealed (§7.50–§7.53).
 import type { ClientAnswer, FileAnswer } from "@academiz/contract";
-import { judgeMediaType } from "@academiz/domain/documents";
+import {
+  createFrameCounter,
+  isDecodable,
+  isPlayable,
+  judgeMediaType,
+  PICTURE_HEAD,
+  readPictureSize,
+} from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -10,7 +17,17 @@ import { answerClient } from "./read-client.ts";
 
 /** Pictures that run nothing. */
 const PICTURES = ["image/png", "image/jpeg", "image/webp"];
-const isPicture = (bytes: Uint8Array): boolean => PICTURES.includes(judgeMediaType(bytes));
+
+/** Why a picture is not taken, by the rules of the library; null for one that is. */
+function findFault(bytes: Uint8Array): "document.source.wrong_type" | "document.source.too_many_pixels" | null {
+  const type = judgeMediaType(bytes);
+  const size = PICTURES.includes(type) ? readPictureSize(type, bytes.subarray(0, PICTURE_HEAD)) : null;
+  if (!size) return "document.source.wrong_type";
+  const counter = createFrameCounter(type, size);
+  counter?.push(bytes);
+  const isFit = isDecodable(size) && (!counter || isPlayable(counter.read()));
+  return isFit ? null : "document.source.too_many_pixels";
+}
 
 export async function putSignature(
   world: Pick<World, "clients" | "documents" | "inHouseClients" | "vault">,
@@ -20,7 +37,8 @@ export async function putSignature(
 ): Outcome<ClientAnswer> {
   const client = await findManaged(world, actor, id);
   if (!client) return refuse("not-found");
-  if (!isPicture(bytes)) return refuse("document.source.wrong_type");
+  const fault = findFault(bytes);
+  if (fault) return refuse(fault);
   const signature = world.vault.seal(bytes);
   return answerClient(world, await world.clients.change({ clientId: client.id }, () => ({ signature })));
 }
@@ -44,7 +62,8 @@ export async function putPicto(
 ): Outcome<ClientAnswer> {
   const client = await findManaged(world, actor, id);
   if (!client) return refuse("not-found");
-  if (!isPicture(bytes)) return refuse("document.source.wrong_type");
+  const fault = findFault(bytes);
+  if (fault) return refuse(fault);
   const { key } = await world.documentStore.put({ clientId: client.id }, bytes);
   return answerClient(world, await world.clients.change({ clientId: client.id }, () => ({ picto: key })));
 }

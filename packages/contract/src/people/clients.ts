@@ -176,7 +176,7 @@ export const updateLicence = defineRoute({
 });
 /**
  * Set the signature of a client (§7.50): a PNG, JPEG or WebP of at most a mebibyte, kept encrypted. Refuses with
- * `not-found`, `document.source.wrong_type`.
+ * `not-found`, `document.source.wrong_type`, `document.source.too_many_pixels`.
  */
 export const putSignature = defineRoute({
   method: "POST",
@@ -210,7 +210,7 @@ export const readSignature = defineRoute({
 });
 /**
  * Set the pictogram of a client (§7.53), a picture as §7.50 takes it. Refuses with `not-found`,
- * `document.source.wrong_type`.
+ * `document.source.wrong_type`, `document.source.too_many_pixels`.
  */
 export const putPicto = defineRoute({
   method: "POST",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
-import { PNG } from "../../testing/pictures.ts";
+import { drawHead, PNG } from "../../testing/pictures.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -160,6 +160,15 @@ describe("what of a client is whose to change", () => {
     const refused = await ask(ADMIN, "putPicto", { params: { id: demo }, form });
     expect(told(refused)).toEqual([422, "document.source.wrong_type"]);
   });
+
+  test.each(["putPicto", "putSignature"] as const)(
+    "attack 51: a picture of 60,000 by 60,000 pixels is refused as the library does: %s",
+    async (route) => {
+      const form = { file: { name: "flood.png", bytes: drawHead(60_000, 60_000) } };
+      const refused = await ask(ADMIN, route, { params: { id: demo }, form });
+      expect(told(refused)).toEqual([422, "document.source.too_many_pixels"]);
+    },
+  );
 });
 
 test("§5.44 a colour or a font that is none is refused, and one that was kept before is told to nobody", async () => {
