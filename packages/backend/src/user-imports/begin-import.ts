@@ -1,7 +1,7 @@
 // Knows how an import begins: its file is kept, and looked through later (§7.36).
 import type { AnswerOf, FieldsOf, userFiles } from "@academiz/contract";
-import { judgeZip } from "@academiz/domain/documents";
-import { cleanFileName, succeed } from "@academiz/domain/kernel";
+import { cleanDocumentName, judgeZip } from "@academiz/domain/documents";
+import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -39,7 +39,7 @@ export async function beginImport(
       input: {
         importer: { userId: actor.userId, clientId: actor.home.clientId },
         phase: "check",
-        fileName: cleanFileName(fileName),
+        fileName: cleanDocumentName(fileName),
         isWorkbook: kind === "workbook",
         header: header === "1",
         deleteAbsent: deleteAbsent === "true",

@@ -2,7 +2,7 @@
 // §7.131).
 import { MARK_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
-import { line } from "../ground/fields.ts";
+import { line, lines } from "../ground/fields.ts";
 import { type Admission, AUTHORING, defineRoute, EMPTY, file, json, PLAYING, SIGNED_IN } from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
@@ -86,7 +86,7 @@ const plan = {
   endAt: instant,
   place: z._default(z.nullable(line()), null),
   /** https. */
-  videoLink: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
+  videoLink: z._default(z.nullable(line(500)), null),
   /** Id of a trainer of the client. */
   trainerId: z._default(z.nullable(text), null),
   capacity: z.int().check(z.gte(1), z.lte(10_000)),
@@ -248,7 +248,7 @@ export const markPresence = defineRoute({
   query: paging,
   body: z.object({
     isPresent: z.boolean(),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    reason: lines(500),
   }),
   answer: answerSlot,
 });

@@ -87,7 +87,7 @@ export const getProduct = defineRoute({
 });
 const written = {
   name,
-  subType: z.optional(z.nullable(text)),
+  subType: z.optional(z.nullable(line())),
   template: z.optional(z.boolean()),
   shareable: z.optional(z.boolean()),
 };
@@ -129,7 +129,7 @@ export const replaceProduct = defineRoute({
   params: productParams,
   body: z.object({
     name,
-    subType: z.nullable(text),
+    subType: z.nullable(line()),
     template: z.boolean(),
     shareable: z.boolean(),
     configDraft: configSchema,

@@ -1,5 +1,15 @@
 // Knows the file of who was there (§7.113, §7.114): its columns, its lines, and how they are read again.
-import { escapeCell, type Fault, fail, foldText, type Result, succeed, unescapeCell } from "../kernel/index.ts";
+import {
+  escapeCell,
+  type Fault,
+  fail,
+  foldText,
+  isText,
+  type Result,
+  succeed,
+  TEXT_FAULT,
+  unescapeCell,
+} from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 
 const COLUMNS = [
@@ -91,6 +101,7 @@ export function readPresenceFile(
     const reason = columns.includes("reason") ? cellOf("reason").trim() : "";
     if (presence === undefined) faults.push({ path: [line, "presence"], message: "neither present nor absent" });
     if (cells.some((cell) => cell.includes("\u0000"))) faults.push({ path: [line], message: "a NUL character" });
+    else if (!isText(reason)) faults.push({ path: [line, "reason"], message: TEXT_FAULT });
     if (reason.length > LONGEST_REASON)
       faults.push({ path: [line, "reason"], message: `more than ${LONGEST_REASON} characters` });
     return [{ line, slot: cellOf("slot").trim(), login: cellOf("login").trim(), presence: presence ?? null, reason }];

@@ -1,7 +1,7 @@
 // Knows which texts stand in one line.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanLine, isBlank, isLine } from "../index.ts";
+import { cleanLine, isBlank, isLine, isText } from "../index.ts";
 
 test.each([
   "",
@@ -43,6 +43,16 @@ test.each([
   "\uD83D🏴\u{E0067}\u{E0062}\u{E007F}\uDE80",
 ])("%j is none", (text) => {
   expect(isLine(text)).toBe(false);
+});
+
+test.each([
+  ["", true],
+  ["ill; at home\nuntil Friday\r\n\tat noon", true],
+  ["left\u202Elagel", false],
+  ["a\u0007", false],
+  ["a\rb", false],
+])("%j is a text of any number of lines: %s", (text, is) => {
+  expect(isText(text)).toBe(is);
 });
 
 test("whatever is cleaned is a line, and a line is left as it is", () => {

@@ -1,4 +1,4 @@
-// Knows what a text of one line may hold: a name, a title, a place.
+// Knows what a text may hold: one line, such as a name, a title, a place, or several.
 
 /** Half a character, and what Unicode will never make one: no text file holds them, and no XML some of them. */
 const NO_CHARACTERS = "\\p{Cs}\\p{Noncharacter_Code_Point}";
@@ -17,6 +17,12 @@ export const LINE_FAULT = "no line breaks and no invisible control characters";
 
 /** True for a text that stands in one line and shows all that it holds. */
 export const isLine = (text: string): boolean => !UNSEEN.test(text.replace(FLAGS, " "));
+
+/** What is said of a text that is none of several lines either. */
+export const TEXT_FAULT = "no invisible control characters";
+
+/** True for a text of any number of lines that shows all that it holds; tabs may stand in it. */
+export const isText = (text: string): boolean => text.split(/\r\n|[\n\t]/).every(isLine);
 
 /** What stands in the way of one line becomes a space; flags are kept, and what is unseen besides goes. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;

@@ -344,6 +344,7 @@ describe("decisions 2: who runs slots", () => {
     ["startAt", { startAt: "tomorrow" }],
     ["place", { place: " ", videoLink: null }],
     ["videoLink", { videoLink: "http://meet.example" }],
+    ["videoLink", { videoLink: "https://meet.example/\u202emoc.knab" }],
     ["mean", { mean: "winter" }],
   ])("a plan that cannot be held is refused with where: %s", async (path, more) => {
     const { perimeter: perimeterSlug } = await holdClass(server, 0);

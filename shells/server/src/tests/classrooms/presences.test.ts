@@ -86,6 +86,11 @@ describe("§7.113 the export", () => {
     const reason = '=HYPERLINK("http://evil.example";"x")';
     const userId = await idOf("demo_learner");
     const marking = { params: { slotId: held.slot, userId }, body: { isPresent: false, reason } };
+    const unseen = await by(admin, "markPresence", {
+      ...marking,
+      body: { isPresent: false, reason: "left\u202elagel" },
+    });
+    expect(unseen.statusCode).toBe(422);
     await by(admin, "markPresence", marking);
     const { body } = await download();
     expect(body).toContain(`"'=HYPERLINK(""http://evil.example"";""x"")"`);
@@ -187,6 +192,7 @@ describe("§7.114 the import", () => {
       `slot,login,presence,reason\r\n${`${held.slot},learner,,\r\n`.repeat(20_001)}`,
       `slot,login,presence,reason\r\n${held.slot},learner,present,x\u0000`,
       `slot,login,presence\r\n${held.slot},learn\u0000er,present`,
+      `slot,login,presence,reason\r\n${held.slot},learner,absent,left\u202elagel`,
     ];
     for (const file of files) {
       const answer = await upload(file);
