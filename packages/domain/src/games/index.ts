@@ -1,3 +1,4 @@
+export * from "./choice/index.ts";
 export * from "./edit-game.ts";
 export type * from "./game/asked-item.ts";
 export * from "./game/game-config.ts";
@@ -5,7 +6,8 @@ export type * from "./game/game-result.ts";
 export type { GameSample, SampleLanguage } from "./game/game-rules.ts";
 export type * from "./game/game-state.ts";
 export type * from "./game/item-nouns.ts";
-export type * from "./game/unwritten.ts";
+export { shuffle } from "./game/shuffle.ts";
+export type { UnwrittenKind, UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
 export * from "./registry.ts";
 export * from "./true-false/index.ts";

@@ -2,8 +2,9 @@
 import type { GameType } from "@academiz/domain/games";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { CircleHelp, type LucideIcon } from "lucide-react";
+import { CircleHelp, ListChecks, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
+import { ChoiceForm } from "./choice/choice-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
 import { TrueFalseForm } from "./true-false/true-false-form.tsx";
 
@@ -16,4 +17,5 @@ export interface GameForm<T extends GameType> {
 
 export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   VRAI_FAUX: { Form: TrueFalseForm, Icon: CircleHelp, note: msg`A game with a score` },
+  CHOICE: { Form: ChoiceForm, Icon: ListChecks, note: msg`One right answer, or several` },
 };

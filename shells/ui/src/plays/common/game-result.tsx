@@ -16,7 +16,7 @@ export function GameResult({ game, onRetry }: { readonly game: PlayedView; reado
   useEffect(() => heading.current?.focus(), []);
   const { rightCount: right, itemCount: length } = game;
   const { demands, isMissed, isPassed } = game;
-  const isGood = isPassed || (!isMissed && (right * 2 > length || game.hasChanged));
+  const isGood = isPassed || (!isMissed && ((game.score ?? 0) > 50 || game.hasChanged));
   return (
     <footer className={styles.result({ isGood })}>
       <div>
