@@ -9,5 +9,7 @@ export type * from "./game/item-nouns.ts";
 export { shuffle } from "./game/shuffle.ts";
 export type { UnwrittenKind, UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
+export * from "./gaps/index.ts";
 export * from "./registry.ts";
+export { STRICTNESSES, type Strictness } from "./spelling/tolerance.ts";
 export * from "./true-false/index.ts";

@@ -10,11 +10,13 @@ import type { ItemNouns } from "./game/item-nouns.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
 import type { UsedMedia } from "./game/used-media.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
+import { gapText } from "./gaps/rules.ts";
+import { gapTextWriting } from "./gaps/writing.ts";
 import { trueFalse } from "./true-false/rules.ts";
 import { trueFalseWriting } from "./true-false/writing.ts";
 
 /** By the name that contents give them (§9.18). */
-const TYPES = { VRAI_FAUX: trueFalse, CHOICE: choice };
+const TYPES = { VRAI_FAUX: trueFalse, CHOICE: choice, TEXT_A_TROUS: gapText };
 
 /** A type of game that can be read and scored (§9.18). */
 export type GameType = keyof typeof TYPES;
@@ -29,6 +31,7 @@ const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TY
 const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = {
   VRAI_FAUX: trueFalseWriting,
   CHOICE: choiceWriting,
+  TEXT_A_TROUS: gapTextWriting,
 };
 
 /** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */

@@ -2,10 +2,11 @@
 import type { GameType } from "@academiz/domain/games";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { CircleHelp, ListChecks, type LucideIcon } from "lucide-react";
+import { BetweenHorizontalStart, CircleHelp, ListChecks, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { ChoiceForm } from "./choice/choice-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
+import { GapsForm } from "./gaps/gaps-form.tsx";
 import { TrueFalseForm } from "./true-false/true-false-form.tsx";
 
 export interface GameForm<T extends GameType> {
@@ -18,4 +19,5 @@ export interface GameForm<T extends GameType> {
 export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   VRAI_FAUX: { Form: TrueFalseForm, Icon: CircleHelp, note: msg`A game with a score` },
   CHOICE: { Form: ChoiceForm, Icon: ListChecks, note: msg`One right answer, or several` },
+  TEXT_A_TROUS: { Form: GapsForm, Icon: BetweenHorizontalStart, note: msg`A text with words to find` },
 };
