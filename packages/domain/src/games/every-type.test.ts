@@ -148,7 +148,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
       {
         answers: fc.dictionary(
           fc.constantFrom(...slugs),
-          fc.oneof(inner, fc.array(inner), fc.dictionary(inner.map(String), inner)),
+          fc.oneof(inner, fc.array(inner), fc.dictionary(fc.constantFrom(...slugs), inner)),
         ),
         seed: fc.jsonValue(),
       },

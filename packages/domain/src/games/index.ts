@@ -1,3 +1,4 @@
+export * from "./categorise/index.ts";
 export * from "./choice/index.ts";
 export * from "./edit-game.ts";
 export type * from "./game/asked-item.ts";
@@ -10,6 +11,9 @@ export { shuffle } from "./game/shuffle.ts";
 export type { UnwrittenKind, UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";
+export * from "./ordering/index.ts";
+export * from "./pairs/index.ts";
 export * from "./registry.ts";
+export * from "./short-answer/index.ts";
 export { STRICTNESSES, type Strictness } from "./spelling/tolerance.ts";
 export * from "./true-false/index.ts";

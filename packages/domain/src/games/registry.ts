@@ -1,5 +1,7 @@
 // Knows every type of game that can be played: a new type is a new folder and its two lines here.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
+import { categorise } from "./categorise/rules.ts";
+import { categoriseWriting } from "./categorise/writing.ts";
 import { choice } from "./choice/rules.ts";
 import { choiceWriting } from "./choice/writing.ts";
 import type { AskedItem } from "./game/asked-item.ts";
@@ -12,11 +14,25 @@ import type { UsedMedia } from "./game/used-media.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
 import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
+import { ordering } from "./ordering/rules.ts";
+import { orderingWriting } from "./ordering/writing.ts";
+import { pairs } from "./pairs/rules.ts";
+import { pairsWriting } from "./pairs/writing.ts";
+import { shortAnswer } from "./short-answer/rules.ts";
+import { shortAnswerWriting } from "./short-answer/writing.ts";
 import { trueFalse } from "./true-false/rules.ts";
 import { trueFalseWriting } from "./true-false/writing.ts";
 
 /** By the name that contents give them (§9.18). */
-const TYPES = { VRAI_FAUX: trueFalse, CHOICE: choice, TEXT_A_TROUS: gapText };
+const TYPES = {
+  VRAI_FAUX: trueFalse,
+  CHOICE: choice,
+  TEXT_A_TROUS: gapText,
+  ORDERING: ordering,
+  CATEGORISE: categorise,
+  POINT_A_RELIER: pairs,
+  SHORT_ANSWER: shortAnswer,
+};
 
 /** A type of game that can be read and scored (§9.18). */
 export type GameType = keyof typeof TYPES;
@@ -32,6 +48,10 @@ const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = {
   VRAI_FAUX: trueFalseWriting,
   CHOICE: choiceWriting,
   TEXT_A_TROUS: gapTextWriting,
+  ORDERING: orderingWriting,
+  CATEGORISE: categoriseWriting,
+  POINT_A_RELIER: pairsWriting,
+  SHORT_ANSWER: shortAnswerWriting,
 };
 
 /** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */

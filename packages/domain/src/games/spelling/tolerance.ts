@@ -86,8 +86,12 @@ export interface Spelling {
 
 const WRONG: Spelling = { isRight: false, spelled: null };
 
-function compareOne(typed: string, word: string, { strict = [], allowsTypos = false }: Tolerance): Spelling {
-  const isPattern = word.includes("*");
+function compareOne(
+  typed: string,
+  word: string,
+  { strict = [], allowsTypos = false }: Tolerance,
+  isPattern: boolean,
+): Spelling {
   // A star is no punctuation of a pattern.
   const wanted = isPattern
     ? word
@@ -103,11 +107,19 @@ function compareOne(typed: string, word: string, { strict = [], allowsTypos = fa
   return { isRight: true, spelled: isAsWritten ? null : straighten(word) };
 }
 
-/** Whether these words are one of the accepted ones, near enough; the nearest one is told. */
-export function compareWords(typed: string, accepted: readonly string[], tolerance: Tolerance): Spelling {
+/**
+ * Whether these words are one of the accepted ones, near enough; the nearest one is told.
+ * @param hasPatterns a `*` of an accepted one stands for any letters.
+ */
+export function compareWords(
+  typed: string,
+  accepted: readonly string[],
+  tolerance: Tolerance,
+  hasPatterns = false,
+): Spelling {
   const found = accepted
     .filter((word) => word.trim() !== "")
-    .map((word) => compareOne(typed, word, tolerance))
+    .map((word) => compareOne(typed, word, tolerance, hasPatterns && word.includes("*")))
     .filter(({ isRight }) => isRight);
   return found.find(({ spelled }) => spelled === null) ?? found[0] ?? WRONG;
 }

@@ -46,3 +46,9 @@ export const option = style({
 /** As large as a finger. */
 export const right = style({ display: "grid", placeItems: "center", width: grid(11), height: grid(11) });
 export const mark = style({ width: grid(5), height: grid(5), margin: 0, accentColor: color.primary });
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+  alignItems: "center",
+  gap: grid(1),
+});

@@ -5,24 +5,26 @@ import { useState } from "react";
 export interface LinesFieldProps {
   readonly label: string;
   readonly help?: string;
+  /** At least one has to be. */
+  readonly isNeeded?: boolean;
   readonly value: readonly string[];
-  readonly onWrite: (value: readonly string[]) => void;
+  readonly onWrite: (value: string[]) => void;
 }
 
 /** A line without words is none. */
-const readLines = (text: string): readonly string[] =>
+const readLines = (text: string): string[] =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
 
-export function LinesField({ label, help, value, onWrite }: LinesFieldProps) {
+export function LinesField({ label, help, isNeeded = false, value, onWrite }: LinesFieldProps) {
   const [typed, setTyped] = useState("");
   // What was typed stands as long as it says what is kept: an empty line waits for its words.
   const kept = value.join("\n");
   const shown = readLines(typed).join("\n") === kept ? typed : kept;
   return (
-    <Field label={label} help={help} optional>
+    <Field label={label} help={help} optional={!isNeeded}>
       <TextArea
         rows={2}
         value={shown}

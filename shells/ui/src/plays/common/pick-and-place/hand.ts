@@ -14,6 +14,8 @@ export interface Hand {
   readonly pick: (piece: string) => void;
   readonly place: (place: string) => void;
   readonly cancel: () => void;
+  /** To who listens. */
+  readonly say: (text: string) => void;
 }
 
 export const HandContext = createContext<Hand | null>(null);

@@ -74,7 +74,7 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     next.focus();
   };
   const hand = {
-    ...{ picked: isDone ? null : picked, isDone, drag, nameOf, pick, cancel },
+    ...{ picked: isDone ? null : picked, isDone, drag, nameOf, pick, cancel, say: setSaid },
     place: (place: string) => picked !== null && put(picked, place),
   };
   return (
