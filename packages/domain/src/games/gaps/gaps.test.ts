@@ -76,6 +76,20 @@ test("§9.18 accents that were left out are told once the game is judged", () =>
     [null, null],
   ]);
 });
+test("each gap is shown by its number and in its own way, before it is judged as after", () => {
+  const own = make("[a] [b] [c]", [{ mode: "type" }, { mode: "choose", wrong: ["x", "b"] }, { mode: "token" }]);
+  const data = { answers: { g1: "x" } };
+  for (const items of [null, scoreGame(game(own), data).items]) {
+    const shown = viewGame(game(own), data, items).parts.flatMap((part) =>
+      part.kind === "gap" ? [[part.number, part.mode, part.answer, part.offers]] : [],
+    );
+    expect(shown).toEqual([
+      [1, "type", "", []],
+      [2, "choose", "x", ["b", "x"]],
+      [3, "token", "", []],
+    ]);
+  }
+});
 test("§4.116 a host is told each gap by the words around it", () => {
   const own = make("Paris is the capital of [France], Rome that of [Italy].", [{}, { mode: "choose" }]);
   expect(listAnswers(game(own), { answers: { g1: "Italy" } })).toEqual([

@@ -46,7 +46,8 @@ function view(game: GapText, data: unknown, items: readonly GameItemResult[] | n
   const parts = splitText(game.content.text).flatMap((part): GapTextView["parts"] => {
     if (part.kind === "words") return [part];
     const gap = gaps[at];
-    const item = items?.[at++];
+    const item = items?.[at];
+    at++;
     if (!gap) return [];
     const { slug, mode, hint, right } = gap;
     const answer = filled.get(slug) ?? "";
