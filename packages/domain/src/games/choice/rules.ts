@@ -7,7 +7,7 @@ import { type Choice, type ChoiceQuestion, parseChoice } from "./schema.ts";
 import { type ChoiceView, viewChoice } from "./view.ts";
 
 /** The slugs of the options that were chosen, in the order of the content; of a question, never none. */
-export const readChoices = ({ content }: Choice, data: unknown): ReadonlyMap<string, readonly string[]> =>
+const readChoices = ({ content }: Choice, data: unknown): ReadonlyMap<string, readonly string[]> =>
   readAnswers(data, (answer, slug) => {
     const question = content.questions.find((one) => one.slug === slug);
     if (!question || !Array.isArray(answer)) return undefined;

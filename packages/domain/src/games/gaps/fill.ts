@@ -5,7 +5,7 @@ import type { Gap, GapText } from "./schema.ts";
 import { listGapAnswers } from "./text.ts";
 
 /** Letters that an answer has at most. */
-export const LONGEST_ANSWER = 200;
+const LONGEST_ANSWER = 200;
 
 /** A gap with what is right in it. */
 export interface FilledGap extends Gap {
