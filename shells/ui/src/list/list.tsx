@@ -47,6 +47,8 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
   readonly search?: ListSearchProps | undefined;
   /** Beside the search: filters, another look. */
   readonly tools?: ReactNode;
+  /** Between what it is looked into by and its rows. */
+  readonly lead?: ReactNode;
   /** Rows as pictures in place of lines: what is drawn of one. */
   readonly tile?: ((row: Row) => ReactNode) | undefined;
   readonly onRefresh?: (() => void) | undefined;
@@ -62,7 +64,7 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
 }
 
 export function List<Row>(props: ListProps<Row>) {
-  const { state, search, tools, empty, failure, onRetry, onRefresh } = props;
+  const { state, search, tools, lead, empty, failure, onRetry, onRefresh } = props;
   const { t } = useLingui();
   const refresh = onRefresh && (
     <Button icon={<RefreshCw size={20} aria-hidden />} loading={state.isRefreshing} onClick={onRefresh}>
@@ -80,6 +82,7 @@ export function List<Row>(props: ListProps<Row>) {
           {refresh}
         </div>
       )}
+      {lead}
       {state.phase === "loading" && (
         <SkeletonGroup>
           <Skeleton shape="control" />

@@ -13,7 +13,7 @@ import { Thumbnail } from "../common/thumbnail.tsx";
 import * as styles from "./browse.css.ts";
 import { FileTile } from "./file-tile.tsx";
 import { FolderTiles } from "./folder-tiles.tsx";
-import { type CriteriaChange, LibraryFilters } from "./library-filters.tsx";
+import { type CriteriaChange, LibraryFilters, LibraryOrder } from "./library-filters.tsx";
 import { ShelfSide, type ShelfSideProps } from "./shelf-side.tsx";
 import type { LibraryControl } from "./use-library.ts";
 
@@ -101,20 +101,25 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
           </fieldset>
         </div>
         <LibraryFilters criteria={criteria} onChange={onChange} hasKinds={hasKinds} />
-        {props.children}
-        {view.subfolders.length > 0 && (
-          <FolderTiles
-            folders={view.subfolders}
-            onOpen={(slug) => onChange({ folder: slug })}
-            menu={folderMenu}
-            drop={drop}
-          />
-        )}
         <OfficeList
           label={t`Files`}
           // Where folders stand, something may be looked for in them.
           view={{ ...view, isEmpty: view.isEmpty && view.subfolders.length === 0 && view.path.length === 0 }}
           send={send}
+          tools={<LibraryOrder criteria={criteria} onChange={onChange} />}
+          lead={
+            <>
+              {props.children}
+              {view.subfolders.length > 0 && (
+                <FolderTiles
+                  folders={view.subfolders}
+                  onOpen={(slug) => onChange({ folder: slug })}
+                  menu={folderMenu}
+                  drop={drop}
+                />
+              )}
+            </>
+          }
           columns={columns}
           getKey={({ slug }) => slug}
           door={door}

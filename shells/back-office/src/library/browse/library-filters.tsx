@@ -16,55 +16,56 @@ export interface LibraryFiltersProps {
   readonly hasKinds: boolean;
 }
 
-export function LibraryFilters({ criteria: { kinds, only, order }, onChange, hasKinds }: LibraryFiltersProps) {
+export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }: LibraryFiltersProps) {
   const { t, i18n } = useLingui();
   const group = findGroup(kinds);
   return (
-    <div className={styles.spread}>
-      <fieldset className={styles.line} aria-label={t`Filters`}>
-        {hasKinds &&
-          KIND_GROUPS.map((one) => (
-            <Chip
-              key={one}
-              isOn={group === one}
-              onPress={() => onChange({ kinds: group === one ? [] : listKinds(one) })}
-            >
-              {i18n._(GROUP_NAMES[one])}
-            </Chip>
-          ))}
-        <Chip
-          isOn={only === "favourites"}
-          icon={<Star size={16} aria-hidden />}
-          onPress={() => onChange({ only: only === "favourites" ? "all" : "favourites" })}
-        >
-          <Trans>Favourites</Trans>
-        </Chip>
-        <Chip
-          isOn={only === "used"}
-          icon={<ChartNoAxesColumn size={16} aria-hidden />}
-          onPress={() => onChange({ only: only === "used" ? "all" : "used" })}
-        >
-          <Trans>Used most</Trans>
-        </Chip>
-      </fieldset>
-      <div className={styles.sorter}>
-        <Select
-          aria-label={t`Order`}
-          value={order}
-          disabled={only === "used"}
-          onValueChange={(next) => onChange({ order: next })}
-          options={[
-            { value: "-createdAt", label: t`Newest first` },
-            { value: "createdAt", label: t`Oldest first` },
-            { value: "name", label: t`Name, A to Z` },
-            { value: "-name", label: t`Name, Z to A` },
-            { value: "-size", label: t`Largest first` },
-            { value: "size", label: t`Smallest first` },
-            { value: "-uses", label: t`Used most first` },
-            { value: "uses", label: t`Used least first` },
-          ]}
-        />
-      </div>
+    <fieldset className={styles.line} aria-label={t`Filters`}>
+      {hasKinds &&
+        KIND_GROUPS.map((one) => (
+          <Chip key={one} isOn={group === one} onPress={() => onChange({ kinds: group === one ? [] : listKinds(one) })}>
+            {i18n._(GROUP_NAMES[one])}
+          </Chip>
+        ))}
+      <Chip
+        isOn={only === "favourites"}
+        icon={<Star size={16} aria-hidden />}
+        onPress={() => onChange({ only: only === "favourites" ? "all" : "favourites" })}
+      >
+        <Trans>Favourites</Trans>
+      </Chip>
+      <Chip
+        isOn={only === "used"}
+        icon={<ChartNoAxesColumn size={16} aria-hidden />}
+        onPress={() => onChange({ only: only === "used" ? "all" : "used" })}
+      >
+        <Trans>Used most</Trans>
+      </Chip>
+    </fieldset>
+  );
+}
+
+/** Those that are used most stand in their own order. */
+export function LibraryOrder({ criteria: { only, order }, onChange }: Omit<LibraryFiltersProps, "hasKinds">) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.sorter}>
+      <Select
+        aria-label={t`Order`}
+        value={order}
+        disabled={only === "used"}
+        onValueChange={(next) => onChange({ order: next })}
+        options={[
+          { value: "-createdAt", label: t`Newest first` },
+          { value: "createdAt", label: t`Oldest first` },
+          { value: "name", label: t`Name, A to Z` },
+          { value: "-name", label: t`Name, Z to A` },
+          { value: "-size", label: t`Largest first` },
+          { value: "size", label: t`Smallest first` },
+          { value: "-uses", label: t`Used most first` },
+          { value: "uses", label: t`Used least first` },
+        ]}
+      />
     </div>
   );
 }

@@ -56,14 +56,14 @@ function Standing({ upload }: { readonly upload: UploadView }) {
     case "done":
       return (
         <span className={styles.done}>
-          <CircleCheck size={16} aria-hidden />
+          <CircleCheck size={16} aria-hidden className={styles.sign} />
           <Trans>In the library</Trans>
         </span>
       );
     case "failed":
       return (
         <span className={styles.failed}>
-          <CircleAlert size={16} aria-hidden />
+          <CircleAlert size={16} aria-hidden className={styles.sign} />
           <span>
             <UploadFailureText upload={upload} />
           </span>

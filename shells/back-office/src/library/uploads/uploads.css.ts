@@ -57,3 +57,5 @@ export const veilOver = style({
   textAlign: "center",
   pointerEvents: "none",
 });
+/** A sign beside words of several lines keeps its size. */
+export const sign = style({ flexShrink: 0 });
