@@ -11,10 +11,10 @@ export interface NamedItem {
 export interface ItemFailure extends NamedItem {
   readonly trouble: Trouble;
 }
-/** What is told once: how many files were moved or removed, and which folder there is now, or is no more. */
+/** What is told once: how many files were moved, which were removed, and which folder there is now, or is no more. */
 export type FileLibraryEmitted =
   | { type: "moved"; count: number }
-  | { type: "removed"; count: number }
+  | { type: "removed"; slugs: readonly string[] }
   | { type: "folder-removed"; slug: string }
   | { type: "folder-made"; slug: string };
 /** What came of an action. */
@@ -58,7 +58,8 @@ export async function moveFiles(
   if (all.error.kind !== "not-found") return { failures: files.flatMap((file) => failed(file, all)), told: null };
   const failures: ItemFailure[] = [];
   for (const file of files) failures.push(...failed(file, await library.move(shelf, [file.slug], folder)));
-  return { failures, told: tell("moved", files.length - failures.length) };
+  const count = files.length - failures.length;
+  return { failures, told: count > 0 ? { type: "moved", count } : null };
 }
 
 /** Who uses what is to go. A file that has gone meanwhile is passed over: it fails at its removal. */
@@ -90,8 +91,6 @@ export async function removeNamed(library: FileLibrary, shelf: Shelf, removal: R
   const told = new Set(uses.map(({ document }) => document));
   const failures: ItemFailure[] = [];
   for (const file of files) failures.push(...failed(file, await library.remove(shelf, file.slug, told.has(file.slug))));
-  return { failures, told: tell("removed", files.length - failures.length) };
+  const slugs = files.map(({ slug }) => slug).filter((slug) => !failures.some((one) => one.slug === slug));
+  return { failures, told: slugs.length > 0 ? { type: "removed", slugs } : null };
 }
-
-const tell = (type: "moved" | "removed", count: number): FileLibraryEmitted | null =>
-  count > 0 ? { type, count } : null;

@@ -16,6 +16,8 @@ export interface FileLibraryView extends ListingView<LibraryFile, UsedFile> {
   };
   /** The folders from the top to the one that is looked into; empty at the top. */
   readonly path: readonly LibraryFolder[];
+  /** The folder that is looked into and is not there any more; null where all is well, or nobody knows yet. */
+  readonly goneFolder: string | null;
   /** Those that stand in it; none where something is looked for, for then what they hold is listed. */
   readonly subfolders: readonly LibraryFolder[];
   /** An action is under way: others are passed over. */
@@ -42,7 +44,9 @@ const READER: PageReader<FileCriteria, FilePage, LibraryFile> = {
 /** The view of a snapshot of `fileLibraryMachine`. Pure. */
 export function connectFileLibrary(snapshot: SnapshotFrom<typeof fileLibraryMachine>): FileLibraryView {
   const { files, folders, criteria, removal, failures } = snapshot.context;
-  const tree = folders.criteria === criteria.shelf ? (folders.shown ?? []) : [];
+  const isOfShelf = folders.criteria === criteria.shelf;
+  const isKnown = isOfShelf && folders.phase === "ready";
+  const tree = isOfShelf ? (folders.shown ?? []) : [];
   const path = findFolderPath(tree, criteria.folder);
   return {
     ...(files
@@ -50,6 +54,7 @@ export function connectFileLibrary(snapshot: SnapshotFrom<typeof fileLibraryMach
       : { ...connectList(startLoading(criteria), READER), open: null }),
     folders: { phase: folders.phase, tree, trouble: folders.trouble },
     path,
+    goneFolder: isKnown && path.length === 0 ? criteria.folder : null,
     subfolders: isLookedFor(criteria) ? [] : criteria.folder === null ? tree : (path.at(-1)?.children ?? []),
     isActing: !snapshot.matches("idle") && !snapshot.matches("confirming"),
     removal: snapshot.matches("confirming") || snapshot.matches("removing") ? removal : null,

@@ -121,7 +121,7 @@ describe("many files at once", () => {
     send({ type: "removal.confirmed" });
     await settled();
     expect(library.files.size).toBe(0);
-    expect(told).toEqual([{ type: "removed", count: 2 }]);
+    expect(told).toEqual([{ type: "removed", slugs: ["a", "b"] }]);
   });
 
   it("§8.11 what a product took up meanwhile stays, and is told one by one", async () => {
@@ -133,7 +133,20 @@ describe("many files at once", () => {
     await settled();
     expect([...library.files.keys()]).toEqual(["a"]);
     expect(view().failures).toMatchObject([{ slug: "a", name: "a.png", trouble: { detail: "document.in-use" } }]);
-    expect(told).toEqual([{ type: "removed", count: 1 }]);
+    expect(told).toEqual([{ type: "removed", slugs: ["b"] }]);
+  });
+
+  it("§7.71 one that is open is not asked for once it is gone", async () => {
+    const { line, send, until, settled, view } = await open(["a"]);
+    send({ type: "row.opened", id: writeFileId("client", "a") });
+    await until(({ open }) => open?.details?.slug === "a");
+    send({ type: "removal.asked", files: named("a") });
+    await until((view) => view.removal !== null);
+    const asked = line.count("read");
+    send({ type: "removal.confirmed" });
+    await settled();
+    expect(view().open).toBeNull();
+    expect(line.count("read")).toBe(asked);
   });
 
   it("§4.15 a line that breaks loses nothing: it is told, and nothing was asked of the author", async () => {
@@ -168,6 +181,17 @@ describe("folders", () => {
       { type: "folder-removed", slug: "folder-1" },
       { type: "folder-removed", slug: "folder-2" },
     ]);
+  });
+
+  it("§8.6 one that is not there is told, and one that was made a moment ago is not taken for gone", async () => {
+    const { send, settled, look, view } = await open([]);
+    await look({ folder: "nowhere" });
+    expect(view().goneFolder).toBe("nowhere");
+    await look({ folder: null });
+    send({ type: "folder.created", name: "New", parentSlug: null });
+    await settled();
+    await look({ folder: "folder-1" });
+    expect(view().goneFolder).toBeNull();
   });
 
   it("§7.75 get another name and another place", async () => {

@@ -46,6 +46,8 @@ interface Context extends FileLibraryInput {
   readonly removal: Removal | null;
   /** What of the last action failed, one by one (§8.11). */
   readonly failures: Done["failures"];
+  /** What the last action removed: nothing of it is asked for any more. */
+  readonly gone: readonly string[];
 }
 /** What is done with files and folders; one at a time, what comes meanwhile is passed over. */
 export type FileAction =
@@ -141,10 +143,17 @@ export const fileLibraryMachine = setup({
     renewList: sendTo("listing", { type: "retry.asked" as const }),
     renewOpen: sendTo("listing", ({ context }) => {
       const id = context.files?.context.openId ?? null;
-      return id === null ? { type: "row.closed" as const } : { type: "row.opened" as const, id };
+      return id === null || context.gone.includes(readFileId(id).slug)
+        ? { type: "row.closed" as const }
+        : { type: "row.opened" as const, id };
     }),
-    takeDone: assign((_, { failures }: Done) => ({ failures, removal: null })),
-    tellDone: emit((_, { told }: Done): FileLibraryEmitted => told ?? { type: "moved", count: 0 }),
+    takeDone: assign((_, { failures, told }: Done) => ({
+      failures,
+      removal: null,
+      gone: told?.type === "removed" ? told.slugs : [],
+    })),
+    /** Where there is something to tell: the branch says so. */
+    tellDone: emit((_, { told }: Done) => told as FileLibraryEmitted),
     takeRemoval: assign((_, removal: Removal) => ({ removal })),
     takeTrouble: assign(({ event }, trouble: Trouble) => ({
       failures: [{ ...("folder" in event ? (event.folder as NamedItem) : { slug: "", name: "" }), trouble }],
@@ -164,6 +173,7 @@ export const fileLibraryMachine = setup({
     folders: startLoading(input.criteria.shelf),
     removal: null,
     failures: [],
+    gone: [],
   }),
   invoke: [
     {

@@ -8,6 +8,7 @@ export type * from "./editing/product-exports.ts";
 export type * from "./editing/product-library.ts";
 export type * from "./ground/clock.ts";
 export type * from "./ground/file-saver.ts";
+export type * from "./ground/file-use.ts";
 export type * from "./ground/navigation.ts";
 export type * from "./ground/trouble.ts";
 export type * from "./learner-catalog.ts";

@@ -64,7 +64,8 @@ export function LibraryPage() {
     }
     if (told.type === "folder-removed") return notify({ kind: "success", text: t`The folder is deleted` });
     setChosen(NONE);
-    const { count } = told;
+    if (told.type === "removed" && told.slugs.some((slug) => slug === search.file)) put({ file: undefined }, true);
+    const count = told.type === "removed" ? told.slugs.length : told.count;
     notify({
       kind: "success",
       text:
@@ -79,7 +80,7 @@ export function LibraryPage() {
   const here = view.path.at(-1)?.name ?? nameOf(shelf);
   useOpenFile(search.file === undefined ? null : writeFileId(shelf, search.file), send);
   // A folder that is not there any more is left.
-  const isGone = view.folders.phase === "ready" && folder !== null && view.path.length === 0 && !view.isActing;
+  const isGone = folder !== null && view.goneFolder === folder;
   useEffect(() => {
     if (isGone) void navigate({ replace: true, search: ({ folder: _, ...rest }) => ({ ...readLibrarySearch(rest) }) });
   }, [isGone, navigate]);

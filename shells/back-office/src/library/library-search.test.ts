@@ -18,7 +18,7 @@ test("§7.66 what is looked for stands in the address, and what is usual is not 
     shelf: "library",
     folder: "abc123",
     query: "fire",
-    kinds: ["image"],
+    kinds: ["image", "animation"],
     only: "favourites",
     order: "name",
     page: 3,

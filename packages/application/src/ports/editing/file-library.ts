@@ -1,7 +1,7 @@
 // Knows what the back office asks of the server about the files of a library: those of the client, and the shared ones.
-import type { ProductType } from "@academiz/domain/catalog";
 import type { DocumentKind } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
+import type { FileUse } from "../ground/file-use.ts";
 import type { Trouble } from "../ground/trouble.ts";
 
 /** Whose (§3.61): the client's own, or those that all clients share. */
@@ -35,14 +35,6 @@ export interface LibraryFile {
   readonly createdAt: string;
 }
 
-/** Who uses a file: a product, or the client whose logo it is; `type` and `name` are null for another client's. */
-export interface FileUse {
-  /** Slug of the file. */
-  readonly document: string;
-  readonly type: ProductType | "client" | null;
-  readonly slug: string;
-  readonly name: string | null;
-}
 /** A file with who uses it, at most a hundred. */
 export interface UsedFile extends LibraryFile {
   readonly usedBy: readonly FileUse[];

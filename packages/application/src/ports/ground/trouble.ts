@@ -1,5 +1,5 @@
 // Knows the kinds of failure that the clients meet; adapters translate theirs into these.
-import type { FileUse } from "../editing/file-library.ts";
+import type { FileUse } from "./file-use.ts";
 
 /**
  * The kinds of failure that clients tell apart. Over HTTP: 401 `unauthorised`, 403 `forbidden`, 404 `not-found`, 408

@@ -18,7 +18,6 @@ export const side = style({ display: "grid", gap: grid(3), minWidth: 0 });
 export const tree = style({ "@media": { [BELOW_DESKTOP]: { display: "none" } } });
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 export const spread = style([line, { justifyContent: "space-between" }]);
-export const note = style({ color: color.onSurfaceVariant, fontSize: vars.size.small });
 export const bar = style([
   spread,
   {
@@ -141,4 +140,3 @@ export const tool = style({
   pointerEvents: "auto",
   "@media": { [COARSE]: { minWidth: grid(11), minHeight: grid(11) } },
 });
-export const inRow = style({ display: "flex", alignItems: "center", gap: grid(3), minWidth: 0 });

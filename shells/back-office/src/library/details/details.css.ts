@@ -2,7 +2,7 @@ import { grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export { facts, failure } from "../../product/product.css.ts";
+export { facts } from "../../product/product.css.ts";
 
 const { color } = vars;
 

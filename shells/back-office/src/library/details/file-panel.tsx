@@ -121,9 +121,9 @@ function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemo
       </div>
       {mayWrite ? <FileForm file={file} isBusy={isBusy} onSave={onChange} /> : description && <p>{description}</p>}
       <section className={styles.part} aria-label={t`About this file`}>
-        <h3 className={styles.heading}>
+        <h2 className={styles.heading}>
           <Trans>About this file</Trans>
-        </h3>
+        </h2>
         <dl className={styles.facts}>
           <dt>
             <Trans>Type</Trans>
@@ -159,9 +159,9 @@ function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemo
         </dl>
       </section>
       <section className={styles.part} aria-label={t`Where it is used`}>
-        <h3 className={styles.heading}>
+        <h2 className={styles.heading}>
           <Trans>Where it is used</Trans>
-        </h3>
+        </h2>
         {used === null ? (
           <SkeletonGroup>
             <Skeleton shape="control" />

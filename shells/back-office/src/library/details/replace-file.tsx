@@ -34,9 +34,9 @@ export function ReplaceFile({ file: { shelf, slug, name }, used }: ReplaceFilePr
   };
   return (
     <section className={styles.part} aria-label={t`Replace the file`}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Trans>Replace the file</Trans>
-      </h3>
+      </h2>
       <p className={styles.note}>
         <Trans>Another file takes its place under the same name. What shows it shows the new one.</Trans>
       </p>
