@@ -1,7 +1,6 @@
 // Knows how packages are sent to the library over HTTP: with a token that can do nothing else (§7.64), and their
 // progress heard (§7.77).
 import type {
-  PackageFile,
   PackageUploading,
   TokenStore,
   Trouble,
@@ -16,6 +15,7 @@ import { mapResult } from "./calls/map-result.ts";
 import { readAnswer } from "./calls/read-answer.ts";
 import { readTrouble } from "./calls/read-trouble.ts";
 import { type FormSending, sendForm } from "./calls/send-form.ts";
+import { askUploadToken, readBytes } from "./documents/upload-token.ts";
 
 export interface PackageUploadingOptions {
   readonly api: ApiClient;
@@ -31,20 +31,12 @@ const CANCELLED: UploadTrouble = { kind: "offline", detail: "cancelled" };
 export function createPackageUploading(options: PackageUploadingOptions): PackageUploading {
   const { api, tokens, baseUrl, createRequest } = options;
 
-  /** The session's refresh token is renewed with it: the next refresh needs the new one. */
-  async function askToken(): Promise<Result<string, Trouble>> {
-    const granted = await api.call(documents.uploadToken, {});
-    const stored = tokens.read();
-    if (granted.ok && stored) tokens.keep({ token: stored.token, refreshToken: granted.value.refreshToken });
-    return mapResult(granted, ({ token }) => token);
-  }
-
   return {
     send(file, onProgress) {
       let sending: FormSending | null = null;
       let isCancelled = false;
       const send = async (): Promise<Result<UploadedPackage, UploadTrouble>> => {
-        const granted = await askToken();
+        const granted = await askUploadToken(api, tokens);
         if (!granted.ok) return granted;
         if (isCancelled) return { ok: false, error: CANCELLED };
         const form = new FormData();
@@ -67,12 +59,6 @@ export function createPackageUploading(options: PackageUploadingOptions): Packag
     discard: (slug) =>
       api.call(documents.deleteDocument, { params: { type: "client", slug }, query: {}, tellsRefusals: true }),
   };
-}
-
-/** @throws TypeError for what no person chose in this browser. */
-function readBytes(file: PackageFile): Blob {
-  if (file instanceof Blob) return file;
-  throw new TypeError("a file without bytes");
 }
 
 async function readUploaded(response: FetchResponse<Blob>): Promise<Result<UploadedPackage, Trouble>> {

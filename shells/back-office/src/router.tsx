@@ -1,6 +1,8 @@
 // Knows the addresses of the office.
 import { late } from "@academiz/ui";
-import { createRootRoute, createRoute, createRouter, type SearchSchemaInput } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from "@tanstack/react-router";
+import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
+import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
 import { MailsPage } from "./mails/mails-page.tsx";
 import { BASE, ENTRY_PATH, SETUP_PATH } from "./office/addresses/paths.ts";
 import { OfficeLayout } from "./office/office-layout.tsx";
@@ -56,7 +58,17 @@ const error = createRoute({
   },
 });
 
-const gate = createRoute({ getParentRoute: () => root, id: "gate", component: SessionGate });
+const gate = createRoute({
+  getParentRoute: () => root,
+  id: "gate",
+  component: () => (
+    <SessionGate>
+      <UploadsProvider>
+        <Outlet />
+      </UploadsProvider>
+    </SessionGate>
+  ),
+});
 const layout = createRoute({ getParentRoute: () => gate, id: "layout", component: OfficeLayout });
 
 const products = createRoute({
@@ -72,6 +84,13 @@ const mails = createRoute({
   validateSearch: ({ page }: Raw & SearchSchemaInput): { readonly page?: number } =>
     typeof page === "number" && Number.isInteger(page) && page > 1 ? { page } : {},
   component: MailsPage,
+});
+
+const library = createRoute({
+  getParentRoute: () => layout,
+  path: "/library",
+  validateSearch: (search: Raw & SearchSchemaInput): LibrarySearch => readLibrarySearch(search),
+  component: late(async () => (await import("./library/library-page.tsx")).LibraryPage, LATE),
 });
 
 const scorm = createRoute({
@@ -116,7 +135,7 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, mails, scorm, game, section]), studio]),
+      gate.addChildren([layout.addChildren([products, library, mails, scorm, game, section]), studio]),
     ]),
   });
 }

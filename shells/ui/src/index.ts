@@ -88,7 +88,7 @@ export {
 } from "./toasts/toasts.tsx";
 export { Toolbar, ToolbarItem, type ToolbarProps } from "./toolbar/toolbar.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
-export { Tree, type TreeProps } from "./tree/tree.tsx";
+export { Tree, type TreeDrop, type TreeProps } from "./tree/tree.tsx";
 export type { TreeNode } from "./tree/tree-rows.ts";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export * from "./way-out/use-is-offline.ts";

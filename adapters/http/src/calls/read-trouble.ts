@@ -28,6 +28,7 @@ export async function readTrouble(response: FetchResponse<Blob> | null): Promise
     kind,
     detail: problem.success ? problem.data.detail : `http.${response.status}`,
     ...(problem.success ? { requestId: problem.data.requestId } : {}),
+    ...(problem.data?.uses ? { uses: problem.data.uses } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   };
 }

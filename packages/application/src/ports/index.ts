@@ -1,11 +1,14 @@
 export type * from "./editing/draft-journal.ts";
 export type * from "./editing/edit-steps.ts";
+export type * from "./editing/file-library.ts";
+export type * from "./editing/file-sending.ts";
 export type * from "./editing/library.ts";
 export type * from "./editing/package-uploading.ts";
 export type * from "./editing/product-exports.ts";
 export type * from "./editing/product-library.ts";
 export type * from "./ground/clock.ts";
 export type * from "./ground/file-saver.ts";
+export type * from "./ground/file-use.ts";
 export type * from "./ground/navigation.ts";
 export type * from "./ground/trouble.ts";
 export type * from "./learner-catalog.ts";

@@ -2,9 +2,17 @@
 // programs.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isMeant, readFolderNames } from "./chosen-path.ts";
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, findKind } from "./document-kind.ts";
 import { cleanDocumentName } from "./document-name.ts";
-import { buildFolderTree, DEEPEST_FOLDER, type FolderPlace, judgeFolderMove, listSubtree } from "./folder-tree.ts";
+import {
+  buildFolderTree,
+  DEEPEST_FOLDER,
+  type FolderPlace,
+  findFolderPath,
+  judgeFolderMove,
+  listSubtree,
+} from "./folder-tree.ts";
 import { isSafeLottie } from "./lottie.ts";
 import { judgeZip } from "./office-type.ts";
 
@@ -135,5 +143,38 @@ describe("§7.73 §7.75 folders", () => {
     expect(judgeFolderMove(all, "a", "c18")).toBe("too-deep");
     expect(judgeFolderMove(all, "a", "nowhere")).toBe("absent");
     expect(judgeFolderMove(all, "a", null)).toBeNull();
+  });
+});
+
+describe("§7.73 a folder that was chosen", () => {
+  test.each([
+    ["photos/2026/a.jpg", ["photos", "2026"]],
+    ["/photos/a.jpg", ["photos"]],
+    ["a.jpg", []],
+    ["../a/b.jpg", ["unamed", "a"]],
+  ])("brings folders of the same names, and none that is a path: %s", (path, names) => {
+    expect(readFolderNames(path)).toEqual(names);
+  });
+
+  test("is never deeper than folders may be", () => {
+    expect(readFolderNames(`${"a/".repeat(60)}b.png`)).toHaveLength(DEEPEST_FOLDER);
+  });
+
+  test("leaves out what systems put there for themselves", () => {
+    for (const path of ["photos/.DS_Store", "photos/Thumbs.db", "__MACOSX/photos/._a.jpg", ".git/config"])
+      expect([path, isMeant(path)]).toEqual([path, false]);
+    for (const path of ["photos/a.jpg", "a.b/c.png", "desktop.png"])
+      expect([path, isMeant(path)]).toEqual([path, true]);
+  });
+
+  test("is found by its slug, with the folders above it", () => {
+    const tree = buildFolderTree<FolderPlace>([
+      { slug: "a", parentSlug: null },
+      { slug: "b", parentSlug: "a" },
+      { slug: "c", parentSlug: "b" },
+    ]);
+    expect(findFolderPath(tree, "c").map(({ slug }) => slug)).toEqual(["a", "b", "c"]);
+    expect(findFolderPath(tree, "x")).toEqual([]);
+    expect(findFolderPath(tree, null)).toEqual([]);
   });
 });

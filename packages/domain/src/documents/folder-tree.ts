@@ -58,3 +58,16 @@ export function buildFolderTree<T extends FolderPlace>(folders: readonly T[]): r
     (below.get(parent) ?? []).map((folder) => ({ ...folder, children: grow(folder.slug) }));
   return grow(null);
 }
+
+/** The folders from the top down to one, itself the last; empty where there is none of that slug. */
+export function findFolderPath<T extends { readonly slug: string; readonly children: readonly T[] }>(
+  tree: readonly T[],
+  slug: string | null,
+): readonly T[] {
+  for (const folder of tree) {
+    if (folder.slug === slug) return [folder];
+    const below = findFolderPath(folder.children, slug);
+    if (below.length > 0) return [folder, ...below];
+  }
+  return [];
+}

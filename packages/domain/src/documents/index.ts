@@ -1,3 +1,4 @@
+export * from "./chosen-path.ts";
 export * from "./document-kind.ts";
 export * from "./document-name.ts";
 export * from "./folder-tree.ts";

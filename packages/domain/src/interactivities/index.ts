@@ -15,7 +15,8 @@ export {
   readWeight,
 } from "./kinds.ts";
 export * from "./registry.ts";
-export { changeInlines, isSafeAddress, listInlines } from "./rich-text/links.ts";
+export { changeInlines, isSafeAddress, isSafeLink, listInlines, readFileSlug } from "./rich-text/links.ts";
+export * from "./rich-text/place-file.ts";
 export * from "./rich-text/rich-text.ts";
 export { readBlockWords } from "./rich-text/words.ts";
 export * from "./text-box/create.ts";

@@ -1,5 +1,7 @@
 export * from "./editing/memory-draft-journal.ts";
 export * from "./editing/memory-edit-steps.ts";
+export * from "./editing/memory-file-library.ts";
+export * from "./editing/memory-file-sender.ts";
 export * from "./editing/memory-library.ts";
 export * from "./editing/memory-product-library.ts";
 export * from "./editing/memory-uploading.ts";

@@ -7,7 +7,9 @@ import type {
   Dice,
   DraftJournal,
   EditSteps,
+  FileLibrary,
   FileSaver,
+  FileSender,
   LaunchLog,
   Library,
   LiveStream,
@@ -26,6 +28,8 @@ import {
   type ApiClient,
   createAccountGateway,
   createBrowserApi,
+  createFileLibrary,
+  createFileSender,
   createLaunchLog,
   createLibrary,
   createLiveStream,
@@ -65,6 +69,8 @@ const TOKENS = {
   steps: token<EditSteps>("EditSteps"),
   windows: token<OtherWindows>("OtherWindows"),
   exports: token<ProductExports>("ProductExports"),
+  fileLibrary: token<FileLibrary>("FileLibrary"),
+  fileSender: token<FileSender>("FileSender"),
   files: token<FileSaver>("FileSaver"),
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
@@ -94,6 +100,8 @@ export interface Office {
   readonly windows: OtherWindows;
   readonly exports: ProductExports;
   readonly files: FileSaver;
+  readonly fileLibrary: FileLibrary;
+  readonly fileSender: FileSender;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly navigation: Navigation;
@@ -130,6 +138,13 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
+  container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
+  container
+    .bind(TOKENS.fileSender)
+    .toResolvedValue(
+      (api: ApiClient, tokens: TokenStore) => createFileSender({ api, tokens, baseUrl: "" }),
+      [TOKENS.api, TOKENS.tokens],
+    );
   container.bind(TOKENS.files).toConstantValue({ fetch: fetchFile });
   container.bind(TOKENS.journal).toResolvedValue(() => createBrowserDraftJournal(localStorage, readOwner));
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
@@ -174,6 +189,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     steps: container.get(TOKENS.steps),
     windows: container.get(TOKENS.windows),
     files: container.get(TOKENS.files),
+    fileLibrary: container.get(TOKENS.fileLibrary),
+    fileSender: container.get(TOKENS.fileSender),
     exports: container.get(TOKENS.exports),
     navigation: container.get(TOKENS.navigation),
     entry,

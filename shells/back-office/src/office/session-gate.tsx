@@ -9,16 +9,16 @@ import {
   useBrandColors,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Outlet } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
 
-export function SessionGate() {
+/** `children`: the pages, for those who are let in. */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session } = useOffice();
   const { phase, user, client, trouble, mayAuthor, isBusy } = useSession();
   const asker = useRef<Asker | null>(null);
@@ -64,11 +64,7 @@ export function SessionGate() {
   if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;
   if (phase !== "signed-in" || !user) return null;
   if (!mayAuthor) return <NoAccess user={user} isElsewhere={false} />;
-  return (
-    <LeavingContext value={asker}>
-      <Outlet />
-    </LeavingContext>
-  );
+  return <LeavingContext value={asker}>{children}</LeavingContext>;
 }
 
 function SignOut() {

@@ -14,6 +14,7 @@ import * as styles from "./common/studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./common/studio-search.ts";
 import type { Editor } from "./common/use-editor.ts";
 import { useFocusSoon } from "./common/use-focus-soon.ts";
+import { useNamedFiles } from "./common/use-named-files.ts";
 import { useTellingLosses } from "./common/use-telling-losses.ts";
 import { ConflictBar } from "./conflict/conflict-bar.tsx";
 import { ConflictDialog } from "./conflict/conflict-dialog.tsx";
@@ -94,12 +95,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   };
   /** Nothing leaves before the author has chosen between the versions. */
   const unlessConflicting = (leave: () => void) => () => (isConflicting ? setIsAside(false) : leave());
-  const files = view.product?.documentFiles;
+  const { documentFiles, noteFile } = useNamedFiles(view.product?.documentFiles);
   const tellLosses = useTellingLosses(learniz, editor);
   const focusSoon = useFocusSoon();
   const studio = useMemo(
-    () => ({ learniz, change, tellLosses, select, focusSoon, random: office.dice.random, documentFiles: files ?? [] }),
-    [learniz, change, tellLosses, select, focusSoon, office, files],
+    () => ({ learniz, change, tellLosses, select, focusSoon, random: office.dice.random, documentFiles, noteFile }),
+    [learniz, change, tellLosses, select, focusSoon, office, documentFiles, noteFile],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";

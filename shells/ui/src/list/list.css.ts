@@ -34,3 +34,13 @@ export const note = style({
   fontWeight: vars.weight.regular,
   color: color.onSurfaceVariant,
 });
+/** As many beside each other as there is room for. */
+export const tiles = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${grid(36)}, 100%), 1fr))`,
+  gap: grid(4),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+export const tile = style({ minWidth: 0 });

@@ -45,6 +45,12 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
   /** What is done with a row: a `Menu` at its end. */
   readonly menu?: ((row: Row) => ReactNode) | undefined;
   readonly search?: ListSearchProps | undefined;
+  /** Beside the search: filters, another look. */
+  readonly tools?: ReactNode;
+  /** Between what it is looked into by and its rows. */
+  readonly lead?: ReactNode;
+  /** Rows as pictures in place of lines: what is drawn of one. */
+  readonly tile?: ((row: Row) => ReactNode) | undefined;
   readonly onRefresh?: (() => void) | undefined;
   /** Where there is nothing at all. */
   readonly empty: ListWords;
@@ -58,7 +64,7 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
 }
 
 export function List<Row>(props: ListProps<Row>) {
-  const { state, search, empty, failure, onRetry, onRefresh } = props;
+  const { state, search, tools, lead, empty, failure, onRetry, onRefresh } = props;
   const { t } = useLingui();
   const refresh = onRefresh && (
     <Button icon={<RefreshCw size={20} aria-hidden />} loading={state.isRefreshing} onClick={onRefresh}>
@@ -69,12 +75,14 @@ export function List<Row>(props: ListProps<Row>) {
     return <Words {...empty} action={(empty.action || refresh) && [empty.action, refresh]} />;
   return (
     <div className={styles.stack}>
-      {(search || refresh) && (
+      {(search || tools || refresh) && (
         <div className={styles.tools}>
           {search && <ListSearch {...search} />}
+          {tools}
           {refresh}
         </div>
       )}
+      {lead}
       {state.phase === "loading" && (
         <SkeletonGroup>
           <Skeleton shape="control" />
@@ -92,7 +100,7 @@ export function List<Row>(props: ListProps<Row>) {
   );
 }
 
-function Rows<Row>({ state, columns, door, note, menu, unmatched, onPage, ...table }: ListProps<Row>) {
+function Rows<Row>({ state, columns, door, note, menu, tile, unmatched, onPage, ...table }: ListProps<Row>) {
   const { t } = useLingui();
   const { rows, page, pageCount, range } = state;
   if (rows.length === 0) {
@@ -115,17 +123,27 @@ function Rows<Row>({ state, columns, door, note, menu, unmatched, onPage, ...tab
   const { label, getKey, sort, onSort, selection } = table;
   return (
     <div className={styles.rows} aria-busy={state.isRefreshing}>
-      <Card padded={false}>
-        <Table
-          label={label}
-          columns={menu ? [...named, { id: "menu", header: t`Actions`, align: "end", cell: menu }] : named}
-          rows={rows}
-          getKey={getKey}
-          sort={sort}
-          onSort={onSort}
-          selection={selection}
-        />
-      </Card>
+      {tile ? (
+        <ul aria-label={label} className={styles.tiles}>
+          {rows.map((row) => (
+            <li key={getKey(row)} className={styles.tile}>
+              {tile(row)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Card padded={false}>
+          <Table
+            label={label}
+            columns={menu ? [...named, { id: "menu", header: t`Actions`, align: "end", cell: menu }] : named}
+            rows={rows}
+            getKey={getKey}
+            sort={sort}
+            onSort={onSort}
+            selection={selection}
+          />
+        </Card>
+      )}
       {onPage && pageCount > 1 && (
         <Pagination
           label={t`Pages: ${label}`}

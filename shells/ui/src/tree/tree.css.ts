@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COARSE, grid, selected, transition } from "../tokens/style.ts";
+import { COARSE, grid, selected, transition, veil } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -24,6 +24,11 @@ export const row = recipe({
       userSelect: "none",
       selectors: {
         "&:hover": { background: color.surfaceContainer },
+        "&[data-over]": {
+          background: veil("dragged"),
+          outline: `2px dashed ${color.primaryInk}`,
+          outlineOffset: "-2px",
+        },
         "&:focus-visible, &[data-focus-visible]": { outlineOffset: "-2px" },
       },
       "@media": { [COARSE]: { minHeight: grid(11) } },

@@ -1,8 +1,8 @@
 // Knows how things inside things are walked, chosen and moved, by pointer and by keyboard.
 import * as Ariakit from "@ariakit/react";
 import { ChevronRight } from "lucide-react";
-import type { KeyboardEvent, MouseEvent } from "react";
-import { useEffect, useId } from "react";
+import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
+import { useEffect, useId, useState } from "react";
 import { assignInlineVars } from "../progress/assign-vars.ts";
 import * as styles from "./tree.css.ts";
 import { listRows, readTreeKey, type TreeNode, type TreeRow } from "./tree-rows.ts";
@@ -19,10 +19,17 @@ export interface TreeProps {
   readonly multiple?: boolean | undefined;
   /** Alt and an arrow: among its siblings, or into and out of its neighbours. */
   readonly onMove?: ((id: string, to: "up" | "down" | "in" | "out") => void) | undefined;
+  /** What is dragged over a row may be put into it; whoever has no pointer is offered another way. */
+  readonly drop?: TreeDrop | undefined;
+}
+export interface TreeDrop {
+  readonly accepts: (event: DragEvent) => boolean;
+  readonly onDrop: (id: string, event: DragEvent) => void;
 }
 
 export function Tree(props: TreeProps) {
-  const { label, nodes, expanded, onExpandedChange, selected, onSelect, multiple = false, onMove } = props;
+  const { label, nodes, expanded, onExpandedChange, selected, onSelect, multiple = false, onMove, drop } = props;
+  const [over, setOver] = useState<string | null>(null);
   const prefix = useId();
   const store = Ariakit.useCompositeStore({ orientation: "vertical" });
   const rows = listRows(nodes, expanded);
@@ -76,6 +83,21 @@ export function Tree(props: TreeProps) {
           style={assignInlineVars(styles.level, String(row.level))}
           onKeyDown={(event) => press(event, row)}
           onClick={(event) => choose(event, row.node.id)}
+          data-over={over === row.node.id ? "" : undefined}
+          onDragOver={(event) => {
+            if (!drop?.accepts(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            setOver(row.node.id);
+          }}
+          onDragLeave={() => setOver(null)}
+          onDrop={(event) => {
+            setOver(null);
+            if (!drop?.accepts(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            drop.onDrop(row.node.id, event);
+          }}
         >
           <Twist row={row} onToggle={open} />
           {row.node.icon}

@@ -1,4 +1,5 @@
 // Knows the kinds of failure that the clients meet; adapters translate theirs into these.
+import type { FileUse } from "./file-use.ts";
 
 /**
  * The kinds of failure that clients tell apart. Over HTTP: 401 `unauthorised`, 403 `forbidden`, 404 `not-found`, 408
@@ -33,4 +34,6 @@ export interface Trouble {
   readonly requestId?: string;
   /** Seconds after which another try may succeed, for `too-many` and `maintenance`. */
   readonly retryAfterSeconds?: number;
+  /** Who uses what was to be removed, for `document.in-use` and `folder.not-empty`. */
+  readonly uses?: readonly FileUse[];
 }

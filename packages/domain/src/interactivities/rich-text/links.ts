@@ -4,6 +4,12 @@ import type { RichTextBlock, RichTextInline } from "./rich-text.ts";
 /** True for addresses of the web, of a mailbox and of a telephone; of any other scheme, and without one, false. */
 export const isSafeAddress = (url: string): boolean => /^\s*(https?:|mailto:|tel:)/i.test(url);
 
+/** The file of a library that an address names; null for any other address. */
+export const readFileSlug = (address: string): string | null => /^document:([\w-]+)$/.exec(address)?.[1] ?? null;
+
+/** True for where a link of a text may lead: a safe address, or a file of a library. */
+export const isSafeLink = (url: string): boolean => isSafeAddress(url) || readFileSlug(url) !== null;
+
 /** What stands in the lines of a block, items of lists too. */
 export function listInlines(block: RichTextBlock): readonly RichTextInline[] {
   switch (block.type) {

@@ -1,4 +1,5 @@
 // Knows what every part of the studio needs: the course, how to change it, and chance for new slugs.
+import type { LibraryFile } from "@academiz/application/ports";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
@@ -11,7 +12,10 @@ export interface Studio {
   readonly change: ChangeLearniz;
   readonly tellLosses: TellLosses;
   readonly random: () => number;
+  /** Where the files are that the course names, also those that were put there a moment ago. */
   readonly documentFiles: readonly DocumentFile[];
+  /** A file of the library is named from here on. */
+  readonly noteFile: (file: LibraryFile) => void;
   /** The focus follows what is added, and goes to a neighbour of what is deleted. */
   readonly focusSoon: FocusSoon;
   /** Goes to a chapter, a slide or the course. */

@@ -1,8 +1,10 @@
 // Knows how the address of a link is asked for.
+import { readFileSlug } from "@academiz/domain/learniz";
 import { Button, Dialog, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useRef, useState } from "react";
 import { useSlate } from "slate-react";
+import { useStudio } from "../common/studio-context.ts";
 import { completeAddress } from "./address.ts";
 import { findLink, setLink } from "./commands.ts";
 
@@ -11,8 +13,11 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const editor = useSlate();
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const { documentFiles } = useStudio();
   const [current] = useState(() => findLink(editor));
-  const [typed, setTyped] = useState(current ?? "");
+  const fileSlug = readFileSlug(current ?? "");
+  const fileName = documentFiles.find(({ slug }) => slug === fileSlug)?.name ?? fileSlug;
+  const [typed, setTyped] = useState(fileSlug === null ? (current ?? "") : "");
   const [isTried, setTried] = useState(false);
   const address = completeAddress(typed);
   const finish = (url: string | null) => {
@@ -55,7 +60,11 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <Field
           label={t`Address`}
-          help={t`A web site or an e-mail address.`}
+          help={
+            fileName === null
+              ? t`A web site or an e-mail address.`
+              : t`It leads to the file “${fileName}” now. A web site or an e-mail address takes its place.`
+          }
           error={isTried && address === null ? t`This is no address of a web site or of a person.` : undefined}
         >
           <TextInput

@@ -1,10 +1,11 @@
 // Knows how a picture, a sound or a video stands in a text, and how what stands for it to the eye or the ear is
 // written.
-import type { RichTextBlock } from "@academiz/domain/learniz";
+import { type RichTextBlock, readFileSlug } from "@academiz/domain/learniz";
 import { Field, TextArea, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Transforms } from "slate";
 import { ReactEditor, useSlateStatic } from "slate-react";
+import { FileField } from "../../library/choosing/file-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichElement } from "./slate-types.ts";
@@ -14,11 +15,15 @@ type Media = Extract<RichTextBlock, { type: "image" | "audio" | "video" }>;
 export function MediaBlock({ media }: { readonly media: Media }) {
   const { t } = useLingui();
   const editor = useSlateStatic();
-  const { documentFiles } = useStudio();
+  const { documentFiles, noteFile } = useStudio();
   const slug = media.src.startsWith("document:") ? media.src.slice("document:".length) : null;
   // A document that nobody has is asked for at no address.
   const file = documentFiles.find((one) => one.slug === slug);
   const src = slug === null ? media.src : file?.url;
+  const nameOf = (address: string) => {
+    const named = readFileSlug(address);
+    return documentFiles.find((one) => one.slug === named)?.name ?? address;
+  };
   const change = (part: Partial<Media>) =>
     Transforms.setNodes<RichElement>(editor, part as Partial<RichElement>, { at: ReactEditor.findPath(editor, media) });
   return (
@@ -49,6 +54,18 @@ export function MediaBlock({ media }: { readonly media: Media }) {
           <Field label={t`Title`}>
             <TextInput value={media.title} onChange={(event) => change({ title: event.target.value })} />
           </Field>
+          {media.type === "video" && (
+            <FileField
+              label={t`Captions`}
+              help={t`A WebVTT file. Those who cannot hear the film read along.`}
+              name={media.captionsSrc === "" ? null : nameOf(media.captionsSrc)}
+              kinds={["subtitle"]}
+              onChange={(chosen) => {
+                if (chosen) noteFile(chosen);
+                change({ captionsSrc: chosen ? `document:${chosen.slug}` : "" });
+              }}
+            />
+          )}
           <Field label={t`Transcript`} help={t`For those who cannot hear it.`}>
             <TextArea value={media.transcript ?? ""} onChange={(event) => change({ transcript: event.target.value })} />
           </Field>

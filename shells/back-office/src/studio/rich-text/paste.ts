@@ -28,6 +28,17 @@ const BLOCKS: Readonly<Record<string, "paragraph" | "heading-2" | "heading-3" | 
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 const IGNORED = new Set(["SCRIPT", "STYLE", "HEAD", "TEMPLATE", "NOSCRIPT", "IFRAME", "OBJECT", "IMG", "SVG"]);
 
+/** Files were copied, and no words beside them: some programs bring a picture of the words as well. */
+export function holdsFilesAlone(data: DataTransfer): boolean {
+  if (data.files.length === 0) return false;
+  const words = data.getData("text/plain").trim();
+  // Some systems say the name of a file, or where it is.
+  const isName = [...data.files].some(({ name }) => words.endsWith(name));
+  if (words !== "" && !isName) return false;
+  const html = data.getData("text/html");
+  return html === "" || readHtml(parseUnstyled(html)).length === 0;
+}
+
 /** @returns false when there is no formatted text: the editor's own way is right then. */
 export function insertPasted(editor: Editor, data: DataTransfer): boolean {
   if (data.types.includes("application/x-slate-fragment")) return false;

@@ -3,15 +3,18 @@ import { isSameJson } from "@academiz/domain/kernel";
 import type { RichTextBlock } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { createEditor, Editor } from "slate";
+import { createEditor, Editor, Transforms } from "slate";
 import { Editable, ReactEditor, Slate, withReact } from "slate-react";
+import { holdsFiles, readChosen } from "../../library/uploads/read-dropped.ts";
 import { toggleMark } from "./commands.ts";
 import { LinkDialog } from "./link-dialog.tsx";
+import { holdsFilesAlone } from "./paste.ts";
 import { openBlocks, readBlocks } from "./read-nodes.ts";
 import { BlockElement, MarkedText } from "./render-nodes.tsx";
 import * as styles from "./rich-text-editor.css.ts";
 import type { Mark } from "./slate-types.ts";
 import { FormattingToolbar } from "./toolbar.tsx";
+import { useFilesInText } from "./use-files-in-text.tsx";
 import { withRichText } from "./with-rich-text.ts";
 
 export interface RichTextEditorProps {
@@ -27,6 +30,7 @@ export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps)
   const [editor] = useState(() => withRichText(withReact(createEditor())));
   const [initial] = useState(() => openBlocks(blocks));
   const [isLinking, setLinking] = useState(false);
+  const files = useFilesInText(editor);
   const written = useRef<readonly RichTextBlock[]>(blocks);
 
   // An undo, or another author's version: what the course says now takes the place of what stands here.
@@ -56,7 +60,7 @@ export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps)
       }}
     >
       <div className={styles.box}>
-        <FormattingToolbar onLink={() => setLinking(true)} />
+        <FormattingToolbar onLink={() => setLinking(true)} onFile={files.choose} />
         <Editable
           aria-label={label}
           aria-multiline
@@ -66,11 +70,27 @@ export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps)
           renderElement={(props) => <BlockElement {...props} />}
           renderLeaf={(props) => <MarkedText {...props} />}
           onKeyDown={press}
+          onPaste={(event) => {
+            if (!holdsFilesAlone(event.clipboardData)) return;
+            event.preventDefault();
+            files.take(readChosen(event.clipboardData.files));
+          }}
+          onDragOver={(event) => {
+            if (holdsFiles(event.dataTransfer)) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            if (!holdsFiles(event.dataTransfer)) return;
+            event.preventDefault();
+            const range = ReactEditor.findEventRange(editor, event);
+            if (range) Transforms.select(editor, range);
+            files.take(readChosen(event.dataTransfer.files));
+          }}
           onDOMBeforeInput={(event) => {
             if (event.inputType.startsWith("history")) event.preventDefault();
           }}
         />
       </div>
+      {files.dialogs}
       {isLinking && (
         <LinkDialog
           onClose={() => {

@@ -2,15 +2,19 @@
 import { IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import {
+  AudioLines,
   Bold,
   Code,
+  Film,
   Heading2,
   Heading3,
+  Image,
   Italic,
   Link,
   List,
   ListOrdered,
   type LucideIcon,
+  Paperclip,
   Quote,
   Underline,
 } from "lucide-react";
@@ -18,8 +22,14 @@ import { useSlate } from "slate-react";
 import { findLink, hasBlock, hasMark, toggleBlock, toggleMark } from "./commands.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
+import type { TextFile } from "./use-files-in-text.tsx";
 
-export function FormattingToolbar({ onLink }: { readonly onLink: () => void }) {
+export interface FormattingToolbarProps {
+  readonly onLink: () => void;
+  readonly onFile: (what: TextFile) => void;
+}
+
+export function FormattingToolbar({ onLink, onFile }: FormattingToolbarProps) {
   const { t } = useLingui();
   const editor = useSlate();
   const marks: readonly (readonly [Mark, string, LucideIcon])[] = [
@@ -34,6 +44,12 @@ export function FormattingToolbar({ onLink }: { readonly onLink: () => void }) {
     ["bulleted-list", t`Bulleted list`, List],
     ["numbered-list", t`Numbered list`, ListOrdered],
     ["quote", t`Quote`, Quote],
+  ];
+  const files: readonly (readonly [TextFile, string, LucideIcon])[] = [
+    ["image", t`Picture from the library`, Image],
+    ["audio", t`Sound from the library`, AudioLines],
+    ["video", t`Film from the library`, Film],
+    ["document", t`File from the library`, Paperclip],
   ];
   return (
     <Toolbar label={t`Formatting`} className={styles.toolbar}>
@@ -50,6 +66,9 @@ export function FormattingToolbar({ onLink }: { readonly onLink: () => void }) {
         />
       ))}
       <Tool label={t`Link`} icon={Link} isOn={findLink(editor) !== null} act={onLink} />
+      {files.map(([what, label, Icon]) => (
+        <Tool key={what} label={label} icon={Icon} act={() => onFile(what)} />
+      ))}
     </Toolbar>
   );
 }
@@ -57,7 +76,8 @@ export function FormattingToolbar({ onLink }: { readonly onLink: () => void }) {
 interface ToolProps {
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly isOn: boolean;
+  /** Missing where it is nothing that is on or off. */
+  readonly isOn?: boolean;
   readonly act: () => void;
 }
 

@@ -24,17 +24,17 @@ export function RichText({ blocks, resolve }: RichTextProps) {
 function Block({ block, resolve }: { block: RichTextBlock; resolve: (src: string) => string }) {
   switch (block.type) {
     case "paragraph":
-      return <p>{readInlines(block.children)}</p>;
+      return <p>{readInlines(block.children, resolve)}</p>;
     case "heading-2":
-      return <h2>{readInlines(block.children)}</h2>;
+      return <h2>{readInlines(block.children, resolve)}</h2>;
     case "heading-3":
-      return <h3>{readInlines(block.children)}</h3>;
+      return <h3>{readInlines(block.children, resolve)}</h3>;
     case "quote":
-      return <blockquote>{readInlines(block.children)}</blockquote>;
+      return <blockquote>{readInlines(block.children, resolve)}</blockquote>;
     case "bulleted-list":
-      return <ul>{readItems(block.children)}</ul>;
+      return <ul>{readItems(block.children, resolve)}</ul>;
     case "numbered-list":
-      return <ol>{readItems(block.children)}</ol>;
+      return <ol>{readItems(block.children, resolve)}</ol>;
     case "image":
       return (
         <figure className={styles.figure}>
@@ -75,21 +75,27 @@ function Transcript({ text }: { text: string }) {
   );
 }
 
-function readItems(items: readonly { readonly children: readonly RichTextInline[] }[]): ReactNode {
-  return items.map((item, index) => <li key={index}>{readInlines(item.children)}</li>);
+type Resolve = RichTextProps["resolve"];
+
+function readItems(items: readonly { readonly children: readonly RichTextInline[] }[], resolve: Resolve): ReactNode {
+  return items.map((item, index) => <li key={index}>{readInlines(item.children, resolve)}</li>);
 }
 
-function readInlines(inlines: readonly RichTextInline[]): ReactNode {
+function readInlines(inlines: readonly RichTextInline[], resolve: Resolve): ReactNode {
   return inlines.map((inline, index) => {
-    return <Fragment key={index}>{readInline(inline)}</Fragment>;
+    return <Fragment key={index}>{readInline(inline, resolve)}</Fragment>;
   });
 }
 
-function readInline(inline: RichTextInline): ReactNode {
+function readInline(inline: RichTextInline, resolve: Resolve): ReactNode {
   if ("type" in inline) {
+    const words = readInlines(inline.children, resolve);
+    const address = resolve(inline.url);
+    // A file that the library has no more: its name stays.
+    if (address === "") return words;
     return (
-      <a href={inline.url} target="_blank" rel="noopener noreferrer">
-        {readInlines(inline.children)}
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {words}
       </a>
     );
   }

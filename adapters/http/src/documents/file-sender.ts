@@ -1,0 +1,72 @@
+// Knows how files are sent to a library over HTTP, and their progress heard (§7.65, §7.70): with a token that can do
+// nothing else (§7.64).
+import type { FileSender, LibraryFile, TokenStore, Trouble } from "@academiz/application/ports";
+import { documents, fillPath } from "@academiz/contract";
+import type { Result } from "@academiz/domain/kernel";
+import type { FetchResponse } from "ofetch";
+import type { ApiClient } from "../calls/api-client.ts";
+import { mapResult } from "../calls/map-result.ts";
+import { readAnswer } from "../calls/read-answer.ts";
+import { readTrouble } from "../calls/read-trouble.ts";
+import { type FormSending, sendForm } from "../calls/send-form.ts";
+import { requireFile } from "./read-file.ts";
+import { askUploadToken, readBytes } from "./upload-token.ts";
+
+export interface FileSenderOptions {
+  readonly api: ApiClient;
+  readonly tokens: TokenStore;
+  /** Origin and base path before `/api`; empty for the page's own origin. */
+  readonly baseUrl: string;
+  /** Another one than the browser's. */
+  readonly createRequest?: () => XMLHttpRequest;
+}
+
+const CANCELLED: Trouble = { kind: "offline", detail: "cancelled" };
+const EXPIRED = 401;
+
+export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSenderOptions): FileSender {
+  let granted: Promise<Result<string, Trouble>> | null = null;
+  /** One token for many files, until the server takes it no more; one that was not granted is asked for anew. */
+  const askToken = async (isNew: boolean): Promise<Result<string, Trouble>> => {
+    if (isNew) granted = null;
+    granted ??= askUploadToken(api, tokens);
+    const answer = await granted;
+    if (!answer.ok) granted = null;
+    return answer;
+  };
+
+  return {
+    send(file, target, onProgress) {
+      let sending: FormSending | null = null;
+      let isCancelled = false;
+      const route = "replaces" in target ? documents.replaceDocument : documents.uploadDocument;
+      const params = { type: target.shelf, ...("replaces" in target && { slug: target.replaces }) };
+      const url = baseUrl + fillPath(route, params);
+      const tell = (share: number) => onProgress(Math.min(file.size, Math.round(share * file.size)));
+      const send = async (isAgain: boolean): Promise<Result<LibraryFile, Trouble>> => {
+        const token = await askToken(isAgain);
+        if (!token.ok) return token;
+        if (isCancelled) return { ok: false, error: CANCELLED };
+        const form = new FormData();
+        if ("folder" in target && target.folder !== null) form.set("parentSlug", target.folder);
+        form.set("source", readBytes(file), file.name);
+        sending = sendForm({ url, token: token.value, form, onProgress: tell }, createRequest);
+        const response = await sending.answer;
+        if (isCancelled) return { ok: false, error: CANCELLED };
+        if (response?.status === EXPIRED && !isAgain) return send(true);
+        return response?.ok ? readSent(response) : { ok: false, error: await readTrouble(response) };
+      };
+      return {
+        outcome: send(false),
+        cancel() {
+          isCancelled = true;
+          sending?.cancel();
+        },
+      };
+    },
+  };
+}
+
+/** Both routes answer the file. */
+const readSent = async (response: FetchResponse<Blob>): Promise<Result<LibraryFile, Trouble>> =>
+  mapResult(await readAnswer(documents.uploadDocument, response), requireFile);

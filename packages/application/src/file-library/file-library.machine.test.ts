@@ -1,0 +1,208 @@
+import { createMemoryFileLibrary, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import type { FileCriteria } from "../ports/index.ts";
+import {
+  connectFileLibrary,
+  type FileLibraryEmitted,
+  type FileLibraryView,
+  fileLibraryMachine,
+  writeFileId,
+} from "./index.ts";
+
+const criteria: FileCriteria = {
+  shelf: "client",
+  folder: null,
+  query: "",
+  kinds: [],
+  only: "all",
+  order: "-createdAt",
+  page: 1,
+};
+const isSettled = ({ phase, isRefreshing, isActing, folders }: FileLibraryView) =>
+  phase === "ready" && !isRefreshing && !isActing && folders.phase === "ready";
+
+async function open(slugs: readonly string[] = ["a", "b"]) {
+  const line = createNetworkLine();
+  const library = createMemoryFileLibrary(line);
+  for (const slug of slugs) library.put({ slug });
+  const actor = createActor(fileLibraryMachine, { input: { library, criteria } });
+  const told: FileLibraryEmitted[] = [];
+  actor.on("*", (one) => void told.push(one));
+  actor.start();
+  const view = () => connectFileLibrary(actor.getSnapshot());
+  const until = async (isTrue: (view: FileLibraryView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectFileLibrary(snapshot)));
+    return view();
+  };
+  const settled = () => until(isSettled);
+  await settled();
+  const look = (change: Partial<FileCriteria>) => {
+    actor.send({ type: "criteria.changed", criteria: { ...actor.getSnapshot().context.criteria, ...change } });
+    return settled();
+  };
+  return { line, library, actor, told, view, until, settled, look, send: actor.send.bind(actor) };
+}
+const named = (...slugs: string[]) => slugs.map((slug) => ({ slug, name: `${slug}.png` }));
+
+describe("a library of files", () => {
+  it("§7.66 follows its criteria, and §3.61 looks into the folders of the library that is open", async () => {
+    const { library, look, view, send, settled } = await open();
+    send({ type: "folder.created", name: "Photos", parentSlug: null });
+    await settled();
+    expect(view().subfolders.map(({ name }) => name)).toEqual(["Photos"]);
+    library.put({ slug: "deep", folderSlug: "folder-1" });
+    await look({ folder: "folder-1" });
+    expect(view()).toMatchObject({ path: [{ name: "Photos" }], subfolders: [], rows: [{ slug: "deep" }] });
+    await look({ folder: null, query: "deep" });
+    expect(view()).toMatchObject({ rows: [{ slug: "deep" }], subfolders: [] });
+    library.put({ slug: "shared", shelf: "library" });
+    await look({ shelf: "library", query: "" });
+    expect(view()).toMatchObject({ rows: [{ slug: "shared" }], path: [], folders: { tree: [] } });
+  });
+
+  it("§7.68 opens one file with who uses it, and tells anew what was changed of it", async () => {
+    const { library, send, until, view } = await open();
+    library.use({ document: "a", type: "learniz", slug: "course", name: "Fire" });
+    send({ type: "row.opened", id: writeFileId("client", "a") });
+    const { open: shown } = await until(({ open }) => open?.details !== null && open !== null);
+    expect(shown?.details?.usedBy).toMatchObject([{ name: "Fire" }]);
+    send({ type: "file.changed", file: { slug: "a", name: "a.png" }, change: { name: "door.png" } });
+    await until(({ open, isActing }) => !isActing && open?.details?.name === "door.png");
+    expect(view().rows[0]?.name).toBe("door.png");
+  });
+
+  it("§7.69 a favourite is marked, §3.61 in the shared library nothing else is changed, and says why", async () => {
+    const { library, send, look, settled, until, view } = await open();
+    send({ type: "file.changed", file: { slug: "b", name: "b.png" }, change: { isFavourite: true } });
+    await settled();
+    await look({ only: "favourites" });
+    expect(view().rows.map(({ slug }) => slug)).toEqual(["b"]);
+    library.put({ slug: "s", shelf: "library" });
+    await look({ shelf: "library", only: "all" });
+    send({ type: "folder.created", name: "Mine", parentSlug: null });
+    await until(({ failures }) => failures.length > 0);
+    expect(view().failures).toMatchObject([{ name: "Mine", trouble: { detail: "role.refused" } }]);
+    send({ type: "failures.dismissed" });
+    expect(view().failures).toEqual([]);
+  });
+});
+
+describe("many files at once", () => {
+  it("§7.72 are moved together; where one has gone, the others move, and §8.11 it is told which did not", async () => {
+    const { library, send, settled, told, view } = await open(["a", "b", "c"]);
+    send({ type: "folder.created", name: "Photos", parentSlug: null });
+    await settled();
+    send({ type: "files.moved", files: named("a", "gone", "c"), folder: "folder-1" });
+    await settled();
+    expect([...library.files.values()].map(({ slug, folderSlug }) => [slug, folderSlug])).toEqual([
+      ["a", "folder-1"],
+      ["b", null],
+      ["c", "folder-1"],
+    ]);
+    expect(view().failures).toMatchObject([{ slug: "gone", trouble: { kind: "not-found" } }]);
+    expect(told).toEqual([
+      { type: "folder-made", slug: "folder-1" },
+      { type: "moved", count: 2 },
+    ]);
+  });
+
+  it("§7.71 are told with who uses them before they go, and nothing goes that is not agreed to", async () => {
+    const { library, send, until, settled, view, told } = await open(["a", "b"]);
+    library.use({ document: "a", type: "learniz", slug: "course", name: "Fire" });
+    send({ type: "removal.asked", files: named("a", "b") });
+    const { removal } = await until((view) => view.removal !== null);
+    expect(removal?.uses).toMatchObject([{ document: "a", name: "Fire" }]);
+    send({ type: "removal.cancelled" });
+    expect(view().removal).toBeNull();
+    expect(library.files.size).toBe(2);
+    send({ type: "removal.asked", files: named("a", "b") });
+    await until((view) => view.removal !== null);
+    send({ type: "removal.confirmed" });
+    await settled();
+    expect(library.files.size).toBe(0);
+    expect(told).toEqual([{ type: "removed", slugs: ["a", "b"] }]);
+  });
+
+  it("§8.11 what a product took up meanwhile stays, and is told one by one", async () => {
+    const { library, send, until, settled, view, told } = await open(["a", "b"]);
+    send({ type: "removal.asked", files: named("a", "b") });
+    await until((view) => view.removal !== null);
+    library.use({ document: "a", type: "learniz", slug: "course", name: "Fire" });
+    send({ type: "removal.confirmed" });
+    await settled();
+    expect([...library.files.keys()]).toEqual(["a"]);
+    expect(view().failures).toMatchObject([{ slug: "a", name: "a.png", trouble: { detail: "document.in-use" } }]);
+    expect(told).toEqual([{ type: "removed", slugs: ["b"] }]);
+  });
+
+  it("§7.71 one that is open is not asked for once it is gone", async () => {
+    const { line, send, until, settled, view } = await open(["a"]);
+    send({ type: "row.opened", id: writeFileId("client", "a") });
+    await until(({ open }) => open?.details?.slug === "a");
+    send({ type: "removal.asked", files: named("a") });
+    await until((view) => view.removal !== null);
+    const asked = line.count("read");
+    send({ type: "removal.confirmed" });
+    await settled();
+    expect(view().open).toBeNull();
+    expect(line.count("read")).toBe(asked);
+  });
+
+  it("§4.15 a line that breaks loses nothing: it is told, and nothing was asked of the author", async () => {
+    const { line, library, send, until, view } = await open();
+    line.fail("read", OFFLINE);
+    send({ type: "removal.asked", files: named("a") });
+    await until(({ failures }) => failures.length > 0);
+    expect(view()).toMatchObject({ removal: null, failures: [{ trouble: OFFLINE }] });
+    expect(library.files.size).toBe(2);
+  });
+});
+
+describe("folders", () => {
+  it("§7.76 an empty one goes at once; one that holds something is asked about, with who uses what it holds", async () => {
+    const { library, send, settled, until, view, told } = await open([]);
+    for (const name of ["Empty", "Full"]) {
+      send({ type: "folder.created", name, parentSlug: null });
+      await settled();
+    }
+    library.put({ slug: "a", folderSlug: "folder-2" });
+    library.use({ document: "a", type: "game", slug: "quiz", name: "Quiz" });
+    send({ type: "folder-removal.asked", folder: { slug: "folder-1", name: "Empty" } });
+    await until(({ folders, isActing }) => !isActing && folders.tree.length === 1);
+    expect(view().removal).toBeNull();
+    send({ type: "folder-removal.asked", folder: { slug: "folder-2", name: "Full" } });
+    const { removal } = await until((view) => view.removal !== null);
+    expect(removal).toMatchObject({ folder: { name: "Full" }, uses: [{ name: "Quiz" }] });
+    send({ type: "removal.confirmed" });
+    await until(({ folders, isActing }) => !isActing && folders.tree.length === 0);
+    expect(library.files.size).toBe(0);
+    expect(told.slice(2)).toEqual([
+      { type: "folder-removed", slug: "folder-1" },
+      { type: "folder-removed", slug: "folder-2" },
+    ]);
+  });
+
+  it("§8.6 one that is not there is told, and one that was made a moment ago is not taken for gone", async () => {
+    const { send, settled, look, view } = await open([]);
+    await look({ folder: "nowhere" });
+    expect(view().goneFolder).toBe("nowhere");
+    await look({ folder: null });
+    send({ type: "folder.created", name: "New", parentSlug: null });
+    await settled();
+    await look({ folder: "folder-1" });
+    expect(view().goneFolder).toBeNull();
+  });
+
+  it("§7.75 get another name and another place", async () => {
+    const { send, settled, view } = await open([]);
+    for (const name of ["One", "Two"]) {
+      send({ type: "folder.created", name, parentSlug: null });
+      await settled();
+    }
+    const folder = { slug: "folder-2", name: "Two" };
+    send({ type: "folder.changed", folder, change: { name: "Inner", parentSlug: "folder-1" } });
+    await settled();
+    expect(view().folders.tree).toMatchObject([{ name: "One", children: [{ name: "Inner" }] }]);
+  });
+});

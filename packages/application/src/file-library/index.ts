@@ -1,0 +1,3 @@
+export type { FileLibraryEmitted, ItemFailure, NamedItem, Removal } from "./bulk.ts";
+export * from "./file-library.connect.ts";
+export * from "./file-library.machine.ts";

@@ -1,0 +1,88 @@
+// Knows what is shown of files on their way to a library.
+import type { SnapshotFrom } from "xstate";
+import type { LibraryFile, Trouble } from "../ports/index.ts";
+import type { fileUploadsMachine } from "./file-uploads.machine.ts";
+import type { UploadItem } from "./file-uploads.types.ts";
+
+/** A file on its way, as it is shown. */
+export interface UploadView {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** `reading`: all of it has left, and the server looks through it. */
+  readonly phase: UploadItem["phase"] | "reading";
+  /** From 0 to 1: how much of it has left. */
+  readonly share: number;
+  /** What the library has of it, once it is done. */
+  readonly arrived: LibraryFile | null;
+  readonly trouble: Trouble | null;
+  /** Why it failed, in the product's own words for it; null where it did not. */
+  readonly failure: UploadFailure | null;
+  readonly mayCancel: boolean;
+  readonly mayRetry: boolean;
+}
+/**
+ * Why a file did not arrive: `type` is not taken (§8.7), it took `too-long` (§8.8), there is no `connection`, the
+ * server `said` why, or nobody knows (`other`, §8.9).
+ */
+export type UploadFailure = "type" | "too-long" | "connection" | "said" | "other";
+
+/** What is shown of all of them. */
+export interface FileUploadsView {
+  readonly items: readonly UploadView[];
+  /** Some are on their way, or wait for it. */
+  readonly isRunning: boolean;
+  readonly doneCount: number;
+  readonly failedCount: number;
+  /** Of all bytes of what was not given up: from 0 to 1. */
+  readonly share: number;
+}
+
+const RUNNING: readonly UploadItem["phase"][] = ["placing", "waiting", "sending"];
+
+/** The view of a snapshot of `fileUploadsMachine`. Pure. */
+export function connectFileUploads(snapshot: SnapshotFrom<typeof fileUploadsMachine>): FileUploadsView {
+  const { items } = snapshot.context;
+  const meant = items.filter(({ phase }) => phase !== "cancelled");
+  const total = meant.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = meant.reduce((sum, item) => sum + countSent(item), 0);
+  return {
+    items: items.map(showUpload),
+    isRunning: items.some(({ phase }) => RUNNING.includes(phase)),
+    doneCount: items.filter(({ phase }) => phase === "done").length,
+    failedCount: items.filter(({ phase }) => phase === "failed").length,
+    share: total === 0 ? 1 : sent / total,
+  };
+}
+
+/** What failed has come to its end too. */
+const countSent = ({ phase, sent, file }: UploadItem): number =>
+  phase === "done" || phase === "failed" ? file.size : sent;
+
+function showUpload({ id, file, phase, sent, arrived, trouble }: UploadItem): UploadView {
+  const isAllSent = phase === "sending" && sent >= file.size;
+  return {
+    id,
+    name: file.name,
+    size: file.size,
+    phase: isAllSent ? "reading" : phase,
+    share: file.size === 0 ? 1 : Math.min(1, sent / file.size),
+    arrived,
+    trouble,
+    failure: trouble && readUploadFailure(trouble),
+    mayCancel: RUNNING.includes(phase),
+    mayRetry: phase === "cancelled" || (phase === "failed" && readUploadFailure(trouble) !== "type"),
+  };
+}
+
+/** §8.7–§8.9: what a proxy refuses with 403 or 504 took too long; what the server itself refuses says why. */
+export function readUploadFailure(trouble: Trouble | null): UploadFailure {
+  if (!trouble) return "other";
+  const { kind, detail } = trouble;
+  if (detail === "document.source.wrong_type") return "type";
+  if (detail === "http.403" || detail === "http.504" || detail === "http.408" || detail === "upload.too-slow")
+    return "too-long";
+  if (kind === "offline") return "connection";
+  return detail.startsWith("http.") || kind === "unexpected" ? "other" : "said";
+}

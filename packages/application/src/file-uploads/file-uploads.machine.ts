@@ -1,0 +1,187 @@
+// Knows how many files go to a library: in the order in which they were chosen, a few at a time, each on its own.
+import { isMeant, readFolderNames } from "@academiz/domain/documents";
+import { assign, enqueueActions, fromCallback, setup } from "xstate";
+import type {
+  AddedFile,
+  FileUploadsContext,
+  FileUploadsEmitted,
+  FileUploadsEvent,
+  FileUploadsInput,
+  UploadItem,
+} from "./file-uploads.types.ts";
+import { makeFolders } from "./make-folders.ts";
+
+/** The server makes pictures smaller one at a time: more would only wait there. */
+const AT_ONCE = 2;
+
+type Of<T extends FileUploadsEvent["type"]> = Extract<FileUploadsEvent, { type: T }>;
+
+const send = fromCallback<{ type: "none" }, { readonly queue: FileUploadsInput; readonly item: UploadItem }>(
+  ({ sendBack, input: { queue, item } }) => {
+    let isOver = false;
+    const tell = (event: FileUploadsEvent) => {
+      if (!isOver) sendBack(event);
+    };
+    const { id } = item;
+    const sending = queue.sender.send(item.file, item.target, (sent) => tell({ type: "sending.progressed", id, sent }));
+    void sending.outcome.then((result) => tell({ type: "sending.ended", id, result }));
+    return () => {
+      isOver = true;
+      sending.cancel();
+    };
+  },
+);
+const place = fromCallback<
+  { type: "none" },
+  { readonly queue: FileUploadsInput; readonly items: readonly UploadItem[] }
+>(({ sendBack, input: { queue, items } }) => {
+  const shelf = items[0]?.target.shelf ?? "client";
+  void makeFolders(queue.library, shelf, items).then((made) =>
+    sendBack({ type: "folders.made", made, ids: items.map(({ id }) => id) }),
+  );
+});
+
+const readItems = ({ files, target, tag = "" }: Of<"files.added">, count: number): readonly UploadItem[] =>
+  files
+    .filter(({ path }) => path === undefined || isMeant(path))
+    .map(({ file, path = "" }: AddedFile, index) => {
+      const folders = readFolderNames(path);
+      return {
+        id: String(count + index),
+        file,
+        target,
+        folders,
+        phase: folders.length > 0 ? "placing" : "waiting",
+        sent: 0,
+        arrived: null,
+        trouble: null,
+        tag,
+      };
+    });
+
+const change = (
+  items: readonly UploadItem[],
+  ids: readonly string[],
+  part: (item: UploadItem) => Partial<UploadItem>,
+) => items.map((item) => (ids.includes(item.id) ? { ...item, ...part(item) } : item));
+
+/** Begun anew: a file whose folders are not made yet begins with them. */
+const begin = ({ folders }: UploadItem): Partial<UploadItem> => ({
+  phase: folders.length > 0 ? "placing" : "waiting",
+  sent: 0,
+  trouble: null,
+});
+
+const isRunning = ({ phase }: UploadItem) => phase === "placing" || phase === "waiting" || phase === "sending";
+const nameSending = (id: string) => `sending-${id}`;
+
+/**
+ * The files on their way to a library, to be run by XState with a `FileUploadsInput`. It goes on whatever page its
+ * author looks at; what fails is kept with its reason, and begun again when that is asked for, or when the network
+ * returns. What was broken off leaves nothing behind.
+ */
+export const fileUploadsMachine = setup({
+  types: {} as {
+    context: FileUploadsContext;
+    events: FileUploadsEvent;
+    input: FileUploadsInput;
+    emitted: FileUploadsEmitted;
+  },
+  actors: { send, place },
+  actions: {
+    addFiles: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "files.added") return;
+      const added = readItems(event, context.count);
+      enqueue.assign({ items: [...context.items, ...added], count: context.count + added.length });
+      const placed = added.filter(({ phase }) => phase === "placing");
+      if (placed.length > 0) enqueue.spawnChild("place", { input: { queue: context, items: placed } });
+    }),
+    takeFolders: assign(({ context: { items }, event }) => {
+      if (event.type !== "folders.made") return {};
+      const { made, ids } = event;
+      const waiting = ids.filter((id) => items.some((item) => item.id === id && item.phase === "placing"));
+      return {
+        items: change(items, waiting, ({ id, target }) =>
+          made.ok
+            ? { phase: "waiting", folders: [], target: { shelf: target.shelf, folder: made.value[id] ?? null } }
+            : { phase: "failed", trouble: made.error },
+        ),
+      };
+    }),
+    tellUnplaced: enqueueActions(({ context: { items }, event, enqueue }) => {
+      if (event.type !== "folders.made" || event.made.ok) return;
+      const { error: trouble } = event.made;
+      for (const { id, tag } of items) if (event.ids.includes(id)) enqueue.emit({ type: "failed", id, tag, trouble });
+    }),
+    noteSent: assign(({ context: { items }, event }) =>
+      event.type === "sending.progressed" ? { items: change(items, [event.id], () => ({ sent: event.sent })) } : {},
+    ),
+    takeEnded: enqueueActions(({ context: { items }, event, enqueue }) => {
+      if (event.type !== "sending.ended") return;
+      const { id, result } = event;
+      const item = items.find((one) => one.id === id);
+      if (!item) return;
+      enqueue.assign({
+        items: change(items, [id], () =>
+          result.ok ? { phase: "done", arrived: result.value } : { phase: "failed", trouble: result.error },
+        ),
+      });
+      enqueue.stopChild(nameSending(id));
+      const { tag, target } = item;
+      if (result.ok) enqueue.emit({ type: "arrived", id, tag, file: result.value, target });
+      else enqueue.emit({ type: "failed", id, tag, trouble: result.error });
+    }),
+    cancel: enqueueActions(({ context: { items }, event, enqueue }) => {
+      const ended = items.filter(
+        (item) => isRunning(item) && (event.type !== "upload.cancelled" || item.id === event.id),
+      );
+      for (const { id, phase } of ended) if (phase === "sending") enqueue.stopChild(nameSending(id));
+      const ids = ended.map(({ id }) => id);
+      enqueue.assign({ items: change(items, ids, () => ({ phase: "cancelled" })) });
+    }),
+    beginAnew: enqueueActions(({ context, event, enqueue }) => {
+      const { items } = context;
+      const wanted = items.filter((item) =>
+        event.type === "upload.retried"
+          ? item.id === event.id && (item.phase === "failed" || item.phase === "cancelled")
+          : item.phase === "failed" && item.trouble?.kind === "offline",
+      );
+      const ids = wanted.map(({ id }) => id);
+      const next = change(items, ids, begin);
+      enqueue.assign({ items: next });
+      const placed = next.filter(({ id, phase }) => phase === "placing" && ids.includes(id));
+      if (placed.length > 0) enqueue.spawnChild("place", { input: { queue: context, items: placed } });
+    }),
+    dismissEnded: assign(({ context: { items } }) => ({ items: items.filter(isRunning) })),
+    /** As many as may leave at once, the first that were chosen first. */
+    sendNext: enqueueActions(({ context, enqueue }) => {
+      const { items } = context;
+      const room = AT_ONCE - items.filter(({ phase }) => phase === "sending").length;
+      const next = items.filter(({ phase }) => phase === "waiting").slice(0, Math.max(0, room));
+      if (next.length === 0) return;
+      enqueue.assign({
+        items: change(
+          items,
+          next.map(({ id }) => id),
+          () => ({ phase: "sending", sent: 0 }),
+        ),
+      });
+      for (const item of next)
+        enqueue.spawnChild("send", { id: nameSending(item.id), input: { queue: context, item } });
+    }),
+  },
+}).createMachine({
+  id: "file-uploads",
+  context: ({ input }) => ({ ...input, items: [], count: 0 }),
+  on: {
+    "files.added": { actions: ["addFiles", "sendNext"] },
+    "folders.made": { actions: ["takeFolders", "tellUnplaced", "sendNext"] },
+    "sending.progressed": { actions: "noteSent" },
+    "sending.ended": { actions: ["takeEnded", "sendNext"] },
+    "upload.cancelled": { actions: ["cancel", "sendNext"] },
+    "all.cancelled": { actions: "cancel" },
+    "upload.retried": { actions: ["beginAnew", "sendNext"] },
+    "network.returned": { actions: ["beginAnew", "sendNext"] },
+    "ended.dismissed": { actions: "dismissEnded" },
+  },
+});

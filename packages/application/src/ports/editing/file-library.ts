@@ -1,0 +1,111 @@
+// Knows what the back office asks of the server about the files of a library: those of the client, and the shared ones.
+import type { DocumentKind } from "@academiz/domain/documents";
+import type { Result } from "@academiz/domain/kernel";
+import type { FileUse } from "../ground/file-use.ts";
+import type { Trouble } from "../ground/trouble.ts";
+
+/** Whose (§3.61): the client's own, or those that all clients share. */
+export type Shelf = "client" | "library";
+
+/** A file of a library, as a list shows it. */
+export interface LibraryFile {
+  readonly shelf: Shelf;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** What it holds, by its content. */
+  readonly kind: DocumentKind;
+  readonly mediaType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Pixels, of a picture; null where nobody knows. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Address that a browser can load. */
+  readonly url: string;
+  /** What was sent, where `url` is a smaller version of it (§3.57). */
+  readonly original: { readonly url: string; readonly size: number } | null;
+  /** The folder that it stands in; null at the top. */
+  readonly folderSlug: string | null;
+  /** Of the author's own. */
+  readonly isFavourite: boolean;
+  /** How many products of the client name it. */
+  readonly uses: number;
+  /** ISO timestamp. */
+  readonly createdAt: string;
+}
+
+/** A file with who uses it, at most a hundred. */
+export interface UsedFile extends LibraryFile {
+  readonly usedBy: readonly FileUse[];
+}
+
+/** A folder with those that stand in it, by their names. */
+export interface LibraryFolder {
+  readonly slug: string;
+  readonly name: string;
+  /** Null at the top. */
+  readonly parentSlug: string | null;
+  readonly children: readonly LibraryFolder[];
+}
+
+/** Which files are listed, and in what order. */
+export interface FileCriteria {
+  readonly shelf: Shelf;
+  /** Slug of the folder that is looked into, and below it while something is looked for; null: the top. */
+  readonly folder: string | null;
+  /** What the name or the description has to contain; empty for all. */
+  readonly query: string;
+  /** Empty for all. */
+  readonly kinds: readonly DocumentKind[];
+  /** `used`: those that products name, most named first, on one page. */
+  readonly only: "all" | "favourites" | "used";
+  /** A leading `-` turns the order round. */
+  readonly order: "name" | "-name" | "createdAt" | "-createdAt" | "size" | "-size" | "uses" | "-uses";
+  /** From 1. */
+  readonly page: number;
+}
+/** One page of a list of files. */
+export interface FilePage {
+  readonly files: readonly LibraryFile[];
+  /** Of all pages. */
+  readonly totalItems: number;
+  /** Files in a full page. */
+  readonly pageSize: number;
+}
+
+/** What is absent stays. */
+export interface FileChange {
+  readonly name?: string;
+  readonly description?: string;
+  /** Null: to the top. */
+  readonly folderSlug?: string | null;
+  readonly isFavourite?: boolean;
+}
+/** What is absent stays. */
+export interface FolderChange {
+  readonly name?: string;
+  readonly parentSlug?: string | null;
+}
+
+/**
+ * The files of the libraries on the server. Never throws: failures are the result's; an unknown slug fails as
+ * `not-found`, the shared library as `forbidden` for all but super administrators, what is used as `conflict` with its
+ * `uses`.
+ */
+export interface FileLibrary {
+  list(criteria: FileCriteria): Promise<Result<FilePage, Trouble>>;
+  read(shelf: Shelf, slug: string): Promise<Result<UsedFile, Trouble>>;
+  change(shelf: Shelf, slug: string, change: FileChange): Promise<Result<LibraryFile, Trouble>>;
+  /** All or none (§7.72). `folder` null: to the top. */
+  move(shelf: Shelf, slugs: readonly string[], folder: string | null): Promise<Result<void, Trouble>>;
+  /** `isConfirmed`: also one that is used. */
+  remove(shelf: Shelf, slug: string, isConfirmed: boolean): Promise<Result<void, Trouble>>;
+  /** As a tree (§7.74). */
+  listFolders(shelf: Shelf): Promise<Result<readonly LibraryFolder[], Trouble>>;
+  /** Answers its slug. */
+  createFolder(shelf: Shelf, name: string, parentSlug: string | null): Promise<Result<string, Trouble>>;
+  changeFolder(shelf: Shelf, slug: string, change: FolderChange): Promise<Result<void, Trouble>>;
+  /** `isConfirmed`: also one that holds something (§7.76). */
+  removeFolder(shelf: Shelf, slug: string, isConfirmed: boolean): Promise<Result<void, Trouble>>;
+}

@@ -1,0 +1,11 @@
+// Knows who uses a file of a library, as it is told to its authors.
+import type { ProductType } from "@academiz/domain/catalog";
+
+/** Who uses a file: a product, or the client whose logo it is; `type` and `name` are null for another client's. */
+export interface FileUse {
+  /** Slug of the file. */
+  readonly document: string;
+  readonly type: ProductType | "client" | null;
+  readonly slug: string;
+  readonly name: string | null;
+}

@@ -1,0 +1,90 @@
+// Knows how a folder gets its name, and how a place for files or a folder is chosen.
+import type { LibraryFolder } from "@academiz/application/ports";
+import { Button, Dialog, FormDialog, Tree, useDraft } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { buildNodes, TOP } from "./folder-nodes.tsx";
+
+export interface FolderNameDialogProps {
+  /** Of the folder that gets another one; null for a new folder. */
+  readonly name: string | null;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: (name: string) => void;
+}
+
+export function FolderNameDialog({ name, isBusy, onClose, onConfirm }: FolderNameDialogProps) {
+  const { t } = useLingui();
+  const draft = useDraft({ name: name ?? "" });
+  return (
+    <FormDialog
+      title={name === null ? <Trans>New folder</Trans> : <Trans>Rename the folder</Trans>}
+      submitLabel={name === null ? t`Create the folder` : t`Rename`}
+      isBusy={isBusy}
+      onClose={onClose}
+      fields={[{ kind: "line", name: "name", label: t`Name`, maxLength: 200 }]}
+      draft={draft}
+      errors={draft.values.name.trim() === "" ? { name: t`The folder needs a name.` } : {}}
+      onSubmit={(values) => onConfirm(values.name)}
+    />
+  );
+}
+
+export interface MoveDialogProps {
+  readonly title: ReactNode;
+  /** The name of the library, which stands for its top. */
+  readonly shelfName: string;
+  readonly folders: readonly LibraryFolder[];
+  /** A folder that moves: it goes into none of those below it. */
+  readonly moved?: string;
+  /** Where they stand now. */
+  readonly from: string | null;
+  readonly onClose: () => void;
+  readonly onConfirm: (folder: string | null) => void;
+}
+
+export function MoveDialog({ title, shelfName, folders, moved, from, onClose, onConfirm }: MoveDialogProps) {
+  const { t } = useLingui();
+  const offered = moved === undefined ? folders : leaveOut(folders, moved);
+  const [chosen, setChosen] = useState(from ?? TOP);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set([TOP, ...listSlugs(offered)]));
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen === (from ?? TOP)}
+            accessibleWhenDisabled
+            onClick={() => onConfirm(chosen === TOP ? null : chosen)}
+          >
+            <Trans>Move here</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Tree
+        label={t`Where to`}
+        nodes={buildNodes(shelfName, offered, chosen)}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        selected={new Set([chosen])}
+        onSelect={setChosen}
+      />
+    </Dialog>
+  );
+}
+
+const listSlugs = (folders: readonly LibraryFolder[]): readonly string[] =>
+  folders.flatMap(({ slug, children }) => [slug, ...listSlugs(children)]);
+const leaveOut = (folders: readonly LibraryFolder[], slug: string): readonly LibraryFolder[] =>
+  folders
+    .filter((folder) => folder.slug !== slug)
+    .map((folder) => ({ ...folder, children: leaveOut(folder.children, slug) }));

@@ -1,0 +1,84 @@
+// Knows how the files of a library are narrowed down: by kind, by what one marked, by what is used, in which order.
+import type { FileCriteria } from "@academiz/application/ports";
+import { Button, Select } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChartNoAxesColumn, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { findGroup, KIND_GROUPS, listKinds } from "../common/kind-groups.ts";
+import { GROUP_NAMES } from "../common/kind-words.ts";
+import * as styles from "./browse.css.ts";
+
+export type CriteriaChange = Partial<FileCriteria>;
+export interface LibraryFiltersProps {
+  readonly criteria: FileCriteria;
+  readonly onChange: (change: CriteriaChange) => void;
+  /** Missing where only some kinds are offered at all. */
+  readonly hasKinds: boolean;
+}
+
+export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }: LibraryFiltersProps) {
+  const { t, i18n } = useLingui();
+  const group = findGroup(kinds);
+  return (
+    <fieldset className={styles.line} aria-label={t`Filters`}>
+      {hasKinds &&
+        KIND_GROUPS.map((one) => (
+          <Chip key={one} isOn={group === one} onPress={() => onChange({ kinds: group === one ? [] : listKinds(one) })}>
+            {i18n._(GROUP_NAMES[one])}
+          </Chip>
+        ))}
+      <Chip
+        isOn={only === "favourites"}
+        icon={<Star size={16} aria-hidden />}
+        onPress={() => onChange({ only: only === "favourites" ? "all" : "favourites" })}
+      >
+        <Trans>Favourites</Trans>
+      </Chip>
+      <Chip
+        isOn={only === "used"}
+        icon={<ChartNoAxesColumn size={16} aria-hidden />}
+        onPress={() => onChange({ only: only === "used" ? "all" : "used" })}
+      >
+        <Trans>Used most</Trans>
+      </Chip>
+    </fieldset>
+  );
+}
+
+/** Those that are used most stand in their own order. */
+export function LibraryOrder({ criteria: { only, order }, onChange }: Omit<LibraryFiltersProps, "hasKinds">) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.sorter}>
+      <Select
+        aria-label={t`Order`}
+        value={order}
+        disabled={only === "used"}
+        onValueChange={(next) => onChange({ order: next })}
+        options={[
+          { value: "-createdAt", label: t`Newest first` },
+          { value: "createdAt", label: t`Oldest first` },
+          { value: "name", label: t`Name, A to Z` },
+          { value: "-name", label: t`Name, Z to A` },
+          { value: "-size", label: t`Largest first` },
+          { value: "size", label: t`Smallest first` },
+          { value: "-uses", label: t`Used most first` },
+          { value: "uses", label: t`Used least first` },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly icon?: ReactNode;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const Chip = ({ isOn, icon, onPress, children }: ChipProps) => (
+  <Button size="small" variant={isOn ? "secondary" : "quiet"} aria-pressed={isOn} icon={icon} onClick={onPress}>
+    {children}
+  </Button>
+);

@@ -1,0 +1,75 @@
+// Knows where one looks in a library: which of the two, and in which folder.
+import type { Shelf } from "@academiz/application/ports";
+import { Button, ErrorState, Tree, type TreeDrop } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { TroubleText } from "../../office/trouble-text.tsx";
+import { useShelfName } from "../common/shelf-name.ts";
+import * as styles from "./browse.css.ts";
+import { buildNodes, TOP } from "./folder-nodes.tsx";
+import type { CriteriaChange } from "./library-filters.tsx";
+import type { LibraryControl } from "./use-library.ts";
+
+export interface ShelfSideProps {
+  readonly library: LibraryControl;
+  readonly onChange: (change: CriteriaChange) => void;
+  /** Files that are dragged onto a folder; null: onto the top. */
+  readonly drop?: {
+    readonly accepts: TreeDrop["accepts"];
+    readonly onDrop: (folder: string | null, event: DragEventOf) => void;
+  };
+}
+type DragEventOf = Parameters<TreeDrop["onDrop"]>[1];
+
+const SHELVES: readonly Shelf[] = ["client", "library"];
+
+export function ShelfSide({ library: { view, send, criteria }, onChange, drop }: ShelfSideProps) {
+  const { t } = useLingui();
+  const nameOf = useShelfName();
+  const { shelf, folder } = criteria;
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  // The way to where one is is open, unless it was closed.
+  const expanded = new Set([TOP, ...view.path.map(({ slug }) => slug), ...opened].filter((slug) => !closed.has(slug)));
+  return (
+    <div className={styles.side}>
+      <fieldset className={styles.line} aria-label={t`Library`}>
+        {SHELVES.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant={one === shelf ? "secondary" : "quiet"}
+            aria-pressed={one === shelf}
+            onClick={() => one !== shelf && onChange({ shelf: one, folder: null })}
+          >
+            {nameOf(one)}
+          </Button>
+        ))}
+      </fieldset>
+      {view.folders.phase === "failed" ? (
+        <ErrorState
+          title={<Trans>The folders could not be loaded</Trans>}
+          requestId={view.folders.trouble?.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TroubleText trouble={view.folders.trouble} />
+        </ErrorState>
+      ) : (
+        <div className={styles.tree}>
+          <Tree
+            label={t`Folders`}
+            nodes={buildNodes(nameOf(shelf), view.folders.tree, folder)}
+            expanded={expanded}
+            onExpandedChange={(next) => {
+              setOpened(next);
+              setClosed(new Set([...expanded].filter((slug) => !next.has(slug))));
+            }}
+            selected={new Set([folder ?? TOP])}
+            onSelect={(id) => onChange({ folder: id === TOP ? null : id })}
+            drop={drop && { accepts: drop.accepts, onDrop: (id, event) => drop.onDrop(id === TOP ? null : id, event) }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// Knows how one file is looked at: a picture seen, a sound or a film played, anything else told and fetched.
+import type { LibraryFile } from "@academiz/application/ports";
+import { useLingui } from "@lingui/react/macro";
+import { Thumbnail } from "../common/thumbnail.tsx";
+import * as styles from "./details.css.ts";
+
+export function FilePreview({ file }: { readonly file: LibraryFile }) {
+  const { t } = useLingui();
+  const { kind, name, url, width, height } = file;
+  if (kind === "image")
+    return (
+      <img
+        key={url}
+        src={url}
+        alt={t`Preview of ${name}`}
+        className={styles.picture}
+        {...(width && height ? { width, height } : {})}
+      />
+    );
+  if (kind === "audio")
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what it says is written beside it
+      <audio
+        key={url}
+        controls
+        preload="metadata"
+        src={url}
+        aria-label={t`Preview of ${name}`}
+        className={styles.sound}
+      />
+    );
+  if (kind === "video")
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: its author looks at it
+      <video
+        key={url}
+        controls
+        playsInline
+        preload="metadata"
+        src={url}
+        aria-label={t`Preview of ${name}`}
+        className={styles.film}
+      />
+    );
+  return <Thumbnail file={file} />;
+}

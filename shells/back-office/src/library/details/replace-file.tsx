@@ -1,0 +1,98 @@
+// Knows how another file takes the place of one, under its name: what shows it is told before (§7.70, decisions 12).
+import { connectFileUploads } from "@academiz/application/file-uploads";
+import type { LibraryFile, UsedFile } from "@academiz/application/ports";
+import { Button, Dialog } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSelector } from "@xstate/react";
+import { Replace } from "lucide-react";
+import { useRef, useState } from "react";
+import { FileUses } from "../common/file-uses.tsx";
+import { FileBox } from "../uploads/file-box.tsx";
+import { UploadList } from "../uploads/upload-list.tsx";
+import { useUploads } from "../uploads/uploads-context.ts";
+import * as styles from "./details.css.ts";
+
+export interface ReplaceFileProps {
+  readonly file: LibraryFile;
+  readonly used: UsedFile | null;
+}
+
+export function ReplaceFile({ file: { shelf, slug, name }, used }: ReplaceFileProps) {
+  const { t } = useLingui();
+  const uploads = useUploads();
+  const box = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Parameters<typeof uploads.send>[0] | null>(null);
+  const tag = `replace ${shelf}/${slug}`;
+  const ids = useSelector(uploads, ({ context: { items } }) =>
+    items.flatMap((item) => (item.tag === tag ? item.id : [])).join(),
+  ).split(",");
+  const snapshot = useSelector(uploads, (now) => now);
+  const items = connectFileUploads(snapshot).items.filter(({ id }) => ids.includes(id));
+  const confirm = () => {
+    if (chosen) uploads.send(chosen);
+    setChosen(null);
+  };
+  return (
+    <section className={styles.part} aria-label={t`Replace the file`}>
+      <h2 className={styles.heading}>
+        <Trans>Replace the file</Trans>
+      </h2>
+      <p className={styles.note}>
+        <Trans>Another file takes its place under the same name. What shows it shows the new one.</Trans>
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          icon={<Replace size={16} aria-hidden />}
+          disabled={used === null}
+          accessibleWhenDisabled
+          onClick={() => box.current?.click()}
+        >
+          <Trans>Choose the new file</Trans>
+        </Button>
+        <FileBox
+          box={box}
+          isSingle
+          onChoose={(files) => setChosen({ type: "files.added", files, target: { shelf, replaces: slug }, tag })}
+        />
+      </div>
+      {items.length > 0 && <UploadList items={items} uploads={uploads} />}
+      {chosen && used && (
+        <Dialog
+          open
+          size="small"
+          role="alertdialog"
+          onClose={() => setChosen(null)}
+          title={<Trans>Replace “{name}”?</Trans>}
+          footer={
+            <>
+              <Button onClick={() => setChosen(null)}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button variant="primary" onClick={confirm}>
+                <Trans>Replace</Trans>
+              </Button>
+            </>
+          }
+        >
+          <div className={styles.part}>
+            {used.usedBy.length === 0 ? (
+              <p>
+                <Trans>Nothing uses it yet. The former file is not kept.</Trans>
+              </p>
+            ) : (
+              <>
+                <p>
+                  <Trans>
+                    These show the new file from then on, what learners play too. The former file is not kept.
+                  </Trans>
+                </p>
+                <FileUses uses={used.usedBy} />
+              </>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// Knows that files may be let go anywhere on a page, and where they go is said while they are held over it.
+import type { AddedFile } from "@academiz/application/file-uploads";
+import { Trans } from "@lingui/react/macro";
+import { Upload } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { holdsFiles, readDropped } from "./read-dropped.ts";
+import * as styles from "./uploads.css.ts";
+
+export interface DropAnywhereProps {
+  /** The name of the place that they go to. */
+  readonly place: string;
+  readonly onDrop: (files: readonly AddedFile[]) => void;
+}
+
+export function DropAnywhere({ place, onDrop }: DropAnywhereProps) {
+  const [isOver, setOver] = useState(false);
+  const drop = useRef(onDrop);
+  drop.current = onDrop;
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer || !holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      // Another element of the page is no leaving.
+      if (relatedTarget === null) setOver(false);
+    };
+    const take = (event: DragEvent) => {
+      setOver(false);
+      if (!event.dataTransfer || !holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      void readDropped(event.dataTransfer).then((files) => drop.current(files));
+    };
+    window.addEventListener("dragover", over);
+    window.addEventListener("dragleave", leave);
+    window.addEventListener("drop", take);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("dragleave", leave);
+      window.removeEventListener("drop", take);
+    };
+  }, []);
+  if (!isOver) return null;
+  return (
+    <div className={styles.veilOver}>
+      <Upload size={24} aria-hidden />
+      <p>
+        <Trans>Let go to add the files to “{place}”.</Trans>
+      </p>
+    </div>
+  );
+}

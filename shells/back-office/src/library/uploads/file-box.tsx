@@ -1,0 +1,39 @@
+// Knows how files, or a whole folder, are chosen on the device.
+import type { AddedFile } from "@academiz/application/file-uploads";
+import { useLingui } from "@lingui/react/macro";
+import { type RefObject, useEffect } from "react";
+import { readChosen } from "./read-dropped.ts";
+
+export interface FileBoxProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (files: readonly AddedFile[]) => void;
+  /** Media types, apart by commas; any without it. */
+  readonly accept?: string | undefined;
+  readonly isFolder?: boolean;
+  readonly isSingle?: boolean;
+}
+
+/** Not shown: a button presses it. */
+export function FileBox({ box, onChoose, accept, isFolder = false, isSingle = false }: FileBoxProps) {
+  const { t } = useLingui();
+  // React knows no such property.
+  useEffect(() => {
+    box.current?.toggleAttribute("webkitdirectory", isFolder);
+  }, [box, isFolder]);
+  return (
+    <input
+      ref={box}
+      type="file"
+      hidden
+      multiple={!isSingle}
+      accept={accept}
+      aria-label={isFolder ? t`Folder to add` : t`Files to add`}
+      onChange={({ target }) => {
+        const files = readChosen(target.files);
+        // The same file may be chosen again.
+        target.value = "";
+        if (files.length > 0) onChoose(files);
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+// Knows how files come into a text: chosen from the library, let go on the text, or pasted into it.
+import type { AddedFile } from "@academiz/application/file-uploads";
+import type { LibraryFile } from "@academiz/application/ports";
+import type { PlacedWords } from "@academiz/domain/learniz";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useRef, useState } from "react";
+import type { Editor } from "slate";
+import { ReactEditor } from "slate-react";
+import { AlternativeDialog } from "../../library/choosing/alternative-dialog.tsx";
+import { ChooseFileDialog } from "../../library/choosing/choose-file-dialog.tsx";
+import { type KindGroup, listKinds } from "../../library/common/kind-groups.ts";
+import { useIncoming } from "../../library/uploads/use-incoming.ts";
+import { useStudio } from "../common/studio-context.ts";
+import { type HeldPlace, holdPlace, insertFile } from "./insert-file.ts";
+
+/** What a text takes, by what its author looks for. */
+export type TextFile = Extract<KindGroup, "image" | "audio" | "video" | "document">;
+interface Described {
+  readonly file: LibraryFile;
+  readonly place: HeldPlace;
+}
+
+export interface FilesInText {
+  readonly choose: (what: TextFile) => void;
+  /** Files of the device go to the library, then stand where the cursor is now. */
+  readonly take: (files: readonly AddedFile[]) => void;
+  /** What is asked on the way. */
+  readonly dialogs: ReactNode;
+}
+
+export function useFilesInText(editor: Editor): FilesInText {
+  const { noteFile } = useStudio();
+  const [asked, setAsked] = useState<TextFile | null>(null);
+  const [described, setDescribed] = useState<readonly Described[]>([]);
+  /** Where what is on its way will stand: in the order in which it was taken. */
+  const places = useRef<HeldPlace[]>([]);
+  const insert = ({ file, place }: Described, words: PlacedWords) => {
+    insertFile(editor, file, words, place);
+    ReactEditor.focus(editor);
+  };
+  const place = (one: Described) => {
+    noteFile(one.file);
+    // What a picture shows is said before it stands anywhere.
+    if (one.file.kind === "image") setDescribed((waiting) => [...waiting, one]);
+    else insert(one, {});
+  };
+  const incoming = useIncoming((file) => place({ file, place: places.current.shift() ?? holdPlace(editor) }));
+  const [next] = described;
+  const finish = () => setDescribed((waiting) => waiting.slice(1));
+  const titles: Readonly<Record<TextFile, ReactNode>> = {
+    image: <Trans>Choose a picture</Trans>,
+    audio: <Trans>Choose a sound</Trans>,
+    video: <Trans>Choose a film</Trans>,
+    document: <Trans>Choose a file to link to</Trans>,
+  };
+  return {
+    choose: setAsked,
+    take(files) {
+      places.current.push(...files.map(() => holdPlace(editor)));
+      incoming.send(
+        files.map(({ file }) => ({ file })),
+        { shelf: "client", folder: null },
+      );
+    },
+    dialogs: (
+      <>
+        {asked && (
+          <ChooseFileDialog
+            title={titles[asked]}
+            kinds={asked === "document" ? [...listKinds("document"), "archive"] : TEXT_KINDS[asked]}
+            onClose={() => {
+              setAsked(null);
+              ReactEditor.focus(editor);
+            }}
+            onChoose={(file) => {
+              setAsked(null);
+              place({ file, place: holdPlace(editor) });
+            }}
+          />
+        )}
+        {next && (
+          <AlternativeDialog
+            key={next.file.slug}
+            file={next.file}
+            onCancel={() => {
+              next.place.release();
+              finish();
+            }}
+            onSay={(alternative) => {
+              finish();
+              insert(next, { alternative });
+            }}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+const TEXT_KINDS = { image: ["image"], audio: ["audio"], video: ["video"] } as const;
