@@ -38,7 +38,7 @@ export default defineConfig({
           isolate: false,
           include: ["adapters/*/src/**/*.test.ts"],
           // What mounts disks, and what a slow engine keeps of the promises of all: for long runs alone.
-          exclude: isLong ? [] : ["**/power-cut.test.ts", "**/fallback*.test.ts"],
+          exclude: isLong ? [] : ["**/power-cut.test.ts", "**/fallback-repositories.test.ts"],
         },
       },
       {
