@@ -195,17 +195,3 @@ export async function signIn(
   );
   await page.goto(platform.url + app + path);
 }
-
-/** Signs in by the form, as a person does. */
-export async function signInByForm(
-  page: Page,
-  platform: Platform,
-  login: string,
-  app: keyof typeof STORES = "",
-): Promise<void> {
-  await page.goto(`${platform.url}${app}/auth/login?client=demo`);
-  await page.getByLabel(/^(Login|Identifiant)$/).fill(login);
-  await page.getByLabel(/^(Password|Mot de passe)$/).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: /^(Sign in|Se connecter)$/ }).click();
-  await page.waitForURL((url) => !url.pathname.includes("/auth/login"));
-}

@@ -1,4 +1,5 @@
 import { appConfig, SERVER } from "../ui/vite.ts";
+import { lateRules } from "./late-rules.ts";
 import { pruneWords } from "./prune-words.ts";
 
 export default appConfig({
@@ -6,5 +7,5 @@ export default appConfig({
   base: "/play/",
   saysMissing: true,
   proxy: { "/api": SERVER, "/files": SERVER },
-  plugins: [pruneWords],
+  plugins: [lateRules, pruneWords],
 });

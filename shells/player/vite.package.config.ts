@@ -2,6 +2,7 @@
 import type { Plugin } from "vite";
 import { appConfig } from "../ui/vite.ts";
 import { classicParts } from "./classic-parts.ts";
+import { lateRules } from "./late-rules.ts";
 import { pruneWords } from "./prune-words.ts";
 
 /** A script that did not come is asked for again as often as one likes: no page has to be loaded anew for it. */
@@ -10,11 +11,17 @@ const neverAnew: Plugin = {
   load: (id) => (/\/late\/load-anew\.ts$/.test(id) ? "export const loadAnew = async () => {};" : undefined),
 };
 
+/** Of a type of game; null for what all types share. */
+const nameRules = (id: string) => {
+  const room = /\/games\/([a-z-]+)\//.exec(id)?.[1];
+  return room === undefined || ["game", "spelling"].includes(room) ? null : `rules-${room}`;
+};
+
 const config = appConfig({
   root: new URL("./package/", import.meta.url).href,
   base: "./",
   outDir: "../dist/package",
-  plugins: [classicParts, neverAnew, pruneWords],
+  plugins: [classicParts, lateRules, neverAnew, pruneWords],
 });
 
 export default {
@@ -36,6 +43,8 @@ export default {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // The rules of each type of game are fetched where the content has such a game, before it is read.
+            { name: nameRules, test: /domain\/src\/games\//, priority: 3 },
             // What draws games comes with the first one; what every page needs of them stays in the first script.
             {
               name: "games",

@@ -1,5 +1,6 @@
 // Knows how the player starts inside a SCORM package.
 import "@academiz/ui/tokens";
+import { bringGames } from "@academiz/domain/games";
 import { chooseLocale } from "@academiz/domain/wording";
 import { CrashBoundary } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
@@ -22,14 +23,17 @@ declare global {
 const ScormLog = lazy(async () => ({ default: (await import("./scorm-log/scorm-log.tsx")).ScormLog }));
 
 const recorder = composeRecorder();
-const composed = composePackage(window.__ACADEMIZ_PARAMS__, recorder);
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
+void start(window.__ACADEMIZ_PARAMS__);
 
-if ("why" in composed) {
-  void activate(chooseLocale({ browser: navigator.languages })).then(() => show(<PackageFailed failure={composed} />));
-} else {
-  void activate(composed.language).then(() => show(<Player composed={composed} />));
+async function start(params: unknown): Promise<void> {
+  // A package without the rules of its games is not whole: what it is of nobody knows.
+  const isWhole = await bringGames(params);
+  const composed = isWhole ? composePackage(params, recorder) : ({ why: "no-content" } as const);
+  const isLost = "why" in composed;
+  await activate(isLost ? chooseLocale({ browser: navigator.languages }) : composed.language);
+  show(isLost ? <PackageFailed failure={composed} /> : <Player composed={composed} />);
 }
 
 function Player({ composed: { played, finish } }: { readonly composed: Package }) {

@@ -1,6 +1,6 @@
 // Knows the way from stored JSON to a game that can be played: content, strategy, what is stored, what waits on the
 // device.
-import { type Game, readGame, scoreGame } from "@academiz/domain/games";
+import { bringGames, type Game, readGame, scoreGame } from "@academiz/domain/games";
 import { readModeEffects } from "@academiz/domain/identity";
 import type { Notice, Result } from "@academiz/domain/kernel";
 import { loadGamePlay } from "@academiz/domain/plays";
@@ -23,6 +23,8 @@ export async function loadGame(input: GamePlayerInput): Promise<Loading> {
   const answer = await input.ports.source.load();
   if (!answer.ok) return { loaded: answer, notices: [] };
   const toPlay = answer.value;
+  if (!(await bringGames(toPlay.config)))
+    return { loaded: { ok: false, error: { kind: "offline", detail: "network" } }, notices: [] };
   const content = readContent(toPlay.config);
   const game = readGame({ params: content });
   if (!game.ok) {

@@ -1,5 +1,5 @@
 // Knows the way from stored JSON to a playable course with its progress: content, rules of the mode, progress, journal.
-import type { Game } from "@academiz/domain/games";
+import { bringGames, type Game } from "@academiz/domain/games";
 import { isGame } from "@academiz/domain/interactivities";
 import type { Notice, Result } from "@academiz/domain/kernel";
 import {
@@ -18,13 +18,17 @@ import { keepsProgress } from "./keeps-progress.ts";
 import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
 
+/** The rules of its games did not come. */
+const NO_GAMES = { ok: false, error: { kind: "offline", detail: "network" } } as const;
+
 /**
  * @returns `invalid` when the content cannot be read (`content.` and what is wrong with its version), or has no page to
  * show (`content.no-slide`).
  */
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
   const answer = await input.ports.source.load();
-  return answer.ok ? openCourse(input, answer.value) : answer;
+  if (!answer.ok) return answer;
+  return (await bringGames(answer.value.config)) ? openCourse(input, answer.value) : NO_GAMES;
 }
 
 /** As `loadCourse`, of what was read already. */

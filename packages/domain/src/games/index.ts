@@ -8,6 +8,7 @@ export type { GameSample, SampleLanguage } from "./game/game-rules.ts";
 export type * from "./game/game-state.ts";
 export type * from "./game/item-nouns.ts";
 export { shuffle } from "./game/shuffle.ts";
+export { shuffleSteps } from "./game/shuffle-steps.ts";
 export type { UnwrittenKind, UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";

@@ -1,8 +1,7 @@
-// Knows every type of game that can be played: a new type is a new folder and its two lines here.
+// Knows every type of game that can be played: a new type is a new folder, its rules in `types.ts` and `late-types.ts`,
+// and a line here.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
-import { categorise } from "./categorise/rules.ts";
 import { categoriseWriting } from "./categorise/writing.ts";
-import { choice } from "./choice/rules.ts";
 import { choiceWriting } from "./choice/writing.ts";
 import type { AskedItem } from "./game/asked-item.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
@@ -12,35 +11,20 @@ import type { ItemNouns } from "./game/item-nouns.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
 import type { UsedMedia } from "./game/used-media.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
-import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
-import { ordering } from "./ordering/rules.ts";
 import { orderingWriting } from "./ordering/writing.ts";
-import { pairs } from "./pairs/rules.ts";
 import { pairsWriting } from "./pairs/writing.ts";
-import { shortAnswer } from "./short-answer/rules.ts";
 import { shortAnswerWriting } from "./short-answer/writing.ts";
-import { trueFalse } from "./true-false/rules.ts";
 import { trueFalseWriting } from "./true-false/writing.ts";
-
-/** By the name that contents give them (§9.18). */
-const TYPES = {
-  VRAI_FAUX: trueFalse,
-  CHOICE: choice,
-  TEXT_A_TROUS: gapText,
-  ORDERING: ordering,
-  CATEGORISE: categorise,
-  POINT_A_RELIER: pairs,
-  SHORT_ANSWER: shortAnswer,
-};
+import { bringTypes, TYPES, type Types } from "./types.ts";
 
 /** A type of game that can be read and scored (§9.18). */
-export type GameType = keyof typeof TYPES;
+export type GameType = keyof Types;
 
 type GameIn<R> = R extends GameRules<infer G extends AnyGame, object> ? G : AnyGame;
 type ViewIn<R> = R extends GameRules<infer _ extends AnyGame, infer V extends object> ? V : object;
-type Contents = { readonly [T in GameType]: GameIn<(typeof TYPES)[T]> };
-type Views = { readonly [T in GameType]: ViewIn<(typeof TYPES)[T]> };
+type Contents = { readonly [T in GameType]: GameIn<Types[T]> };
+type Views = { readonly [T in GameType]: ViewIn<Types[T]> };
 /** As `TYPES`, in the form in which a function may ask the rules of whichever type it is given. */
 const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TYPES;
 /** Apart, so that no player carries what it never asks. */
@@ -79,6 +63,30 @@ export interface GameHolder {
 
 /** Every type of game that can be read and scored, that of a new game first; `VRAI_FAUX` is true/false. */
 export const GAME_TYPES = Object.keys(RULES) as [GameType, ...GameType[]];
+
+/**
+ * Brings the rules of the games of a content to where they come late: a player that is loaded without any. To be waited
+ * for before the content is read; everywhere else they are there already. False where they did not come.
+ */
+export async function bringGames(content: unknown): Promise<boolean> {
+  try {
+    await bringTypes([...listNamed(content)].filter(isGameType));
+    return true;
+  } catch {
+    // What brings them says no more than that they did not come: there is no connection, or a newer version stands.
+    return false;
+  }
+}
+
+/** Whatever is called a type of game, anywhere in it. */
+function listNamed(content: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof content !== "object" || content === null) return found;
+  for (const [key, value] of Object.entries(content)) {
+    if (key === "gameType" && typeof value === "string") found.add(value);
+    else listNamed(value, found);
+  }
+  return found;
+}
 
 const isGameType = (name: string): name is GameType => Object.hasOwn(RULES, name);
 

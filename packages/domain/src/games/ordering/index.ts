@@ -1,3 +1,3 @@
 export * from "./edit.ts";
-export { type OrderingView, type OrderQuestionView, shuffleSteps } from "./rules.ts";
+export type { OrderingView, OrderQuestionView } from "./rules.ts";
 export * from "./schema.ts";

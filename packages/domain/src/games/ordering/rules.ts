@@ -3,7 +3,6 @@ import { readAnswers, readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
-import { shuffle } from "../game/shuffle.ts";
 import { type Ordering, type OrderQuestion, type OrderStep, parseOrdering } from "./schema.ts";
 
 /** One question with the order that the learner gave. What is right is not to be shown before the game is done. */
@@ -36,13 +35,6 @@ const readOrders = ({ content }: Ordering, data: unknown): ReadonlyMap<string, r
     const isWhole = question.steps.every((step) => answer.includes(step.slug));
     return isWhole ? (answer as readonly string[]) : undefined;
   });
-
-/** The order in which a question begins: never the right one. */
-export function shuffleSteps({ slug, steps }: Pick<OrderQuestion, "slug" | "steps">, seed: number): readonly string[] {
-  const slugs = steps.map((step) => step.slug);
-  const order = shuffle(slugs, seed, slug);
-  return order.every((one, index) => one === slugs[index]) ? [...order.slice(1), ...order.slice(0, 1)] : order;
-}
 
 /** The share of places that are right, or of neighbours that follow one another. */
 function earn({ steps }: OrderQuestion, order: readonly string[], byNeighbours = false): number {
