@@ -41,7 +41,7 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     setPicked(null);
     setSaid(t`Put down where it was: ${name}.`);
   };
-  const drag = useDrag({
+  const drag = useDrag(root, {
     onStart: pick,
     onEnd: (piece, place) => (place === null ? cancel() : put(piece, place)),
   });
