@@ -45,6 +45,10 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     onStart: pick,
     onEnd: (piece, place) => (place === null ? cancel() : put(piece, place)),
   });
+  // What was held at the end of an attempt is not at the start of the next.
+  useEffect(() => {
+    if (isDone) setPicked(null);
+  }, [isDone]);
   // Said, and focused, once it stands there: what was pressed may be gone from where it was.
   useEffect(() => {
     if (!placed) return;
