@@ -1,6 +1,9 @@
 // Knows every type of game that a trainer can add: each made in the studio, then played by keyboard alone, left halfway
 // and taken up, and ended.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "@playwright/test";
+import { exportCourse } from "./export-course.ts";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 
@@ -101,6 +104,18 @@ async function put(page: Page, game: Locator, thing: string, place: string): Pro
   await page.keyboard.press("Enter");
   await expect(status).toContainText(`${thing}: placed in`);
   await expect(game.locator("button[data-piece]").filter({ hasText: thing }).first()).toBeFocused();
+}
+
+/** Drags a thing to the middle of a place. */
+async function drag(page: Page, thing: Locator, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const [from, to] = [await thing.boundingBox(), await place.boundingBox()];
+  if (!from || !to) throw new Error("nothing to drag, or nowhere to");
+  await page.mouse.move(from.x + 12, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 24, from.y + 24);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await page.mouse.up();
 }
 
 async function check(page: Page, game: Locator, result: string): Promise<void> {
@@ -230,9 +245,35 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await check(page, short, "2 right answers out of 2");
   await saved(page);
   expect(await findFaults(page)).toEqual([]);
+
+  // Again by a pointer: dragged, and by taps alone. What lies beside a place is none.
+  await groups.getByRole("button", { name: "Try again" }).click();
+  const thing = (name: string) => groups.locator("button[data-piece]").filter({ hasText: name });
+  const group = (name: string) => groups.getByRole("group", { name }).locator("[data-place]");
+  await drag(page, thing("Apple"), groups.getByRole("heading", { name: "Sort into groups" }));
+  await expect(groups.getByRole("status")).toHaveText("Put down where it was: Apple.");
+  await drag(page, thing("Apple"), group("Fruit"));
+  await expect(group("Fruit").getByRole("button", { name: "Apple" })).toBeFocused();
+  await thing("Leek").click();
+  await groups.getByRole("button", { name: "Place here: Roots" }).click();
+  await expect(groups.getByRole("status")).toHaveText("Leek: placed in Roots. 2 of 4 placed.");
+  await drag(page, thing("Apple"), group("Roots"));
+  await expect(group("Roots").getByRole("button")).toHaveCount(2);
+  await thing("Apple").click();
+  await groups.getByRole("button", { name: "Take it back" }).click();
+  await expect(groups.getByText("3 answers to give")).toBeVisible();
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await measureOverflow(page)).toBe(0);
   }
+
+  // In an export, from a disk: what draws them comes late there too.
+  const exported = await exportCourse(platform, NAME, "web");
+  await page.goto(pathToFileURL(join(exported.folder, "index.html")).href);
+  for (const game of [choice, gaps, order, groups, pairs, short]) await expect(game).toBeVisible();
+  await gaps.getByRole("textbox", { name: "Gap 1 of 3" }).fill("zoe");
+  await page.reload();
+  await expect(gaps.getByRole("textbox", { name: "Gap 1 of 3" })).toHaveValue("zoe");
+  await exported.remove();
   expect(complaints).toEqual([]);
 });

@@ -9,12 +9,13 @@ interface Row {
   readonly name: string;
 }
 const NAMES = { fr: /hameçon/, en: /recognising phishing/ };
+const TOUR = { fr: /Visite des jeux/, en: /Tour of the games/ };
 
-async function findSlug(platform: Platform, type: Type, { locale }: Look): Promise<string> {
+async function findSlug(platform: Platform, type: Type, { locale }: Look, names = NAMES): Promise<string> {
   const token = await platform.signIn("demo_author");
   const answer = await (await platform.call(token, `/api/admin/${type}?limit=100`)).json();
   const products: readonly Row[] = answer.products;
-  const found = type === "learniz" ? products.find(({ name }) => NAMES[locale].test(name)) : products[0];
+  const found = type === "learniz" ? products.find(({ name }) => names[locale].test(name)) : products[0];
   if (!found) throw new Error(`the demo has no ${type}: ${products.map(({ name }) => name).join(", ")}`);
   return found.slug;
 }
@@ -37,6 +38,10 @@ export const inPreview =
   (type: Type) =>
   async (platform: Platform, look: Look): Promise<string> =>
     openPreview(platform, type, await findSlug(platform, type, look));
+
+/** The course that has one game of each type. */
+export const inTour = async (platform: Platform, look: Look): Promise<string> =>
+  openPreview(platform, "learniz", await findSlug(platform, "learniz", look, TOUR));
 
 export const inShortCourse = async (platform: Platform, look: Look): Promise<string> =>
   openPreview(platform, "learniz", await makeShortCourse(platform, look));

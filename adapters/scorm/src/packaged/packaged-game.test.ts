@@ -3,7 +3,7 @@
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import { connectGamePlayer, gamePlayerMachine } from "@academiz/application/game-player";
 import type { PlayedView } from "@academiz/domain/games";
-import { readGame } from "@academiz/domain/games";
+import { GAME_TYPES, readGame, sampleGame, scoreGame, solveGame } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { makeGameOutline } from "@academiz/domain/scorm";
@@ -102,6 +102,37 @@ const ELEMENTS = {
 
 describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version) => {
   const { status, exit, raw, time } = ELEMENTS[version];
+
+  test.each(GAME_TYPES)(
+    "§4.116 §9.22 %s: an attempt that was left halfway comes back as it was, and a strict LMS takes the record of each item",
+    async (gameType) => {
+      let slugs = 0;
+      const { title, content } = sampleGame(gameType, "FR", () => (slugs++ * 0.618_033_9) % 1);
+      const config = { publishedDate: "2026-01-01T00:00:00.000Z", context: { title }, config: { gameType }, content };
+      const game = readGame({ params: config });
+      if (!game.ok) throw new Error("the example cannot be read");
+      const all = scoreGame(game.value, null).items.length;
+      const solve = (right: number, wrong = 0) => ({ ...(solveGame(game.value, right, wrong) as object), seed: 4_711 });
+      const first = await launch(version, config);
+      first.answer(solve(1));
+      await first.save();
+      const second = await launch(version, config, first.leave());
+      expect(second.play().data).toEqual(solve(1));
+      const listResults = () =>
+        second.calls.flatMap(({ element, value, code }) =>
+          /interactions\.\d+\.result/.test(element ?? "") && code === "0" ? [value] : [],
+        );
+      second.attempt(solve(all));
+      await second.save();
+      expect(listResults()).toEqual(Array.from({ length: all - 1 }, () => "correct"));
+      second.attempt(solve(0, all));
+      await second.save();
+      expect(listResults().slice(-all)).toEqual(
+        Array.from({ length: all }, () => (version === "1.2" ? "wrong" : "incorrect")),
+      );
+      expect([...first.faults, ...second.faults]).toEqual([]);
+    },
+  );
 
   test("§4.103–§4.105 begins incomplete, and suspended: in 2004 with its first answer", async () => {
     const { read, faults, answer, save } = await launch(version, makeGame());

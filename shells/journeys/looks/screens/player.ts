@@ -1,6 +1,6 @@
 // Knows the screens of the player: a course, a game, a package.
 import type { Page } from "@playwright/test";
-import { asLearner, inPreview, inShortCourse } from "../demo.ts";
+import { asLearner, inPreview, inShortCourse, inTour } from "../demo.ts";
 import { LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
 import { say } from "../words.ts";
@@ -26,6 +26,22 @@ async function answer(page: Page): Promise<void> {
   for (const group of await page.getByRole("group").all()) await group.getByRole("radio").first().press("Space");
   await button(page, "Check my answers").click();
 }
+
+/** A page of the tour of the games, from 1. */
+async function turnTo(page: Page, number: number): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  for (let at = 1; at < number; at++) await button(page, "Next").click();
+  await page.getByRole("region").nth(1).waitFor();
+}
+const piece = (page: Page) => page.locator("[data-place=bank] button[data-piece]").first();
+/** Everything into the first group. */
+async function sortAll(page: Page): Promise<void> {
+  for (let left = await page.locator("[data-place=bank] button[data-piece]").count(); left > 0; left--) {
+    await piece(page).click();
+    await page.locator("[data-place] button[data-stop]:not([data-piece])").first().click();
+  }
+}
+const JUDGED = /right answers? out of|bonnes? réponses? sur/;
 
 /** By the rules, as a learner who begins: the first page is read, the second is before them. */
 async function followRules(page: Page): Promise<void> {
@@ -195,6 +211,54 @@ export const PLAYER: readonly Screen[] = [
     complaint: LOST,
   },
   { name: "player-link-unknown", address: "/play/error?status=404" },
+  { name: "games-1", address: inTour, see: (page) => page.getByRole("region").nth(1) },
+  {
+    name: "games-1-judged",
+    address: inTour,
+    reach: async (page) => {
+      await turnTo(page, 1);
+      await page.getByRole("radio").last().press("Space");
+      await page.getByRole("checkbox").first().press("Space");
+      await page.getByRole("combobox").selectOption({ index: 2 });
+      await page.getByRole("textbox").fill("tne");
+      await piece(page).click();
+      await page.getByRole("button", { name: /\d .+ \d: / }).click();
+      for (let left = 2; left > 0; left--) await button(page, "Check my answers").click();
+    },
+    see: (page) => page.getByText(JUDGED).nth(1),
+  },
+  {
+    name: "games-2-held",
+    address: inTour,
+    reach: async (page) => {
+      await turnTo(page, 2);
+      await piece(page).click();
+    },
+    see: (page) => page.locator("[aria-pressed=true]"),
+  },
+  {
+    name: "games-2-judged",
+    address: inTour,
+    reach: async (page) => {
+      await turnTo(page, 2);
+      await button(page, "It is right as it stands").click();
+      await sortAll(page);
+      for (let left = 2; left > 0; left--) await button(page, "Check my answers").click();
+    },
+    see: (page) => page.getByText(JUDGED).nth(1),
+  },
+  {
+    name: "games-3-judged",
+    address: inTour,
+    reach: async (page) => {
+      await turnTo(page, 3);
+      for (const list of await page.getByRole("combobox").all()) await list.selectOption({ index: 1 });
+      await page.getByRole("textbox").first().fill("aed");
+      await page.getByRole("textbox").last().fill("12");
+      for (let left = 2; left > 0; left--) await button(page, "Check my answers").click();
+    },
+    see: (page) => page.getByText(JUDGED).nth(1),
+  },
   { name: "game-intro", address: inPreview("game") },
   {
     name: "game-play",

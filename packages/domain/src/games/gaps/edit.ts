@@ -24,19 +24,22 @@ function countSame(ones: readonly string[], others: readonly string[], most: num
 
 /**
  * The game with another text. Gaps are those before and after what changed in it, by their answers; what is between
- * keeps its gaps in their order, and gets new ones at its end, filled as the one before.
+ * keeps its gaps in their order, and gets new ones at its end, filled as the one before. What was said of the gaps of
+ * an example is none of an author's own.
  */
 export function writeGapText<G extends GapText>(game: G, text: string, random: () => number): G {
-  const { gaps } = game.content;
+  const { gaps, sample, decoys } = game.content;
   const [former, answers] = [listGapAnswers(game.content.text), listGapAnswers(text)];
   const start = countSame(answers, former, gaps.length);
   const end = countSame(answers.toReversed(), former.toReversed(), Math.min(answers.length, gaps.length) - start);
-  const between = gaps.slice(start, gaps.length - end);
+  const between = sample ? [] : gaps.slice(start, gaps.length - end);
   const mode = gaps.at(start - 1)?.mode ?? "type";
   const make = (): Gap => ({ slug: createSlug(random), mode, alternatives: [], wrong: [], hint: "" });
   const middle = answers.slice(start, answers.length - end).map((_, index) => between[index] ?? make());
   const kept = end === 0 ? [] : gaps.slice(-end);
-  return markWritten(withContent(game, { text, gaps: [...gaps.slice(0, start), ...middle, ...kept] }));
+  const written = [...gaps.slice(0, start), ...middle, ...kept];
+  const isAnother = sample !== undefined && start + end === 0;
+  return markWritten(withContent(game, { text, gaps: written, decoys: isAnother ? [] : decoys }));
 }
 
 /** The text with a gap of what stands from one letter to another; the very same text where nothing can be one. */

@@ -111,6 +111,15 @@ test("a gap keeps its slug and what was said of it where the text around it chan
   expect(write("[a] and [bee] and [c]")).toEqual(["A", "B", "C"]);
   expect(write("nothing")).toEqual([]);
 });
+test("what was said of the gaps of an example goes with them; those that stay keep it", () => {
+  const own = make("[a] and [b]", [{ hint: "A" }, { hint: "B" }], { decoys: ["c"], sample: ["text"] });
+  const write = (text: string) => {
+    const { gaps, decoys, sample } = writeGapText(own, text, dice()).content;
+    return [gaps.map(({ hint }) => hint), decoys, sample];
+  };
+  expect(write("My [own] [words]")).toEqual([["", ""], [], undefined]);
+  expect(write("[a] and [mine]")).toEqual([["A", ""], ["c"], undefined]);
+});
 test("a selection becomes a gap; what holds one already, or nothing, does not", () => {
   expect(makeGapOf("The sun is hot", 4, 8)).toBe("The [sun] is hot");
   expect(makeGapOf("The [sun] is", 5, 8)).toBe("The [sun] is");

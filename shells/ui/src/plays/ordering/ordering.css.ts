@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { grid } from "../../tokens/style.ts";
+import { COARSE, focusRing, grid } from "../../tokens/style.ts";
 import { vars } from "../../tokens/tokens.css.ts";
 
 export const rows = style({ display: "grid", gap: grid(2), listStyle: "none", padding: 0 });
@@ -13,3 +13,22 @@ export const place = style({
   textAlign: "center",
 });
 export const keep = style({ marginTop: grid(3) });
+export const move = style({
+  flexShrink: 0,
+  display: "grid",
+  placeItems: "center",
+  width: grid(10),
+  height: grid(10),
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.medium,
+  background: "none",
+  color: vars.color.onSurface,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: vars.color.surfaceContainer },
+    "&:focus-visible": focusRing,
+    "&[aria-disabled=true]": { color: vars.color.onSurfaceVariant, background: "none", cursor: "default" },
+  },
+  "@media": { [COARSE]: { width: grid(11), height: grid(11) } },
+});

@@ -3,7 +3,6 @@ import type { Verdict } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { IconButton } from "../../button/icon-button.tsx";
 import { useHand } from "../common/pick-and-place/hand.ts";
 import { Piece } from "../common/pick-and-place/piece.tsx";
 import * as styles from "./ordering.css.ts";
@@ -43,24 +42,33 @@ export function Row({ step, name, at, count, isDone, verdict, onMove }: RowProps
       <Piece id={step} place={String(at)} verdict={verdict} isWide />
       {!isDone && (
         <>
-          <IconButton
-            data-move="-1"
-            label={t`Move up: ${name}`}
-            disabled={at === 0}
-            accessibleWhenDisabled
-            icon={<ArrowUp size={20} aria-hidden />}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            data-move="1"
-            label={t`Move down: ${name}`}
-            disabled={at === count - 1}
-            accessibleWhenDisabled
-            icon={<ArrowDown size={20} aria-hidden />}
-            onClick={() => move(1)}
-          />
+          <Move by={-1} label={t`Move up: ${name}`} isEnd={at === 0} onMove={move} />
+          <Move by={1} label={t`Move down: ${name}`} isEnd={at === count - 1} onMove={move} />
         </>
       )}
     </li>
   );
 }
+
+interface MoveProps {
+  readonly by: 1 | -1;
+  readonly label: string;
+  /** It goes no further, and keeps the focus that it has. */
+  readonly isEnd: boolean;
+  readonly onMove: (by: 1 | -1) => void;
+}
+
+/** An arrow with its name under the pointer: what floats would weigh more than the game. */
+const Move = ({ by, label, isEnd, onMove }: MoveProps) => (
+  <button
+    type="button"
+    data-move={by}
+    aria-label={label}
+    title={label}
+    aria-disabled={isEnd}
+    className={styles.move}
+    onClick={() => !isEnd && onMove(by)}
+  >
+    {by === -1 ? <ArrowUp size={20} aria-hidden /> : <ArrowDown size={20} aria-hidden />}
+  </button>
+);

@@ -41,10 +41,14 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     setPicked(null);
     setSaid(t`Put down where it was: ${name}.`);
   };
-  const drag = useDrag({
+  const drag = useDrag(root, {
     onStart: pick,
     onEnd: (piece, place) => (place === null ? cancel() : put(piece, place)),
   });
+  // What was held at the end of an attempt is not at the start of the next.
+  useEffect(() => {
+    if (isDone) setPicked(null);
+  }, [isDone]);
   // Said, and focused, once it stands there: what was pressed may be gone from where it was.
   useEffect(() => {
     if (!placed) return;
@@ -65,13 +69,13 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     }
     const step = STEPS[event.key];
     if (!step || !(event.target instanceof HTMLButtonElement)) return;
+    if (picked === null && !event.target.matches("[data-piece]")) return;
+    // At an end too: the page that these arrows turn is not meant.
+    event.preventDefault();
     // While one is held the arrows go through the places, else through the pieces.
     const stops = [...(root.current?.querySelectorAll<HTMLButtonElement>(picked === null ? PIECES : PLACES) ?? [])];
     const at = stops.indexOf(event.target);
-    const next = stops[at === -1 ? (step === 1 ? 0 : stops.length - 1) : at + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    stops[at === -1 ? (step === 1 ? 0 : stops.length - 1) : at + step]?.focus();
   };
   const hand = {
     ...{ picked: isDone ? null : picked, isDone, drag, nameOf, pick, cancel, say: setSaid },

@@ -1,5 +1,5 @@
 // Knows how a piece is dragged by a pointer: the same as picking it up and choosing a place.
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type Following, followDrag } from "./scroll-along.ts";
 
 /** Pixels before a press becomes a drag. */
@@ -21,8 +21,11 @@ interface Start {
   readonly scrolled: number;
 }
 
-const findPlace = (x: number, y: number): string | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+/** Of the same game: what stands beside it has places of its own. */
+function findPlace(root: Element | null, x: number, y: number): string | null {
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]");
+  return place && root?.contains(place) ? (place.dataset["place"] ?? null) : null;
+}
 
 export interface DragHandlers {
   readonly onStart: (piece: string) => void;
@@ -30,7 +33,7 @@ export interface DragHandlers {
   readonly onEnd: (piece: string, place: string | null) => void;
 }
 
-export function useDrag({ onStart, onEnd }: DragHandlers) {
+export function useDrag(root: RefObject<Element | null>, { onStart, onEnd }: DragHandlers) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const start = useRef<Start | null>(null);
   const following = useRef<Following | null>(null);
@@ -51,7 +54,12 @@ export function useDrag({ onStart, onEnd }: DragHandlers) {
     if (!from) return;
     const { x, y } = last.current;
     const scrolled = from.element.parentElement?.getBoundingClientRect().top ?? 0;
-    setDrag({ piece: from.piece, x: x - from.x, y: y - from.y + from.scrolled - scrolled, over: findPlace(x, y) });
+    setDrag({
+      piece: from.piece,
+      x: x - from.x,
+      y: y - from.y + from.scrolled - scrolled,
+      over: findPlace(root.current, x, y),
+    });
   };
 
   const handlers = (piece: string) => ({
@@ -84,7 +92,7 @@ export function useDrag({ onStart, onEnd }: DragHandlers) {
       window.setTimeout(() => {
         wasDragged.current = false;
       });
-      onEnd(piece, findPlace(event.clientX, event.clientY));
+      onEnd(piece, findPlace(root.current, event.clientX, event.clientY));
     },
     onPointerCancel() {
       const isDragged = following.current !== null;
