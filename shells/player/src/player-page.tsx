@@ -39,13 +39,7 @@ export interface PlayerPageProps {
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({
-  input,
-  mayEnterGodMode,
-  onLeave,
-  onGone,
-  renderPreviewBar,
-}: PlayerPageProps) {
+export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
