@@ -46,6 +46,8 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
   readonly menu?: ((row: Row) => ReactNode) | undefined;
   readonly search?: ListSearchProps | undefined;
   readonly onRefresh?: (() => void) | undefined;
+  /** What is known of it once it is there, above its rows: it pushes nothing down. */
+  readonly notice?: ReactNode;
   /** Where there is nothing at all. */
   readonly empty: ListWords;
   /** Where nothing matches. */
@@ -58,7 +60,7 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
 }
 
 export function List<Row>(props: ListProps<Row>) {
-  const { state, search, empty, failure, onRetry, onRefresh } = props;
+  const { state, search, notice, empty, failure, onRetry, onRefresh } = props;
   const { t } = useLingui();
   const refresh = onRefresh && (
     <Button icon={<RefreshCw size={20} aria-hidden />} loading={state.isRefreshing} onClick={onRefresh}>
@@ -66,7 +68,12 @@ export function List<Row>(props: ListProps<Row>) {
     </Button>
   );
   if (state.phase === "ready" && state.isEmpty)
-    return <Words {...empty} action={(empty.action || refresh) && [empty.action, refresh]} />;
+    return (
+      <div className={styles.stack}>
+        {notice}
+        <Words {...empty} action={(empty.action || refresh) && [empty.action, refresh]} />
+      </div>
+    );
   return (
     <div className={styles.stack}>
       {(search || refresh) && (
@@ -87,6 +94,7 @@ export function List<Row>(props: ListProps<Row>) {
           {failure.text}
         </ErrorState>
       )}
+      {state.phase === "ready" && notice}
       {state.phase === "ready" && <Rows {...props} />}
     </div>
   );
