@@ -1,6 +1,11 @@
-// Knows a course that got a page after its learner had completed it: at home, in the player, and to its author.
+// Knows a course that got a page after its learner had completed it: at home, in the player, to its author, and in an
+// LMS that was given the new package.
+import type { Frame, Page, Route } from "@playwright/test";
+import { exportCourse } from "./export-course.ts";
 import { findFaults, measureOverflow } from "./find-faults.ts";
+import { findJumps, watchJumps } from "./looks/checks/find-jumps.ts";
 import { expect, signIn, test } from "./platform.ts";
+import { serveLms } from "./serve-lms.ts";
 
 const NAME = "Grows afterwards";
 test.use({ locale: "en-GB" });
@@ -37,7 +42,7 @@ const writeCourse = (slugs: readonly string[]) => ({
   ],
 });
 
-test("§4.66 §4.67 who completed a course that gets a page reads so at home and in the player; its author reads that pages are left", async ({
+test("§4.66 §4.67 who completed a course that gets a page reads so at home, in the player and in an LMS; its author reads that pages are left", async ({
   page,
   platform,
   browser,
@@ -70,6 +75,30 @@ test("§4.66 §4.67 who completed a course that gets a page reads so at home and
   await page.getByRole("dialog").getByRole("button", { name: "Leave the course" }).click();
   await expect(card).toContainText(/Completed on|Terminé le/);
 
+  const former = await exportCourse(platform, NAME);
+  const lms = await serveLms(former.folder);
+  const launch = async () => {
+    const tab = await page.context().newPage();
+    await tab.addInitScript(watchJumps);
+    await tab.goto(lms.url);
+    return { tab, inside: tab.frameLocator("iframe") };
+  };
+  const countEnds = () => lms.readCalls().filter(({ call }) => call === "LMSFinish").length;
+  const close = async (tab: Page) => {
+    const ended = countEnds();
+    await tab.close({ runBeforeUnload: true });
+    await expect.poll(countEnds).toBe(ended + 1);
+  };
+  const before = await launch();
+  const isDoneThere = (name: string) =>
+    expect(before.inside.locator("aside").getByRole("button", { name })).toContainText("Done");
+  await isDoneThere("Page a");
+  await before.inside.getByRole("button", { name: "Next" }).click();
+  await expect(before.inside.getByRole("heading", { level: 1, name: "Page b" })).toBeVisible();
+  await isDoneThere("Page b");
+  await expect.poll(() => lms.readCmi()?.core["lesson_status"]).toBe("completed");
+  await close(before.tab);
+
   const changed = await platform.call(
     token,
     `/api/admin/learniz/${slug}`,
@@ -91,9 +120,16 @@ test("§4.66 §4.67 who completed a course that gets a page reads so at home and
     await page.setViewportSize({ width, height: 800 });
     expect(await measureOverflow(page)).toBe(0);
   }
+  await page.addInitScript(watchJumps);
+  const asked = new Promise<Route>((resolve) => void page.route(/remaining-notice/, resolve, { times: 1 }));
   await card.getByRole("button").click();
+  const part = await asked;
+  // What stands above the page is waited for: nothing is pushed down by it.
+  expect(await page.getByRole("heading", { level: 1, name: /^Page/ }).isVisible()).toBe(false);
+  await part.continue();
   const notice = page.getByRole("status").filter({ hasText: "You have completed this course." });
   await expect(notice).toContainText("1 page was added since.");
+  expect(await findJumps(page)).toEqual([]);
   expect(await findFaults(page)).toEqual([]);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -110,6 +146,19 @@ test("§4.66 §4.67 who completed a course that gets a page reads so at home and
   await notice.getByRole("button", { name: "Go there" }).click();
   await isHere("Page new");
   await expect(notice).toBeHidden();
+
+  const grown = await exportCourse(platform, NAME);
+  lms.replace(grown.folder);
+  const { tab, inside } = await launch();
+  const told = inside.getByRole("status").filter({ hasText: "You have completed this course." });
+  await expect(told).toContainText("1 page was added since.");
+  const frame = tab.frames().find((one) => one.url().includes("/content/"));
+  expect(await findJumps(frame as Frame)).toEqual([]);
+  await told.getByRole("button", { name: "Go there" }).click();
+  await expect(inside.getByRole("heading", { level: 1, name: "Page new" })).toBeVisible();
+  expect(lms.readCmi()?.core["lesson_status"]).toBe("completed");
+  await close(tab);
+  for (const end of [lms.close, former.remove, grown.remove]) await end();
   expect(complaints).toEqual([]);
 });
 

@@ -21,9 +21,6 @@ import { SessionEnded } from "./session-ended.tsx";
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
 const PlayScorm = late(async () => (await import("./play-scorm.tsx")).PlayScorm);
 const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
-const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
-  isRare: true,
-});
 
 const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
   learniz: msg`The course could not be opened`,
@@ -89,7 +86,6 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         input={input}
         mayEnterGodMode={mayAuthor}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
-        renderRemaining={(props) => <RemainingNotice {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />
       {waiting}

@@ -12,7 +12,6 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { activate } from "./frame/i18n.ts";
 import { LoadingPage } from "./frame/loading-page.tsx";
-import type { RemainingNoticeProps } from "./frame/notices/remaining-notice.tsx";
 import { SavingNotices } from "./frame/notices/saving-notices.tsx";
 import { UnreadProgress } from "./frame/notices/unread-progress.tsx";
 import { useNotices } from "./frame/notices/use-notices.ts";
@@ -23,6 +22,9 @@ import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
 
 const FinishDialog = late(async () => (await import("./frame/dialogs/finish-dialog.tsx")).FinishDialog);
+const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
+  isRare: true,
+});
 const ReviewDialog = late(async () => (await import("./frame/dialogs/review-dialog.tsx")).ReviewDialog);
 const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfall-dialog.tsx")).ShortfallDialog);
 
@@ -35,18 +37,9 @@ export interface PlayerPageProps {
   readonly onGone?: (() => void) | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
-  /** What who completed the course reads of the pages that are left; a package carries nothing of it. */
-  readonly renderRemaining?: ((props: RemainingNoticeProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({
-  input,
-  mayEnterGodMode,
-  onLeave,
-  onGone,
-  renderPreviewBar,
-  renderRemaining,
-}: PlayerPageProps) {
+export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -63,6 +56,12 @@ export function PlayerPage({
   const showOnPage = useShowOnPage();
   const [locked, setLocked] = useState<SlideEntry | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
+  // It stands above the page, which would be pushed down by it.
+  const [isTold, setTold] = useState(false);
+  const hasRemaining = Boolean(course?.remaining);
+  useEffect(() => {
+    if (hasRemaining) void RemainingNotice.fetch().then(() => setTold(true));
+  }, [hasRemaining]);
 
   if (view.phase === "failed") {
     return (
@@ -93,7 +92,7 @@ export function PlayerPage({
       </main>
     );
   }
-  if (!course) return <LoadingPage />;
+  if (!course || (hasRemaining && !isTold)) return <LoadingPage />;
 
   const leave = onLeave && (() => onLeave(course.returnUrl));
   const goOn = (slide: SlideEntry) => {
@@ -125,24 +124,26 @@ export function PlayerPage({
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }
       notices={
-        course.remaining
-          ? renderRemaining?.({
-              remaining: course.remaining,
-              onGo: (place) => {
-                send({ type: "slide.chosen", place });
-                showOnPage("");
-              },
-            })
-          : course.isPreview &&
-            renderPreviewBar?.({
-              course,
-              isAtEnd: isPreviewed,
-              onStay: () => setPreviewed(false),
-              onLeave: leave,
-              onWhy: setLocked,
-              onGo: (place) => send({ type: "slide.chosen", place }),
-              onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
-            })
+        course.remaining ? (
+          <RemainingNotice
+            remaining={course.remaining}
+            onGo={(place) => {
+              send({ type: "slide.chosen", place });
+              showOnPage("");
+            }}
+          />
+        ) : (
+          course.isPreview &&
+          renderPreviewBar?.({
+            course,
+            isAtEnd: isPreviewed,
+            onStay: () => setPreviewed(false),
+            onLeave: leave,
+            onWhy: setLocked,
+            onGo: (place) => send({ type: "slide.chosen", place }),
+            onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+          })
+        )
       }
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >

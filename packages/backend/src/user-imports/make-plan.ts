@@ -1,5 +1,5 @@
 // Knows how the lines of a file and the users that there are become a plan: nothing is written here.
-import { countLicence, hasPlace, USER_UNITY } from "@academiz/domain/clients";
+import { countFree, hasPlace, type LicenceUse, USER_UNITY } from "@academiz/domain/clients";
 import {
   administers,
   chooseRemovals,
@@ -24,6 +24,7 @@ const [PORTION, STEP] = [250, 25];
 
 export interface PlanInput {
   readonly client: ClientRecord;
+  readonly licences: readonly LicenceUse[];
   readonly importer: Importer;
   readonly file: FileRows;
   readonly deleteAbsent: boolean;
@@ -51,7 +52,7 @@ const loginFault = (code: string, message: string): RowFault => ({ code, column:
 
 export async function makePlan(
   world: Needed,
-  { client, importer, file, deleteAbsent }: PlanInput,
+  { client, licences, importer, file, deleteAbsent }: PlanInput,
   tools: JobTools,
 ): Promise<Plan> {
   const { columns, rows } = file;
@@ -118,8 +119,8 @@ export async function makePlan(
   // Of a line whose login nobody can read it is not known whom it names.
   const removals = isUnclear ? [] : chooseRemovals({ absent, importer, isAdministered });
   for (const { id } of removals) digest.add(`-${id}`);
-  const limit = client.licence === null ? undefined : countLicence(client.licence, USER_UNITY);
-  const isRoomy = hasPlace(client.licence, USER_UNITY, users.size - removals.length, creates.length);
+  const free = countFree(licences, USER_UNITY);
+  const isRoomy = hasPlace(free === undefined ? free : free + removals.length, creates.length);
   return {
     creates,
     changes,
@@ -131,7 +132,7 @@ export async function makePlan(
     faulty,
     licences: {
       wanted: creates.length - removals.length,
-      free: limit === undefined ? null : Math.max(0, limit - users.size),
+      free: free === undefined ? null : Math.max(0, free),
     },
     mustConfirm: needsConfirmation(removals.length, users.size),
     obstacle: isRoomy ? null : "can_access.no_enough_place.nbUser",

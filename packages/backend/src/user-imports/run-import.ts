@@ -62,7 +62,9 @@ async function holdImporter(inside: Repositories, job: JobRecord, importer: Impo
 async function check(world: World, job: JobRecord, material: Material, tools: JobTools): Promise<JobEnd> {
   const client = await world.clients.read(job);
   if (!client) return failed("not-found");
-  return tellPlan(await makePlan(world, { client, ...material, deleteAbsent: readInput(job).deleteAbsent }, tools));
+  const licences = await world.clients.holdLicences(job);
+  const { deleteAbsent } = readInput(job);
+  return tellPlan(await makePlan(world, { client, licences, ...material, deleteAbsent }, tools));
 }
 
 /** Accounts are made and renamed one by one meanwhile: the client is held until the end (attacks 74, 86). */
@@ -74,11 +76,12 @@ async function apply(
   tools: JobTools,
 ): Promise<JobEnd> {
   const { deleteAbsent, digest } = readInput(job);
-  const client = await inside.clients.change(job, () => ({}));
+  const licences = await inside.clients.holdLicences(job);
+  const client = await inside.clients.read(job);
   if (!client) return failed("not-found");
   const importer = await holdImporter(inside, job, material.importer);
   if (!importer) return failed("role.refused");
-  const plan = await makePlan(inside, { client, ...material, importer, deleteAbsent }, tools);
+  const plan = await makePlan(inside, { client, licences, ...material, importer, deleteAbsent }, tools);
   if (plan.obstacle !== null || plan.digest !== digest) return failed("import.outdated");
   const by = { changedBy: importer.userId, changedByClientId: readInput(job).importer.clientId };
   const joinings = await carryOut(world, inside, { client, plan, by }, tools);

@@ -1,6 +1,6 @@
 // Knows how somebody gets an account (§7.28): within the client's licence, with a mail that lets them in.
 import type { AnswerOf, BodyOf, users } from "@academiz/contract";
-import { hasPlace, USER_UNITY } from "@academiz/domain/clients";
+import { countFree, hasPlace, USER_UNITY } from "@academiz/domain/clients";
 import { completeLogin, reachesUpTo } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { issueAccountLinks } from "../account/issue-account-links.ts";
@@ -35,12 +35,12 @@ export async function createUser(
   if (!hash.ok) return hash;
   const passwordHash = hash.value;
   return world.transact(actor, async (inside) => {
-    // Held until the end: nobody else comes in meanwhile.
-    const client = await inside.clients.change(actor, () => ({}));
+    // Held until the end: nobody else comes in meanwhile, here or where a licence counts those of here too.
+    const licences = await inside.clients.holdLicences(actor);
+    const client = await inside.clients.read(actor);
     if (!client) return refuse("not-found");
     if (await inside.users.hasLogin(actor, taken.value.login)) return refuse("user.login-taken");
-    if (!hasPlace(client.licence, USER_UNITY, await inside.users.count(actor)))
-      return refuse("can_access.no_enough_place.nbUser");
+    if (!hasPlace(countFree(licences, USER_UNITY))) return refuse("can_access.no_enough_place.nbUser");
     const user = { ...makeUser(world.dice, client, { ...taken.value, passwordHash }), ...taken.value };
     await inside.users.add(user);
     if (isTemporary) await inside.users.giveTemporaryPassword(actor, user.id, passwordHash);

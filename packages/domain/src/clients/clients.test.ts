@@ -8,6 +8,7 @@ import {
   type Criterion,
   cleanAffectations,
   cleanCriteria,
+  countFree,
   countLicence,
   EVERYONE,
   findLicenceThreshold,
@@ -15,6 +16,7 @@ import {
   hasPlace,
   isInAudience,
   type LicenceContent,
+  type LicenceUse,
   levelAffectations,
   listAffectationIds,
   listManagedPlaces,
@@ -76,10 +78,21 @@ describe("licences", () => {
     const licence: LicenceContent = {
       licences: [{ licenceInformation: { count: [{ unity: "nbUser", quantity: 3 }], licence: [] } }],
     };
-    expect([2, 3].map((used) => hasPlace(licence, "nbUser", used))).toEqual([true, false]);
-    expect([hasPlace(licence, "nbUser", 1, 2), hasPlace(licence, "nbUser", 1, 3)]).toEqual([true, false]);
-    expect(hasPlace(licence, "nbUser", 9, 0)).toBe(true);
-    expect([hasPlace(licence, "storage", 9), hasPlace(null, "nbUser", 9)]).toEqual([true, true]);
+    const free = (used: number, unity = "nbUser") => countFree([{ licence, used }], unity);
+    expect([2, 3].map((used) => hasPlace(free(used)))).toEqual([true, false]);
+    expect([hasPlace(free(1), 2), hasPlace(free(1), 3)]).toEqual([true, false]);
+    expect(hasPlace(free(9), 0)).toBe(true);
+    expect([hasPlace(free(9, "storage")), hasPlace(countFree([], "nbUser"))]).toEqual([true, true]);
+  });
+
+  test("decisions 2: somebody more fits into a client exactly where they fit under its licence and each one above it", () => {
+    const uses = fc.array(fc.record({ licence: contents, used: fc.nat({ max: 30 }) }), { maxLength: 4 });
+    fc.assert(
+      fc.property(uses, fc.constantFrom("nbUser", "storage"), (all, unity) => {
+        const fitsUnder = ({ licence, used }: LicenceUse) => used + 1 <= (countLicence(licence, unity) ?? used + 1);
+        expect(hasPlace(countFree(all, unity))).toBe(all.every(fitsUnder));
+      }),
+    );
   });
 });
 

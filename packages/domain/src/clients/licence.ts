@@ -48,11 +48,25 @@ export const countLicence = (content: LicenceContent, unity: string): number | u
 export const findLicenceThreshold = (content: LicenceContent, unity: string): number | undefined =>
   findMost(content, "licence", unity);
 
-/**
- * True when `wanted` more of a unity fit beside the `used` ones. A client without a licence for it is not limited.
- * Wanting none always fits, also beside too many.
- */
-export function hasPlace(content: LicenceContent | null, unity: string, used: number, wanted = 1): boolean {
-  const count = content === null ? undefined : countLicence(content, unity);
-  return count === undefined || wanted <= 0 || used + wanted <= count;
+/** A licence, and how many people the client that has it and all clients below it are together. */
+export interface LicenceUse {
+  readonly licence: LicenceContent;
+  readonly used: number;
 }
+
+/**
+ * How many more of a unity there may be in a client: as many as its own licence and those of all clients above it leave
+ * (a licence counts its client and everything below it). Less than none where there are too many already; undefined
+ * where no licence limits it.
+ */
+export function countFree(uses: readonly LicenceUse[], unity: string): number | undefined {
+  const left = uses.flatMap(({ licence, used }) => {
+    const count = countLicence(licence, unity);
+    return count === undefined ? [] : [count - used];
+  });
+  return left.length === 0 ? undefined : Math.min(...left);
+}
+
+/** True when `wanted` more of a unity fit into what is free. Wanting none always fits, also beside too many. */
+export const hasPlace = (free: number | undefined, wanted = 1): boolean =>
+  free === undefined || wanted <= 0 || wanted <= free;

@@ -47,6 +47,41 @@ export function suiteClients(open: () => Repositories): void {
       expect(await open().clients.readMain({ clientId: open().createId() })).toBeNull();
     });
 
+    test("decisions 2: people are counted by the licence of their client and by each one above it", async () => {
+      const grant = (quantity: number) => ({
+        licences: [{ licenceInformation: { count: [{ unity: "nbUser", quantity }], licence: [] } }],
+      });
+      const main = await addBelow(null, { licence: grant(9) });
+      const middle = await addBelow(main.id, { licence: null });
+      const lowest = await addBelow(middle.id, { licence: grant(2) });
+      const aside = await addBelow(main.id, { licence: grant(5) });
+      const alone = await addBelow(null, { licence: null });
+      const join = async (client: typeof main, login: string) => {
+        const base = await settle(open());
+        const identifier = `${client.slug}_${login}`;
+        await open().users.add({ ...base.user, id: open().createId(), clientId: client.id, login, identifier });
+      };
+      for (const login of ["one", "two"]) await join(lowest, login);
+      await join(main, "three");
+      await join(alone, "four");
+      const countIn = async ({ id }: typeof main) =>
+        (await open().clients.holdLicences({ clientId: id }))
+          .map(({ licence, used }) => [licence.licences[0]?.licenceInformation.count[0]?.quantity, used])
+          .sort();
+      expect(await countIn(main)).toEqual([[9, 3]]);
+      expect(await countIn(middle)).toEqual([[9, 3]]);
+      expect(await countIn(lowest)).toEqual([
+        [2, 2],
+        [9, 3],
+      ]);
+      expect(await countIn(aside)).toEqual([
+        [5, 0],
+        [9, 3],
+      ]);
+      expect(await countIn(alone)).toEqual([]);
+      expect(await open().clients.holdLicences({ clientId: open().createId() })).toEqual([]);
+    });
+
     test("§7.42 searched in names and slugs as typed, by activity, sorted, page by page", async () => {
       const main = await addBelow(null, { name: "Top" });
       await addBelow(main.id, { name: "100% safe", active: false });

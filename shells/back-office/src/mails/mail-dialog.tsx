@@ -133,7 +133,7 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
           )}
         </p>
       )}
-      <div role="status">
+      <div role="status" className={styles.live}>
         {isTaken &&
           (leaves ? (
             <Trans>
@@ -159,7 +159,9 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
           </Trans>
         </ConfirmDialog>
       )}
-      <div role="alert">{resent && <TroubleText trouble={resent} />}</div>
+      <div role="alert" className={styles.live}>
+        {resent && <TroubleText trouble={resent} />}
+      </div>
       {mail &&
         (mail.text === null ? (
           <p>
@@ -178,7 +180,12 @@ export function MailDialog({ open, leaves, onClose, onRetry }: MailDialogProps) 
 function Linked({ text }: { readonly text: string }) {
   return text.split(ADDRESS).map((part, at) =>
     at % 2 === 0 ? (
-      part
+      // A link stands in lines of its own: the one that ends with it needs no end.
+      at > 0 ? (
+        part.replace(/^\r?\n/, "")
+      ) : (
+        part
+      )
     ) : (
       <Link key={at} className={styles.link} href={part} target="_blank" rel="noreferrer">
         {part}

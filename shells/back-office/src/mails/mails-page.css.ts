@@ -8,8 +8,10 @@ export const facts = style({
   display: "grid",
   gridTemplateColumns: "max-content 1fr",
   gap: `${grid(2)} ${grid(4)}`,
-  margin: `0 0 ${grid(4)}`,
+  margin: 0,
 });
+/** While it says nothing it takes no room, and is heard all the same when it does. */
+export const live = style({ selectors: { "&:empty": { position: "absolute" } } });
 export const text = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const notice = style({
   display: "flex",

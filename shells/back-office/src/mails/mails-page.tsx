@@ -39,16 +39,6 @@ export function MailsPage() {
           <Trans>What the platform writes to people: links to an account, and nothing that they did not ask for.</Trans>
         }
       />
-      {view.phase === "ready" && !view.leaves && (
-        <p className={styles.notice}>
-          <MailWarning size={20} aria-hidden />
-          {isSuper ? (
-            <Trans>No mail server is set: mails stay here. Open one to pass its link on yourself.</Trans>
-          ) : (
-            <Trans>No mail server is set: mails stay here. A super administrator can pass their links on.</Trans>
-          )}
-        </p>
-      )}
       <OfficeList
         label={t`Mails`}
         view={view}
@@ -57,6 +47,18 @@ export function MailsPage() {
         getKey={({ id }) => id}
         door={({ id }) => ({ onOpen: () => send({ type: "row.opened", id }) })}
         isRefreshable
+        notice={
+          !view.leaves && (
+            <p className={styles.notice}>
+              <MailWarning size={20} aria-hidden />
+              {isSuper ? (
+                <Trans>No mail server is set: mails stay here. Open one to pass its link on yourself.</Trans>
+              ) : (
+                <Trans>No mail server is set: mails stay here. A super administrator can pass their links on.</Trans>
+              )}
+            </p>
+          )
+        }
         failure={<Trans>The mails could not be loaded</Trans>}
         empty={{
           icon: <Mail size={24} aria-hidden />,

@@ -1,5 +1,5 @@
 // Knows whether what stands on a page moved by itself while it came.
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 
 /** Of the page's height and width, as browsers count it. */
 const MOST = 0.02;
@@ -27,7 +27,7 @@ export function watchJumps(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-export async function findJumps(page: Page): Promise<readonly string[]> {
+export async function findJumps(page: Page | Frame): Promise<readonly string[]> {
   const { value, parts } = await page.evaluate(() => (window as Watching).jumps ?? { value: 0, parts: [] });
   return value > MOST ? [`it jumps by ${value.toFixed(3)}: ${[...new Set(parts)].join(" ")}`] : [];
 }

@@ -52,6 +52,8 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
   /** Rows as pictures in place of lines: what is drawn of one. */
   readonly tile?: ((row: Row) => ReactNode) | undefined;
   readonly onRefresh?: (() => void) | undefined;
+  /** What is known of it once it is there, above its rows: it pushes nothing down. */
+  readonly notice?: ReactNode;
   /** Where there is nothing at all. */
   readonly empty: ListWords;
   /** Where nothing matches. */
@@ -64,7 +66,7 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey"
 }
 
 export function List<Row>(props: ListProps<Row>) {
-  const { state, search, tools, lead, empty, failure, onRetry, onRefresh } = props;
+  const { state, search, tools, lead, notice, empty, failure, onRetry, onRefresh } = props;
   const { t } = useLingui();
   const refresh = onRefresh && (
     <Button icon={<RefreshCw size={20} aria-hidden />} loading={state.isRefreshing} onClick={onRefresh}>
@@ -72,7 +74,12 @@ export function List<Row>(props: ListProps<Row>) {
     </Button>
   );
   if (state.phase === "ready" && state.isEmpty)
-    return <Words {...empty} action={(empty.action || refresh) && [empty.action, refresh]} />;
+    return (
+      <div className={styles.stack}>
+        {notice}
+        <Words {...empty} action={(empty.action || refresh) && [empty.action, refresh]} />
+      </div>
+    );
   return (
     <div className={styles.stack}>
       {(search || tools || refresh) && (
@@ -95,6 +102,7 @@ export function List<Row>(props: ListProps<Row>) {
           {failure.text}
         </ErrorState>
       )}
+      {state.phase === "ready" && notice}
       {state.phase === "ready" && <Rows {...props} />}
     </div>
   );

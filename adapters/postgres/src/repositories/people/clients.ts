@@ -1,7 +1,10 @@
 // Knows how a client stands in the database, and how it is changed by one at a time.
 import type { Clients } from "@academiz/backend/ports";
+import type { LicenceUse } from "@academiz/domain/clients";
 import { sql } from "drizzle-orm";
 import { clients, products, users } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
+import { HOLD_LICENCES } from "../../tenancy/licence-counter.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { createAllClients } from "../platform/all-clients.ts";
 import { isReferredTo } from "../queries/is-referred-to.ts";
@@ -23,6 +26,7 @@ export const createClients = (tenants: Tenants): Clients => ({
       return changed ?? null;
     });
   },
+  holdLicences: (tenancy) => queryRows<LicenceUse>(tenants.of(tenancy), HOLD_LICENCES),
   async remove(tenancy) {
     try {
       return await tenants.of(tenancy).transaction(async (tx) => {

@@ -1,6 +1,6 @@
 // Knows how users stand in the database.
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
-import { and, count, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { temporaryPasswords, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findUserHome } from "../platform/find-home.ts";
@@ -24,10 +24,6 @@ export const createUsers = (tenants: Tenants): Users => ({
   },
   read: (tenancy, id) => readUser(tenants, tenancy, id),
   search: (tenancy, search) => searchUsers(tenants.of(tenancy), search),
-  async count(tenancy) {
-    const [found] = await tenants.of(tenancy).select({ total: count() }).from(users);
-    return found?.total ?? 0;
-  },
   async hasLogin(tenancy, login) {
     const found = await tenants.of(tenancy).select({ id: users.id }).from(users).where(eq(users.login, login)).limit(1);
     return found.length > 0;

@@ -1,5 +1,5 @@
 // Knows how clients are kept (§3.29–§3.44).
-import type { Affectation, Criterion, LicenceContent, Plugin } from "@academiz/domain/clients";
+import type { Affectation, Criterion, LicenceContent, LicenceUse, Plugin } from "@academiz/domain/clients";
 import type { Tenancy } from "./tenancy.ts";
 
 export interface ClientRecord {
@@ -75,6 +75,11 @@ export interface Clients {
   add(client: ClientRecord): Promise<boolean>;
   /** `decide` sees the client as nobody else can change it meanwhile. */
   change(tenancy: Tenancy, decide: (client: ClientRecord) => ClientChange): Promise<ClientRecord | null>;
+  /**
+   * The licences that the people of this client are counted by: its own, and those of the clients above it. Inside a
+   * transaction nobody else counts by them, or changes this client, until it ends.
+   */
+  holdLicences(tenancy: Tenancy): Promise<readonly LicenceUse[]>;
   /** Only while it has no users, no products and no clients below it. */
   remove(tenancy: Tenancy): Promise<"removed" | "in-use">;
   /** True when there is no client at all: a new platform. */

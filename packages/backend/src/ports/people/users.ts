@@ -65,8 +65,6 @@ export interface Users {
     tenancy: Tenancy,
     among: Omit<Audience, "everyone"> | null,
   ): Promise<readonly Pick<UserRecord, "id" | "affectations" | "criterias">[]>;
-  /** Everybody with an account, active or not. */
-  count(tenancy: Tenancy): Promise<number>;
   /** Whether somebody of the client has this login. */
   hasLogin(tenancy: Tenancy, login: string): Promise<boolean>;
   /** Those of these ids that the client has. */

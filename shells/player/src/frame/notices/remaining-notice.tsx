@@ -2,7 +2,7 @@
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
 import { Button } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
-import { Sparkles } from "lucide-react";
+import { Flag } from "lucide-react";
 import { NoticeBar } from "./notice-bar.tsx";
 
 export interface RemainingNoticeProps {
@@ -14,7 +14,7 @@ export function RemainingNotice({ remaining: { left, added, first }, onGo }: Rem
   return (
     <NoticeBar
       tone="plain"
-      icon={<Sparkles size={20} aria-hidden />}
+      icon={<Flag size={20} aria-hidden />}
       action={
         !first.isCurrent && (
           <Button size="small" onClick={() => onGo(first.place)}>
