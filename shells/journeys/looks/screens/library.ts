@@ -49,13 +49,11 @@ export const LIBRARY: readonly Screen[] = [
     name: "library-sent",
     ...library,
     reach: (page) =>
-      page
-        .getByLabel(say("Files to add"))
-        .setInputFiles({
-          name: "setup.exe",
-          mimeType: "application/octet-stream",
-          buffer: Buffer.from([77, 90, 0, 1]),
-        }),
+      page.getByLabel(say("Files to add")).setInputFiles({
+        name: "setup.exe",
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from([77, 90, 0, 1]),
+      }),
     see: (page) => page.getByRole("button", { name: say("Close") }),
     complaint: LOST,
   },
