@@ -2,17 +2,20 @@
 import type { FileChange, LibraryFile } from "@academiz/application/ports";
 import { Form, type FormField, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
 import { FileField } from "../choosing/file-field.tsx";
 
 export interface FileFormProps {
   readonly file: LibraryFile;
   readonly isBusy: boolean;
   readonly onSave: (change: FileChange) => void;
+  /** Hears whether something typed is not saved. */
+  readonly onTyped: (isTyped: boolean) => void;
 }
 type Name = "name" | "description" | "alternative" | "shows" | "transcript" | "licence" | "origin";
 const [WORDS, DECORATION] = ["WORDS", "DECORATION"];
 
-export function FileForm({ file, isBusy, onSave }: FileFormProps) {
+export function FileForm({ file, isBusy, onSave, onTyped }: FileFormProps) {
   const { t } = useLingui();
   const { kind, name, description, alternative, transcript, captionsName, licence, origin } = file;
   const draft = useDraft<Readonly<Record<Name, string>>>({
@@ -24,6 +27,11 @@ export function FileForm({ file, isBusy, onSave }: FileFormProps) {
     licence,
     origin,
   });
+  const { isChanged } = draft;
+  useEffect(() => {
+    onTyped(isChanged);
+    return () => onTyped(false);
+  }, [isChanged, onTyped]);
   const [isSeen, isHeard] = [kind === "image" || kind === "animation", kind === "audio" || kind === "video"];
   const fields: readonly FormField<Name>[] = [
     { kind: "line", name: "name", label: t`Name`, maxLength: 200 },
