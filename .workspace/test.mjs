@@ -1,5 +1,5 @@
-// Knows the whole proof: types, lint, unit and property tests, adapters, server, journeys; and the one line that sums
-// it up.
+// Knows the whole proof: types, lint, unit and property tests, adapters, server, journeys; parts of it for people at
+// work; and the one line that sums it up.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildShells, ensureInstalled } from "./prepare.mjs";
@@ -43,51 +43,50 @@ const note = async (running) => {
   return 0;
 };
 
-const { checks } = await import("./check.mjs");
-await runSteps([
-  [
-    "Build, types, lint",
-    async () => {
-      // Beside each other: each alone leaves a core idle.
-      const checking = checks.filter(([name]) => name !== "Boundaries").map(([, step]) => note(step()));
-      buildShells();
-      await Promise.all(checking);
-      return 0;
-    },
-  ],
-  [
-    "Units, properties, adapters, server",
-    () =>
-      note(
-        run(
-          "vitest",
-          [
-            "run",
-            "--config",
-            "vitest.workspace.ts",
-            "--reporter=default",
-            "--reporter=json",
-            `--outputFile.json=${vitestReport}`,
-          ],
-          { env },
-        ),
-      ),
-  ],
-  [
-    "Journeys",
-    async () => {
-      const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
-      const CHROMIUM = await ensureBrowser();
-      const CHROMIUM_WINDOWLESS = preferWindowless(CHROMIUM);
-      return note(
-        run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts"], {
-          env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: journeysReport },
-        }),
-      );
-    },
-  ],
+/** Beside each other: each alone leaves a core idle. */
+async function buildAndCheck() {
+  const { checks } = await import("./check.mjs");
+  const checking = checks.filter(([name]) => name !== "Boundaries").map(([, step]) => note(step()));
+  buildShells();
+  await Promise.all(checking);
+  return 0;
+}
+function runUnits(filters = []) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+  return note(run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters], { env }));
+}
+async function runJourneys(files = []) {
+  const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
+  const CHROMIUM = await ensureBrowser();
+  const CHROMIUM_WINDOWLESS = preferWindowless(CHROMIUM);
+  return note(
+    run("playwright", ["test", "--config", "shells/journeys/playwright.config.ts", ...files], {
+      env: { ...env, CHROMIUM, CHROMIUM_WINDOWLESS, ACADEMIZ_JOURNEYS_REPORT: journeysReport },
+    }),
+  );
+}
+
+/** Projects of units by the word that people at work ask for them with. */
+const PROJECTS = { core: ["core", "adapters", "ui"], server: ["server"] };
+const WHOLE = [
+  ["Build, types, lint", buildAndCheck],
+  ["Units, properties, adapters, server", () => runUnits()],
+  ["Journeys", () => runJourneys()],
   ...(isLong ? [["Journeys in other browsers", () => note(testBrowsers(browsersReport))]] : []),
-]);
+];
+/** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */
+function chooseSteps(words) {
+  const journeys = words.filter((word) => word === "journeys" || word.includes(".e2e"));
+  const units = words.filter((word) => !journeys.includes(word));
+  const filters = units.flatMap((word) => PROJECTS[word]?.flatMap((name) => ["--project", name]) ?? [word]);
+  const files = journeys.filter((word) => word !== "journeys");
+  return [
+    ...(units.length > 0 ? [["Units", () => runUnits(filters)]] : []),
+    ...(journeys.length > 0 ? [["Journeys", () => runJourneys(files)]] : []),
+  ];
+}
+const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+await runSteps(words.length > 0 ? chooseSteps(words) : WHOLE);
 
 const { passed, failed, skipped } = count();
 const failures = Math.max(failed, failedSteps);

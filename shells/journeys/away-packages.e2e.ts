@@ -1,5 +1,6 @@
 // Knows that a page of a content that does not come, for there is no connection, comes by itself or by hand, once.
 import { findFaults, measureOverflow } from "./find-faults.ts";
+import { LANGUAGES } from "./languages.ts";
 import { makePackage } from "./made-package.ts";
 import { call, findContent, readFirst } from "./package-content.ts";
 import { expect, test } from "./platform.ts";
@@ -9,7 +10,7 @@ const AWAY = {
   fr: ["Cette page du contenu n’a pas pu être chargée", /Il n’y a pas de connexion\./, "Réessayer"],
   en: ["This page of the content could not be loaded", /There is no connection\./, "Try again"],
 } as const;
-for (const language of ["fr", "en"] as const)
+for (const language of LANGUAGES)
   test(`a page of a content that did not come says so in words, and comes by itself or by hand: ${language}`, async ({
     page,
     context,

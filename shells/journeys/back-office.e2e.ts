@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
+import { DEMO_PASSWORD, type Platform, signIn as signInAs, startPlatform } from "./platform.ts";
 
 let platform: Platform;
 test.describe.configure({ mode: "serial" });
@@ -23,14 +23,10 @@ async function fillSignIn(page: Page, login: string, password: string): Promise<
   await page.getByRole("button", { name: /^(Sign in|Se connecter)/ }).click();
 }
 
-/** Signed in, in English whatever the client speaks. */
-async function signIn(page: Page, path = "/"): Promise<void> {
-  await page.goto(admin(path));
-  await fillSignIn(page, "author", DEMO_PASSWORD);
-  const menu = page.getByRole("button", { name: "Demo Author" });
-  await menu.click();
-  await page.getByRole("menuitemradio", { name: "English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+/** In English, whatever language a journey before has chosen. */
+async function signIn(page: Page, path?: string): Promise<void> {
+  await platform.call(await platform.signIn("demo_author"), "/api/user", { locale: "en" }, "PUT");
+  await signInAs(page, platform, "author", "/admin", path);
 }
 
 async function createCourse(page: Page, name: string): Promise<void> {

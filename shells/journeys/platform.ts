@@ -169,8 +169,40 @@ export const test = base.extend<JourneyFixtures & { platform: Platform }, Worker
 });
 export { expect };
 
-/** Signs in on the learner site (`/`) or the back office (`/admin`). */
-export async function signIn(page: Page, platform: Platform, login: string, app: "" | "/admin" = ""): Promise<void> {
+/** Where each app keeps the tokens of a browser. */
+const STORES = { "": "front", "/admin": "back-office" };
+
+/**
+ * A browser that somebody of the demo is signed in with, at a page of the learner site (`/`) or the back office
+ * (`/admin`), the first by default. Their session stands in the browser already: the form is filled in by the journeys that are about it.
+ */
+export async function signIn(
+  page: Page,
+  platform: Platform,
+  login: string,
+  app: keyof typeof STORES = "",
+  path = "/",
+): Promise<void> {
+  const answer = await platform.call("", "/api/login_check", { login: `demo_${login}`, password: DEMO_PASSWORD });
+  const { token, refreshToken } = (await answer.json()) as { readonly token: string; readonly refreshToken: string };
+  await page.goto(`${platform.url}/api/health`);
+  await page.evaluate(
+    ([store, access, refresh]) => {
+      localStorage.setItem(`${store}.ACCESS_TOKEN`, access);
+      localStorage.setItem(`${store}.REFRESH_TOKEN`, refresh);
+    },
+    [STORES[app], token, refreshToken] as const,
+  );
+  await page.goto(platform.url + app + path);
+}
+
+/** Signs in by the form, as a person does. */
+export async function signInByForm(
+  page: Page,
+  platform: Platform,
+  login: string,
+  app: keyof typeof STORES = "",
+): Promise<void> {
   await page.goto(`${platform.url}${app}/auth/login?client=demo`);
   await page.getByLabel(/^(Login|Identifiant)$/).fill(login);
   await page.getByLabel(/^(Password|Mot de passe)$/).fill(DEMO_PASSWORD);

@@ -1,5 +1,6 @@
-// Knows how journeys run: in the machine's own Chromium, two at a time; each starts what it needs on a free port.
+// Knows how journeys run: in the machine's own Chromium, a few at a time; each starts what it needs on a free port.
 // Those that paste, or that need windows to be blocked, are tagged `@whole`: a Chromium without a window does neither.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const whole = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
@@ -19,7 +20,8 @@ export default defineConfig({
   // A machine under load is slow, not wrong: only what hangs is ended.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // One more than cores: much of a journey is waiting.
+  workers: availableParallelism() + 1,
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     trace: "off",

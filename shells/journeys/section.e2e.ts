@@ -1,25 +1,17 @@
 // Knows that an author makes a section: its products found, put in order by keyboard and by dragging, and published.
 import { expect, type Page, test } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
+import { type Platform, signIn as signInAs, startPlatform } from "./platform.ts";
 
 let platform: Platform;
 test.use({ locale: "en-GB" });
 test.beforeAll(async () => {
   platform = await startPlatform();
+  await platform.call(await platform.signIn("demo_author"), "/api/user", { locale: "en" }, "PUT");
 });
 test.afterAll(() => platform.stop());
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${platform.url}/admin/`);
-  await page.getByRole("textbox", { name: /^Organi[sz]ation/ }).fill("demo");
-  await page.getByRole("textbox", { name: /^(Login|Identifiant)/ }).fill("author");
-  await page.getByRole("textbox", { name: /^(Password|Mot de passe)/ }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: /^(Sign in|Se connecter)/ }).click();
-  await page.getByRole("button", { name: "Demo Author" }).click();
-  await page.getByRole("menuitemradio", { name: "English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-}
+const signIn = (page: Page) => signInAs(page, platform, "author", "/admin");
 
 const order = (page: Page) => page.getByRole("list", { name: "Products of the section" });
 const lines = (page: Page) => order(page).getByRole("listitem");

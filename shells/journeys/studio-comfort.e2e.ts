@@ -1,7 +1,7 @@
 // Knows what an author meets in the studio beside the writing: the policy, what is pasted, what stands still, what is
 // told, what can be undone.
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { DEMO_PASSWORD, type Platform, startPlatform } from "./platform.ts";
+import { type Platform, signIn, startPlatform } from "./platform.ts";
 
 let platform: Platform;
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
@@ -14,10 +14,7 @@ test.afterAll(() => platform.stop());
 
 /** A new course, open in the studio. */
 async function openNewCourse(page: Page, name: string): Promise<void> {
-  await page.goto(`${platform.url}/admin/auth/login?client=demo`);
-  await page.getByLabel("Login").fill("author");
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, platform, "author", "/admin");
   await page.getByRole("button", { name: "New course" }).click();
   const dialog = page.getByRole("dialog", { name: "New course" });
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);

@@ -1,32 +1,20 @@
-// Knows how the player of a package is built: one classic script and one sheet, loadable from any folder, a disk's too.
+// Knows how the player of a package is built: classic scripts and one sheet, loadable from any folder, a disk's too.
 import type { Plugin } from "vite";
 import { appConfig } from "../ui/vite.ts";
+import { classicParts } from "./classic-parts.ts";
 import { pruneWords } from "./prune-words.ts";
 
-/** A page that was opened from a disk may not load modules: the one script is a classic one, and waits for the page. */
-const classic: Plugin = {
-  name: "classic-script",
-  enforce: "post",
-  transformIndexHtml: (html) =>
-    html
-      .replace(/<script type="module" crossorigin/g, "<script defer")
-      .replace(/<link rel="stylesheet" crossorigin/g, '<link rel="stylesheet"'),
-};
-
-/** All parts are in the one script: what says that one did not come is said to nobody. */
-const whole: Plugin = {
-  name: "whole-script",
-  load(id) {
-    if (/\/late\/missing-part\.tsx$/.test(id)) return "export const MissingPart = () => null;";
-    return /\/late\/load-anew\.ts$/.test(id) ? "export const loadAnew = async () => {};" : undefined;
-  },
+/** A script that did not come is asked for again as often as one likes: no page has to be loaded anew for it. */
+const neverAnew: Plugin = {
+  name: "never-anew",
+  load: (id) => (/\/late\/load-anew\.ts$/.test(id) ? "export const loadAnew = async () => {};" : undefined),
 };
 
 const config = appConfig({
   root: new URL("./package/", import.meta.url).href,
   base: "./",
   outDir: "../dist/package",
-  plugins: [classic, whole, pruneWords],
+  plugins: [classicParts, neverAnew, pruneWords],
 });
 
 export default {
@@ -35,15 +23,28 @@ export default {
     ...config.build,
     sourcemap: false,
     cssCodeSplit: false,
+    modulePreload: false,
     rolldownOptions: {
       ...config.build?.rolldownOptions,
-      // Nothing is loaded later, so that nothing asks where the script stands.
+      // No script asks where it stands: the first one knows it of all.
       transform: { define: { "import.meta": "{}" } },
       output: {
-        format: "iife" as const,
-        inlineDynamicImports: true,
+        format: "cjs" as const,
         entryFileNames: "assets/[name].js",
+        chunkFileNames: "assets/[name].js",
         assetFileNames: "assets/[name][extname]",
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // What draws games comes with the first one; what every page needs of them stays in the first script.
+            {
+              name: "games",
+              test: /ui\/src\/plays\/(?!text-box\/)[a-z-]+\/(?!words|late-view|attempts-left)/,
+              priority: 2,
+            },
+            { name: "index", test: /./, priority: 1 },
+          ],
+        },
       },
     },
   },

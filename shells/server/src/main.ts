@@ -41,7 +41,6 @@ async function start(): Promise<void> {
     const platform = await opening?.catch(() => undefined);
     await Promise.all([stopCourier?.(), stopJobs?.()]);
     await Promise.all([app?.close(), content?.close(), metricsApp?.close()]);
-    metrics?.stop();
     await platform?.close();
   }
   // Before anything is opened: a signal during the start stops it as well.

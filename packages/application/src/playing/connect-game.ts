@@ -45,12 +45,13 @@ export function connectGame(played: PlayedGame): PlayedView {
     itemCount: items.length,
     missingCount: items.filter(({ right }) => right === undefined).length,
     rightCount: isShown ? items.filter(({ right }) => right).length : 0,
+    partlyCount: isShown ? items.filter(({ credit }) => credit !== undefined).length : 0,
     canSubmit: !isDone && (result.status === "COMPLETE" || result.status === "FAILED"),
     ...viewGame(game, hasChanged ? undefined : given, isShown ? items : null),
   };
 }
 
-type Counted = "itemCount" | "missingCount" | "rightCount" | "canSubmit";
+type Counted = "itemCount" | "missingCount" | "rightCount" | "partlyCount" | "canSubmit";
 
 function connectState(
   played: PlayedGame,

@@ -39,6 +39,29 @@ function read(gameType: GameType, config: object = {}) {
   return game;
 }
 
+type Place = readonly (string | number)[];
+/** Each place in a value of JSON. */
+function* findPlaces(value: unknown, place: Place = []): Generator<Place> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [...place, key];
+    yield* findPlaces(inner, [...place, key]);
+  }
+}
+function replaceAt(value: unknown, [key, ...rest]: Place, written: unknown): unknown {
+  if (key === undefined) return written;
+  if (Array.isArray(value)) return value.with(Number(key), replaceAt(value[Number(key)], rest, written));
+  const fields = value as Readonly<Record<string, unknown>>;
+  return { ...fields, [key]: replaceAt(fields[key], rest, written) };
+}
+function* findSlugs(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "slug" && typeof inner === "string") yield inner;
+    else yield* findSlugs(inner);
+  }
+}
+
 describe.each(GAME_TYPES)("%s", (gameType) => {
   test.each(LANGUAGES)(
     "§3.87 its example can be played in %s, and is marked as one in all of its questions",
@@ -54,20 +77,55 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     },
   );
 
-  test("§9.18 §3.93 all right is worth 100, the blank nothing yet, and what is begun is not judged", () => {
+  test("§9.18 §3.93 the score table: all right is 100, all wrong 0, the blank nothing yet, and what is begun is not judged", () => {
     const game = read(gameType);
-    const { items } = scoreGame(game, undefined);
+    const all = scoreGame(game, undefined).items.length;
     expect(scoreGame(game, undefined)).toMatchObject({ status: "NOT_STARTED" });
     expect(scoreGame(game, solveGame(game))).toMatchObject({ status: "COMPLETE", score: 100 });
-    for (let count = 1; count < items.length; count++) {
+    expect(scoreGame(game, solveGame(game, 0, all))).toMatchObject({ status: "COMPLETE", score: 0 });
+    for (let count = 1; count < all; count++) {
       const half = scoreGame(game, solveGame(game, count));
       expect([half.status, half.score, half.items.filter(({ right }) => right).length]).toEqual([
         "STARTED",
         undefined,
         count,
       ]);
+      expect(scoreGame(game, solveGame(game, count, all)).score).toBe(Math.round((100 * count) / all));
     }
     expect(scoreGame(read(gameType, { victoryThreshold: 101 }), solveGame(game)).status).toBe("FAILED");
+  });
+
+  test("§9.18 one more right answer is never worth less", () => {
+    const game = read(gameType);
+    const all = scoreGame(game, undefined).items.length;
+    const scores = Array.from(
+      { length: all + 1 },
+      (_, right) => scoreGame(game, solveGame(game, right, all)).score ?? -1,
+    );
+    expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+  });
+
+  test("§4.116 each step of an attempt shows the same when it comes back, in the order in which it was shuffled", () => {
+    const game = read(gameType);
+    const all = scoreGame(game, undefined).items.length;
+    for (let step = 0; step <= all; step++) {
+      for (const given of [solveGame(game, step), solveGame(game, 0, step)]) {
+        const data = { ...(given as object), seed: 4_711 };
+        const back = JSON.parse(JSON.stringify(data));
+        const { items } = scoreGame(game, data);
+        expect(viewGame(game, back, items)).toEqual(viewGame(game, data, items));
+        expect(scoreGame(game, back).items.filter(({ right }) => right !== undefined)).toHaveLength(step);
+        // The steps of an attempt are told apart by what is shown.
+        if (step > 0) expect(viewGame(game, back, null)).not.toEqual(viewGame(game, solveGame(game, step - 1), null));
+      }
+    }
+  });
+
+  test("§3.157 the order of answers, and answers to what the game does not ask, change nothing", () => {
+    const game = read(gameType);
+    const { answers } = solveGame(game) as { readonly answers: Readonly<Record<string, unknown>> };
+    const turned = Object.fromEntries([["nobody", true], ...Object.entries(answers).toReversed()]);
+    expect(scoreGame(game, { answers: turned })).toEqual(scoreGame(game, { answers }));
   });
 
   test("§3.157 items, questions and records are of the same slugs, in one order, each once", () => {
@@ -82,12 +140,44 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
 
   test("§8.32 nothing throws, whatever was kept, and no answer is worth more than the right ones", () => {
     const game = read(gameType);
+    const slugs = [...new Set(findSlugs(game.content))];
+    const { answers } = solveGame(game) as { readonly answers: Readonly<Record<string, fc.JsonValue>> };
+    // As answers are, with anything in their places: most of it is read.
+    const inner = fc.oneof(fc.jsonValue(), fc.constantFrom(...slugs, ...Object.values(answers)), fc.subarray(slugs));
+    const near = fc.record(
+      {
+        answers: fc.dictionary(
+          fc.constantFrom(...slugs),
+          fc.oneof(inner, fc.array(inner), fc.dictionary(fc.constantFrom(...slugs), inner)),
+        ),
+        seed: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    );
     fc.assert(
-      fc.property(fc.jsonValue(), (data) => {
+      fc.property(fc.oneof(fc.jsonValue(), near), (data) => {
         const { score = 0, items } = scoreGame(game, data);
+        expect(Number.isInteger(score) && score >= 0).toBe(true);
         expect(score).toBeLessThanOrEqual(100);
         expect(viewGame(game, data, items).gameType).toBe(gameType);
         expect(listAnswers(game, data).length).toBeLessThanOrEqual(items.length);
+      }),
+    );
+  });
+
+  test("§8.32 §3.131 whatever its settings are, they are read or told as a fault, and never throw", () => {
+    const { params } = make(gameType).holder;
+    const places = [...findPlaces(params.content)];
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (place, value) => {
+        const content = replaceAt(params.content, place, value);
+        const found = readGame({ params: { ...params, content } });
+        if (!found.ok) return;
+        const game = found.value;
+        const { items } = scoreGame(game, solveGame(game));
+        viewGame(game, solveGame(game), items);
+        listUnwritten(game);
+        listAsked(game);
       }),
     );
   });

@@ -1,5 +1,9 @@
 // Knows every type of game that can be played: a new type is a new folder and its two lines here.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
+import { categorise } from "./categorise/rules.ts";
+import { categoriseWriting } from "./categorise/writing.ts";
+import { choice } from "./choice/rules.ts";
+import { choiceWriting } from "./choice/writing.ts";
 import type { AskedItem } from "./game/asked-item.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
 import type { AnyGame, GameRules, GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
@@ -8,11 +12,27 @@ import type { ItemNouns } from "./game/item-nouns.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
 import type { UsedMedia } from "./game/used-media.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
+import { gapText } from "./gaps/rules.ts";
+import { gapTextWriting } from "./gaps/writing.ts";
+import { ordering } from "./ordering/rules.ts";
+import { orderingWriting } from "./ordering/writing.ts";
+import { pairs } from "./pairs/rules.ts";
+import { pairsWriting } from "./pairs/writing.ts";
+import { shortAnswer } from "./short-answer/rules.ts";
+import { shortAnswerWriting } from "./short-answer/writing.ts";
 import { trueFalse } from "./true-false/rules.ts";
 import { trueFalseWriting } from "./true-false/writing.ts";
 
 /** By the name that contents give them (§9.18). */
-const TYPES = { VRAI_FAUX: trueFalse };
+const TYPES = {
+  VRAI_FAUX: trueFalse,
+  CHOICE: choice,
+  TEXT_A_TROUS: gapText,
+  ORDERING: ordering,
+  CATEGORISE: categorise,
+  POINT_A_RELIER: pairs,
+  SHORT_ANSWER: shortAnswer,
+};
 
 /** A type of game that can be read and scored (§9.18). */
 export type GameType = keyof typeof TYPES;
@@ -24,7 +44,15 @@ type Views = { readonly [T in GameType]: ViewIn<(typeof TYPES)[T]> };
 /** As `TYPES`, in the form in which a function may ask the rules of whichever type it is given. */
 const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TYPES;
 /** Apart, so that no player carries what it never asks. */
-const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = { VRAI_FAUX: trueFalseWriting };
+const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = {
+  VRAI_FAUX: trueFalseWriting,
+  CHOICE: choiceWriting,
+  TEXT_A_TROUS: gapTextWriting,
+  ORDERING: orderingWriting,
+  CATEGORISE: categoriseWriting,
+  POINT_A_RELIER: pairsWriting,
+  SHORT_ANSWER: shortAnswerWriting,
+};
 
 /** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */
 export type Game<T extends GameType = GameType> = { readonly [K in T]: { readonly gameType: K } & Contents[K] }[T];
@@ -101,11 +129,11 @@ export const listAnswers = <T extends GameType>(game: Game<T>, data: unknown): r
   RULES[game.gameType].list(game, data);
 
 /**
- * The right answers to the first `count` items of a game, to all by default, as the progress of its interactivity keeps
- * them in `data`: `scoreGame` reads them.
+ * The right answers to the first `right` items of a game, to all by default, then `wrong` ones to the next, none by
+ * default, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them.
  */
-export const solveGame = <T extends GameType>(game: Game<T>, count = Number.POSITIVE_INFINITY): unknown =>
-  WRITING[game.gameType].solve(game, count);
+export const solveGame = <T extends GameType>(game: Game<T>, right = Number.POSITIVE_INFINITY, wrong = 0): unknown =>
+  WRITING[game.gameType].solve(game, right, wrong);
 
 /**
  * What a game shows of itself, with the answers that `data` holds.

@@ -7,7 +7,6 @@ import { readBearer } from "../http/authenticate.ts";
 import { createHttp } from "../http/create-http.ts";
 import type { Platform } from "../platform/compose.ts";
 import type { Metrics } from "./create-metrics.ts";
-import { CONTENT_TYPE } from "./exposition.ts";
 
 /** Closing it closes nothing of the platform. `token` null: whoever reaches the address may read. */
 export function createMetricsApp(
@@ -24,7 +23,7 @@ export function createMetricsApp(
       return sendProblem(reply, { code: given.ok ? "token.invalid" : given.error.code });
     return reply
       .header("cache-control", "no-store")
-      .type(CONTENT_TYPE)
+      .type(metrics.contentType)
       .send(await metrics.write((name, err) => request.log.warn({ err, metric: name }, "a metric cannot be read")));
   });
   return app;

@@ -1,10 +1,9 @@
 // Knows what the server counts for whoever operates it: how much, how long, how full; never of whom.
 import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { readProblem } from "../http/answers/problems.ts";
 import type { Platform } from "../platform/compose.ts";
-import { createCounter, createHistogram, type Metric, writeMetrics } from "./exposition.ts";
-import { listGauges } from "./list-gauges.ts";
-import { watchProcess } from "./watch-process.ts";
+import { addGauges } from "./add-gauges.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -14,38 +13,71 @@ declare module "fastify" {
 }
 
 export interface Metrics {
+  /** Of what `write` answers. */
+  readonly contentType: string;
   /** Counts what this server is asked. Before its routes. */
   watch(app: FastifyInstance): void;
-  /** As Prometheus reads it. */
-  /** `onTrouble` hears of each that cannot be read. */
+  /**
+   * As Prometheus reads it. A metric that cannot be read now (the database is away, say) is left out, and `onTrouble`
+   * hears of it: the others are written all the same.
+   */
   write(onTrouble: (name: string, error: unknown) => void): Promise<string>;
-  stop(): void;
 }
 
 /** Seconds. */
-const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(platform: Platform): Metrics {
-  const requests = createCounter("academiz_requests_total", "Answers, by route and status.");
-  const durations = createHistogram(
-    "academiz_request_duration_seconds",
-    "From the question to the end of its answer, by route. Without live streams.",
-    BOUNDS,
-  );
-  const refusals = createCounter("academiz_refusals_total", "Refused questions, by the code of their answer.");
-  const process = watchProcess();
-  const metrics: readonly Metric[] = [requests, durations, refusals, ...listGauges(platform), ...process.metrics];
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: "academiz_requests_total",
+    help: "Answers, by route and status.",
+    labelNames: ["route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "academiz_request_duration_seconds",
+    help: "From the question to the end of its answer, by route. Without live streams.",
+    labelNames: ["route"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: "academiz_refusals_total",
+    help: "Refused questions, by the code of their answer.",
+    labelNames: ["code"],
+    registers,
+  });
+  addGauges(platform, registry);
+  collectDefaultMetrics({ register: registry });
   return {
+    contentType: registry.contentType,
     watch(app) {
       app.addHook("onResponse", async (request, reply) => {
         const route = request.is404 ? "none" : (request.routeOptions.config.name ?? "app");
-        requests.add({ route, status: String(reply.statusCode) });
+        requests.inc({ route, status: String(reply.statusCode) });
         durations.observe({ route }, reply.elapsedTime / 1_000);
         const code = readProblem(reply);
-        if (code !== undefined) refusals.add({ code });
+        if (code !== undefined) refusals.inc({ code });
       });
     },
-    write: (onTrouble) => writeMetrics(metrics, onTrouble),
-    stop: process.stop,
+    write: (onTrouble) => writeMetrics(registry, onTrouble),
   };
+}
+
+/** One by one: a registry that is asked for all answers nothing when one of them fails. */
+export async function writeMetrics(
+  registry: Registry,
+  onTrouble: (name: string, error: unknown) => void,
+): Promise<string> {
+  const written = await Promise.all(
+    registry.getMetricsAsArray().map(({ name }) =>
+      registry.getSingleMetricAsString(name).catch((error: unknown) => {
+        onTrouble(name, error);
+        return "";
+      }),
+    ),
+  );
+  return `${written.filter((text) => text !== "").join("\n")}\n`;
 }

@@ -2,15 +2,33 @@
 // those alone whose course has such a game.
 import type { GameType } from "@academiz/domain/games";
 import type { LatePart } from "../late/late.tsx";
+import { categoriseWords } from "./categorise/words.ts";
+import { choiceWords } from "./choice/words.ts";
 import type { GameViewProps } from "./common/game-view.ts";
 import type { GameWords } from "./common/game-words.ts";
 import { lateView } from "./common/late-view.tsx";
+import { gapTextWords } from "./gaps/words.ts";
+import { orderingWords } from "./ordering/words.ts";
+import { pairsWords } from "./pairs/words.ts";
+import { shortAnswerWords } from "./short-answer/words.ts";
 import { trueFalseWords } from "./true-false/words.ts";
 
 export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   VRAI_FAUX: trueFalseWords,
+  CHOICE: choiceWords,
+  TEXT_A_TROUS: gapTextWords,
+  ORDERING: orderingWords,
+  CATEGORISE: categoriseWords,
+  POINT_A_RELIER: pairsWords,
+  SHORT_ANSWER: shortAnswerWords,
 };
 
 export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
   VRAI_FAUX: lateView(async () => (await import("./true-false/true-false.tsx")).TrueFalse),
+  CHOICE: lateView(async () => (await import("./choice/choice.tsx")).Choice),
+  TEXT_A_TROUS: lateView(async () => (await import("./gaps/gap-text.tsx")).GapText),
+  ORDERING: lateView(async () => (await import("./ordering/ordering.tsx")).Ordering),
+  CATEGORISE: lateView(async () => (await import("./categorise/categorise.tsx")).Categorise),
+  POINT_A_RELIER: lateView(async () => (await import("./pairs/pairs.tsx")).Pairs),
+  SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
 };

@@ -45,8 +45,11 @@ export interface GameRules<G extends AnyGame, V extends object> {
 export interface GameWriting<G extends AnyGame> {
   /** A new game's example. `random` gives numbers in [0, 1), for slugs. */
   readonly sample: (local: SampleLanguage, random: () => number) => GameSample;
-  /** The answer state of who answers the first `count` items rightly: of all, it is worth 100. */
-  readonly solve: (game: G, count: number) => unknown;
+  /**
+   * The answer state of who answers the first `right` items rightly, the next `wrong` ones wrongly, and leaves the
+   * others: all rightly is worth 100, all wrongly 0.
+   */
+  readonly solve: (game: G, right: number, wrong: number) => unknown;
   /** What it asks, each with its right answer, for who makes and judges it. */
   readonly ask: (game: G) => readonly AskedItem[];
   /** What an author has not written yet. */

@@ -22,6 +22,8 @@ export interface GameState {
   readonly missingCount: number;
   /** How many of them are right; 0 until the game is submitted. */
   readonly rightCount: number;
+  /** How many of the others are right in part; 0 until the game is submitted. */
+  readonly partlyCount: number;
   /** The attempt on screen was submitted. */
   readonly isDone: boolean;
   /** Its author changed it after what is kept was earned: the answers are to other questions, and are not shown. */

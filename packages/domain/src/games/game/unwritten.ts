@@ -12,3 +12,21 @@ export interface UnwrittenQuestion {
   readonly number: number;
   readonly kind: UnwrittenKind;
 }
+
+interface Written {
+  readonly text: string;
+  readonly sample?: readonly string[] | undefined;
+}
+
+function findKind({ text, sample = [] }: Written): UnwrittenKind | undefined {
+  if (sample.includes("text")) return "sample";
+  if (text.trim() === "") return "blank";
+  return sample.length > 0 ? "explanation" : undefined;
+}
+
+/** Of questions that have a `text` and an explanation, in their order; empty where an author has written all of it. */
+export const findUnwritten = (questions: readonly Written[]): readonly UnwrittenQuestion[] =>
+  questions.flatMap((question, index) => {
+    const kind = findKind(question);
+    return kind ? [{ number: index + 1, kind }] : [];
+  });

@@ -14,10 +14,6 @@ export function readTrueFalseAnswers(data: unknown): TrueFalseAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => typeof answer === "boolean"));
 }
 
-/** The right answer to each of the first `count` statements, by default to all. */
-export const solveTrueFalse = ({ content }: TrueFalse, count = content.statements.length): TrueFalseAnswers =>
-  Object.fromEntries(content.statements.slice(0, count).map(({ slug, correct }) => [slug, correct]));
-
 /** The statements that were answered, in the order of the game, each with its answer. */
 export const listTrueFalseAnswers = ({ content }: TrueFalse, answers: TrueFalseAnswers): readonly AnsweredItem[] =>
   content.statements.flatMap(({ slug, text, correct }) => {

@@ -1,8 +1,9 @@
 // Knows how an author changes a true/false game.
 import { createSlug } from "../../kernel/index.ts";
+import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import { MOST_STATEMENTS, type Statement, type TrueFalse } from "./schema.ts";
 
-const withStatements = <G extends TrueFalse>(game: G, statements: Statement[]): G => ({
+const withStatements = <G extends TrueFalse>(game: G, statements: readonly Statement[]): G => ({
   ...game,
   content: { ...game.content, statements },
 });
@@ -21,44 +22,23 @@ export function addStatement<G extends TrueFalse>(game: G, random: () => number)
 /** What an author writes of a statement. */
 export type StatementPart = Partial<Omit<Statement, "slug" | "sample">>;
 
-/** What was written is the author's: no example's any more. */
-function markWritten({ sample, ...own }: Statement, written: StatementPart): Statement {
-  const left = sample?.filter((part) => !(part in written)) ?? [];
-  return { ...own, ...written, ...(left.length > 0 && { sample: left }) };
-}
-
 /** The game with a part of one statement changed; an equal one when it has no such statement. */
-export function changeStatement<G extends TrueFalse>(game: G, slug: string, part: StatementPart): G {
-  return withStatements(
-    game,
-    game.content.statements.map((one) => (one.slug === slug ? markWritten(one, part) : one)),
-  );
-}
+export const changeStatement = <G extends TrueFalse>(game: G, slug: string, part: StatementPart): G =>
+  withStatements(game, changeOne(game.content.statements, slug, part));
 
 /** The game in which the example of one statement is the author's own; an equal one when it is so already. */
-export function keepSample<G extends TrueFalse>(game: G, slug: string): G {
-  const kept = game.content.statements.map(({ sample, ...own }) =>
-    own.slug === slug || !sample ? own : { ...own, sample },
-  );
-  return withStatements(game, kept);
-}
+export const keepSample = <G extends TrueFalse>(game: G, slug: string): G =>
+  withStatements(game, keepOne(game.content.statements, slug));
 
 /** The game without one statement; an equal one when it has no such statement. */
-export function removeStatement<G extends TrueFalse>(game: G, slug: string): G {
-  return withStatements(
-    game,
-    game.content.statements.filter((one) => one.slug !== slug),
-  );
-}
+export const removeStatement = <G extends TrueFalse>(game: G, slug: string): G =>
+  withStatements(game, removeOne(game.content.statements, slug));
 
 /**
  * The game with one statement one place earlier (-1) or later (1). The very same game at an end, and when it has no
  * such statement.
  */
 export function moveStatement<G extends TrueFalse>(game: G, slug: string, step: -1 | 1): G {
-  const { statements } = game.content;
-  const from = statements.findIndex((one) => one.slug === slug);
-  const [moved, neighbour] = [statements[from], statements[from + step]];
-  if (!moved || !neighbour) return game;
-  return withStatements(game, statements.with(from, neighbour).with(from + step, moved));
+  const moved = moveOne(game.content.statements, slug, step);
+  return moved === game.content.statements ? game : withStatements(game, moved);
 }

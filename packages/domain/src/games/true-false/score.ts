@@ -1,6 +1,6 @@
 // Knows how a true/false game is scored: the share of right answers.
-import { judgeScore } from "../game/game-config.ts";
 import type { GameItemResult, GameResult } from "../game/game-result.ts";
+import { scoreItems } from "../game/score-items.ts";
 import type { Statement, TrueFalse } from "./schema.ts";
 
 /** The answers by statement slug, as the interactivity's progress keeps them in `data.answers`. */
@@ -18,10 +18,5 @@ function judge({ slug, correct }: Statement, answers: TrueFalseAnswers): GameIte
  */
 export function scoreTrueFalse(game: TrueFalse, answers: TrueFalseAnswers): GameResult {
   const items = game.content.statements.map((statement) => judge(statement, answers));
-  if (items.length === 0) return { status: "COMPLETE", items };
-  const answered = items.filter((item) => item.right !== undefined).length;
-  if (answered < items.length) return { status: answered === 0 ? "NOT_STARTED" : "STARTED", items };
-  const right = items.filter((item) => item.right).length;
-  const score = Math.round((100 * right) / items.length);
-  return { status: judgeScore(score, game.config), score, items };
+  return scoreItems(items, game.config);
 }

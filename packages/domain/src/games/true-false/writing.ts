@@ -1,6 +1,6 @@
 // Knows what who makes and judges a game of the type VRAI_FAUX needs.
 import type { GameWriting } from "../game/game-rules.ts";
-import { solveTrueFalse } from "./answers.ts";
+import { solveItems } from "../game/solve-items.ts";
 import { sampleTrueFalse } from "./sample.ts";
 import type { TrueFalse } from "./schema.ts";
 import { askTrueFalse, mapTrueFalseTexts } from "./texts.ts";
@@ -9,7 +9,8 @@ import { listUnwrittenStatements } from "./unwritten.ts";
 /** Statements, each true or false. */
 export const trueFalseWriting: GameWriting<TrueFalse> = {
   sample: sampleTrueFalse,
-  solve: (game, count) => ({ answers: solveTrueFalse(game, count) }),
+  solve: (game, right, wrong) =>
+    solveItems(game.content.statements, right, wrong, ({ correct }, isRight) => correct === isRight),
   ask: askTrueFalse,
   findUnwritten: listUnwrittenStatements,
   nouns: {

@@ -4,35 +4,76 @@ import type { ScormVersion } from "../item/exit.ts";
 import { showText } from "../item/odd-texts.ts";
 import type { Interaction } from "./interactions.ts";
 
-/** What was answered and what is right, in the letters of one version. */
+/** What was answered and each way of being right, in the letters of one version. */
 interface Written {
   readonly answer: string;
-  readonly right: string;
+  readonly rights: readonly string[];
+  /** Where it is not the same letters that say so. */
+  readonly isRight?: boolean;
 }
 
 /** Of 1.2: one letter or digit an option. */
 const FIRST = 10;
+/** Of both versions: what a host keeps of one text. */
+const LONGEST = 250;
 
-/**
- * The options that were chosen, in their order in the content: of 1.2 by one letter or digit each, of 2004 by their
- * slugs, which are short identifiers.
- */
-const writeChoice = (version: ScormVersion, options: readonly string[], chosen: readonly string[]): string =>
-  options
-    .flatMap((option, at) =>
-      chosen.includes(option) ? [version === "1.2" ? ((at + FIRST) % 36).toString(36) : option] : [],
-    )
-    .join(version === "1.2" ? "," : "[,]");
+/** How one of several is called: of 1.2 by one letter or digit, of 2004 by its slug, which is a short identifier. */
+const nameOption = (version: ScormVersion, options: readonly string[], option: string): string =>
+  version === "1.2"
+    ? ((Math.max(0, options.indexOf(option)) + FIRST) % 36).toString(36)
+    : option.replace(/[^A-Za-z0-9._-]/g, "_");
+
+/** Several of a host's names. */
+const joinNames = (version: ScormVersion, names: readonly string[]): string =>
+  names.join(version === "1.2" ? "," : "[,]");
+
+/** What begins with a brace, or has a comma in brackets, would say something else to a host. */
+const writeText = (version: ScormVersion, text: string): string =>
+  showText(version === "1.2" ? text : text.replaceAll("[,]", "[ , ]").replace(/^(?=\{)/u, " "), LONGEST);
+
+/** As many digits as every host takes. */
+const writeNumber = (number: number): string => String(Number(number.toFixed(7)));
 
 function write(version: ScormVersion, one: Interaction): Written {
   switch (one.kind) {
     case "true-false": {
       const word = (value: boolean) => (version === "1.2" ? String(value).slice(0, 1) : String(value));
-      return { answer: word(one.answer), right: word(one.rightAnswer) };
+      return { answer: word(one.answer), rights: [word(one.rightAnswer)] };
     }
     case "choice": {
-      const choose = (chosen: readonly string[]) => writeChoice(version, one.options, chosen);
-      return { answer: choose(one.answer), right: choose(one.rightAnswer) };
+      const { options } = one;
+      const choose = (chosen: readonly string[]) =>
+        joinNames(
+          version,
+          options.flatMap((option) => (chosen.includes(option) ? [nameOption(version, options, option)] : [])),
+        );
+      return { answer: choose(one.answer), rights: [choose(one.rightAnswer)] };
+    }
+    case "sequencing": {
+      const order = (slugs: readonly string[]) =>
+        joinNames(
+          version,
+          slugs.map((slug) => nameOption(version, one.options, slug)),
+        );
+      return { answer: order(one.answer), rights: [order(one.rightAnswer)] };
+    }
+    case "matching": {
+      const pair = (target: string) =>
+        [nameOption(version, one.sources, one.source), nameOption(version, one.targets, target)].join(
+          version === "1.2" ? "." : "[.]",
+        );
+      return { answer: pair(one.answer), rights: [pair(one.rightAnswer)] };
+    }
+    case "fill-in": {
+      const rights = [one.rightAnswer, ...one.alternatives].map((text) => writeText(version, text));
+      return { answer: writeText(version, one.answer), rights, isRight: one.isRight };
+    }
+    case "numeric": {
+      const { answer, rightAnswer, tolerance, isRight } = one;
+      const [least, most] = [writeNumber(rightAnswer - tolerance), writeNumber(rightAnswer + tolerance)];
+      // 1.2 knows no ranges.
+      const right = version === "1.2" ? writeNumber(rightAnswer) : `${least}[:]${most}`;
+      return { answer: writeNumber(answer), rights: [right], isRight };
     }
     default:
       return assertNever(one);
@@ -48,14 +89,14 @@ export function describeInteraction(
   one: Interaction,
   at: Date,
 ): readonly (readonly [field: string, value: string])[] {
-  const { answer, right } = write(version, one);
-  const isRight = answer === right;
+  const { answer, rights, isRight = rights.includes(answer) } = write(version, one);
+  const patterns = rights.map((right, index) => [`correct_responses.${index}.pattern`, right] as const);
   if (version === "1.2") {
     return [
       ["type", one.kind],
       // A time of day has no zone: it is the learner's, as their LMS tells its own.
       ["time", at.toTimeString().slice(0, 8)],
-      ["correct_responses.0.pattern", right],
+      ...patterns,
       ["student_response", answer],
       ["result", isRight ? "correct" : "wrong"],
     ];
@@ -64,9 +105,9 @@ export function describeInteraction(
     ["type", one.kind],
     // A zone may stand behind a fraction of a second alone, which has two digits at most.
     ["timestamp", `${at.toISOString().slice(0, 22)}Z`],
-    ["correct_responses.0.pattern", right],
+    ...patterns,
     ["learner_response", answer],
     ["result", isRight ? "correct" : "incorrect"],
-    ["description", showText(one.words, 250)],
+    ["description", showText(one.words, LONGEST)],
   ];
 }

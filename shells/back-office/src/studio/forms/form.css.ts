@@ -35,3 +35,20 @@ export const sampleNote = style({
 export const grow = style({ flex: "1 1 240px" });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: grid(3) });
 export const small = style({ width: grid(48), maxWidth: "100%" });
+export const options = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(2), border: 0 });
+export const legend = style({ marginBottom: grid(2), fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const option = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: grid(1),
+});
+/** As large as a finger. */
+export const right = style({ display: "grid", placeItems: "center", width: grid(11), height: grid(11) });
+export const mark = style({ width: grid(5), height: grid(5), margin: 0, accentColor: color.primary });
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto auto",
+  alignItems: "center",
+  gap: grid(1),
+});

@@ -14,9 +14,9 @@ export function GameResult({ game, onRetry }: { readonly game: PlayedView; reado
   const heading = useRef<HTMLParagraphElement>(null);
   // The result is what was asked for: whoever reads by ear hears it first.
   useEffect(() => heading.current?.focus(), []);
-  const { rightCount: right, itemCount: length } = game;
+  const { rightCount: right, itemCount: length, partlyCount: partly } = game;
   const { demands, isMissed, isPassed } = game;
-  const isGood = isPassed || (!isMissed && (right * 2 > length || game.hasChanged));
+  const isGood = isPassed || (!isMissed && ((game.score ?? 0) > 50 || game.hasChanged));
   return (
     <footer className={styles.result({ isGood })}>
       <div>
@@ -24,7 +24,14 @@ export function GameResult({ game, onRetry }: { readonly game: PlayedView; reado
           {game.hasChanged ? (
             <Trans>This game has changed since you played it.</Trans>
           ) : (
-            <Plural value={right} one={`# right answer out of ${length}`} other={`# right answers out of ${length}`} />
+            <>
+              <Plural
+                value={right}
+                one={`# right answer out of ${length}`}
+                other={`# right answers out of ${length}`}
+              />
+              {partly > 0 && <Plural value={partly} one=", # in part" other=", # in part" />}
+            </>
           )}
           {game.mark && (
             <>

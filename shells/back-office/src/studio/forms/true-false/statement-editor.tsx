@@ -4,8 +4,8 @@ import type { Statement, StatementPart } from "@academiz/domain/games";
 import { Button, Field, IconButton, RadioGroup, StatusChip, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import type { FocusEvent } from "react";
 import * as styles from "../form.css.ts";
+import { drawSample } from "../item/draw-sample.ts";
 
 export interface StatementEditorProps {
   readonly statement: Statement;
@@ -104,11 +104,4 @@ export function StatementEditor(props: StatementEditorProps) {
       </Field>
     </li>
   );
-}
-
-/** An example is dim, and selected as a whole when somebody comes to it: what is typed takes its place. */
-function drawSample(isSample: boolean | undefined) {
-  if (!isSample) return {};
-  const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select();
-  return { className: styles.sample, onFocus };
 }

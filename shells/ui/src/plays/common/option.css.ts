@@ -5,28 +5,10 @@ import { vars } from "../../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-export const statements = style({ display: "grid", gap: grid(6), listStyle: "none", padding: 0 });
-export const statement = style({ display: "grid", gap: grid(3) });
-export const legend = style({
-  display: "flex",
-  gap: grid(3),
-  marginBottom: grid(3),
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.medium,
-  lineHeight: 1.5,
+export const choices = recipe({
+  base: { display: "grid", gap: grid(3) },
+  variants: { direction: { row: { gridTemplateColumns: "1fr 1fr" }, column: { gap: grid(2) } } },
 });
-export const number = style({
-  flexShrink: 0,
-  display: "inline-grid",
-  placeItems: "center",
-  width: grid(6),
-  height: grid(6),
-  borderRadius: vars.radius.full,
-  background: color.surfaceContainer,
-  fontSize: vars.size.caption,
-  fontVariantNumeric: "tabular-nums",
-});
-export const choices = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: grid(3) });
 export const choice = style({ position: "relative", display: "grid" });
 export const radio = style({ position: "absolute", inset: 0, opacity: 0, margin: 0, cursor: "inherit" });
 export const face = recipe({
@@ -57,6 +39,7 @@ export const face = recipe({
     },
   ],
   variants: {
+    direction: { row: {}, column: { justifyContent: "flex-start" } },
     verdict: {
       // What is right is marked whoever chose it; filled where the learner did.
       right: {
@@ -83,15 +66,5 @@ export const face = recipe({
       },
     },
   },
-});
-export const why = recipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "20px minmax(0, 1fr)",
-    gap: grid(2),
-    lineHeight: 1.5,
-    fontSize: vars.size.small,
-  },
-  variants: { isRight: { true: { color: color.successInk }, false: { color: color.errorInk } } },
 });
 export const verdict = style({ display: "block", fontSize: vars.size.caption, fontWeight: vars.weight.regular });

@@ -1,0 +1,43 @@
+// Knows what who makes and judges a game of the type CATEGORISE needs.
+import type { GameWriting } from "../game/game-rules.ts";
+import { solveItems } from "../game/solve-items.ts";
+import { findUnwritten } from "../game/unwritten.ts";
+import { sampleCategorise } from "./sample.ts";
+import type { Categorise, Thing } from "./schema.ts";
+
+const findGroup = ({ content }: Categorise, { group }: Thing) => content.groups.find(({ slug }) => slug === group);
+
+/** A thing is written when its group is. */
+function showGroup(game: Categorise, thing: Thing) {
+  const group = findGroup(game, thing);
+  return { text: group?.name.trim() ? thing.text : "", sample: thing.sample ?? (group?.sample && ["text"]) };
+}
+
+/** Groups, and things of which each belongs into one. */
+export const categoriseWriting: GameWriting<Categorise> = {
+  sample: sampleCategorise,
+  solve: ({ content: { groups, things } }, right, wrong) =>
+    solveItems(things, right, wrong, ({ group }, isRight) =>
+      isRight ? group : (groups.find(({ slug }) => slug !== group)?.slug ?? ""),
+    ),
+  ask: (game) =>
+    game.content.things.map((thing) => ({
+      ...{ slug: thing.slug, words: thing.text, right: findGroup(game, thing)?.name ?? "" },
+      isSample: showGroup(game, thing).sample !== undefined,
+    })),
+  findUnwritten: (game) => findUnwritten(game.content.things.map((thing) => showGroup(game, thing))),
+  nouns: { en: { one: "item", many: "items" }, fr: { one: "élément", many: "éléments", gender: "m" } },
+  mapTexts: (game, change) => ({
+    ...game,
+    content: {
+      groups: game.content.groups.map((group) => ({ ...group, name: change(group.name) })),
+      things: game.content.things.map((thing) => ({
+        ...thing,
+        text: change(thing.text),
+        explanation: change(thing.explanation),
+      })),
+    },
+  }),
+  // It has words alone.
+  listMedia: () => [],
+};

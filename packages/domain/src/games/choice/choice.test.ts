@@ -1,0 +1,93 @@
+// Knows what a game of choices is worth in each case, and that a question keeps options of which one is right.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addChoice,
+  addOption,
+  type Choice,
+  changeChoice,
+  markRight,
+  moveChoice,
+  parseChoice,
+  removeChoice,
+  removeOption,
+  scoreGame,
+  writeSeveral,
+} from "../index.ts";
+
+const make = (rights: readonly boolean[], several: boolean, rest: object = {}): Choice => ({
+  config: { gameType: "CHOICE" },
+  content: {
+    questions: [
+      {
+        ...{ slug: "q", text: "Which?", several, explanation: "" },
+        options: rights.map((right, at) => ({ slug: "abcdefghij".charAt(at), text: String(at), right })),
+      },
+    ],
+    ...rest,
+  },
+});
+const score = (game: Choice, chosen: string) =>
+  scoreGame({ gameType: "CHOICE", ...game }, { answers: { q: [...chosen] } });
+
+test.each([
+  ["ab", 100, undefined],
+  ["a", 50, 0.5],
+  ["ac", 0, undefined],
+  ["abc", 50, 0.5],
+  ["abcd", 0, undefined],
+  ["c", 0, undefined],
+])("§9.18 of two right options and two wrong ones, %s is worth %d", (chosen, worth, credit) => {
+  const result = score(make([true, true, false, false], true), chosen);
+  expect([result.score, result.items[0]?.credit, result.items[0]?.right]).toEqual([worth, credit, worth === 100]);
+});
+test("§9.18 all or nothing where the author says so", () => {
+  const game = make([true, true, false], true, { isWhole: true });
+  expect(["a", "ab", "abc"].map((chosen) => score(game, chosen).score)).toEqual([0, 100, 0]);
+});
+test("§9.18 of one right option, two chosen are no answer", () => {
+  const game = make([true, false], false);
+  expect(score(game, "a").score).toBe(100);
+  expect(score(game, "b").score).toBe(0);
+  expect(score(game, "ab").status).toBe("NOT_STARTED");
+  expect(score(game, "").status).toBe("NOT_STARTED");
+});
+test("§8.32 a question that nobody can answer rightly is a fault, and so is one of a single option", () => {
+  const faults = (game: Choice) => {
+    const read = parseChoice(game);
+    return read.ok ? [] : read.error.map(({ path }) => path.join("."));
+  };
+  expect(faults(make([true, false], false))).toEqual([]);
+  for (const game of [make([false, false], false), make([true, true], false), make([false, false], true)])
+    expect(faults(game)).toEqual(["content.questions.0.options"]);
+  expect(faults(make([true], false))).toEqual(["content.questions.0.options"]);
+});
+test("whatever is added, marked, moved and removed, the game can still be read", () => {
+  let state = 7;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  type Step = (game: Choice, question: Choice["content"]["questions"][number], at: number) => Choice;
+  const steps: readonly Step[] = [
+    (game) => addChoice(game, random),
+    (game, { slug }) => removeChoice(game, slug),
+    (game, { slug }, at) => moveChoice(game, slug, at % 2 === 0 ? 1 : -1),
+    (game, own) => changeChoice(game, own.slug, addOption(own, random)),
+    (game, own, at) =>
+      changeChoice(game, own.slug, removeOption(own, own.options[at % own.options.length]?.slug ?? "")),
+    (game, own, at) =>
+      changeChoice(game, own.slug, markRight(own, own.options[at % own.options.length]?.slug ?? "", at % 3 > 0)),
+    (game, own, at) => changeChoice(game, own.slug, writeSeveral(own, at % 2 === 0)),
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(60)), { maxLength: 60 }), (done) => {
+      let game = make([true, false], false);
+      for (const [step, at] of done) {
+        const own = game.content.questions[at % Math.max(1, game.content.questions.length)];
+        game = own ? step(game, own, at) : addChoice(game, random);
+        expect(parseChoice(game).ok).toBe(true);
+      }
+    }),
+  );
+});

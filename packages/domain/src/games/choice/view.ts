@@ -1,0 +1,43 @@
+// Knows what a game of choices shows: its questions, each with what was chosen and what it was worth.
+import { readSeed } from "../game/answers.ts";
+import type { GameItemResult, Verdict } from "../game/game-result.ts";
+import { readVerdict } from "../game/score-items.ts";
+import type { Choice, ChoiceOption } from "./schema.ts";
+
+/** One question with what the learner chose. A view shows what is right and why once the game is done. */
+export interface ChoiceQuestionView {
+  readonly slug: string;
+  readonly text: string;
+  readonly several: boolean;
+  /** In the order of the content. */
+  readonly options: readonly (ChoiceOption & { readonly isChosen: boolean })[];
+  /** Null until the game is submitted. */
+  readonly verdict: Verdict | null;
+  /** May be empty; not to be shown before the game is done. */
+  readonly explanation: string;
+}
+
+/** What a game of choices shows of itself. */
+export interface ChoiceView {
+  readonly questions: readonly ChoiceQuestionView[];
+  /** The options are drawn in an order that the seed of the attempt decides. */
+  readonly isShuffled: boolean;
+  /** Null while no answer was given: the view draws one. */
+  readonly seed: number | null;
+}
+
+/** @param items what the answers were worth; null until that may be shown. */
+export const viewChoice = (
+  { content }: Choice,
+  choices: ReadonlyMap<string, readonly string[]>,
+  data: unknown,
+  items: readonly GameItemResult[] | null,
+): ChoiceView => ({
+  isShuffled: content.shuffled ?? false,
+  seed: readSeed(data),
+  questions: content.questions.map(({ slug, text, several, options, explanation }, index) => ({
+    ...{ slug, text, several, explanation },
+    options: options.map((option) => ({ ...option, isChosen: choices.get(slug)?.includes(option.slug) ?? false })),
+    verdict: readVerdict(items?.[index]),
+  })),
+});

@@ -1,0 +1,47 @@
+// Knows what who makes and judges a game of the type CHOICE needs.
+import type { GameWriting } from "../game/game-rules.ts";
+import { solveItems } from "../game/solve-items.ts";
+import { findUnwritten } from "../game/unwritten.ts";
+import { sampleChoice } from "./sample.ts";
+import type { Choice, ChoiceQuestion } from "./schema.ts";
+
+/** An option without words is as good as no question. */
+const showBlank = ({ text, options, sample }: ChoiceQuestion) => ({
+  text: options.every((option) => option.text.trim() !== "") ? text : "",
+  sample,
+});
+
+/** Questions, each with options of which one or several are right. */
+export const choiceWriting: GameWriting<Choice> = {
+  sample: sampleChoice,
+  solve: ({ content }, right, wrong) =>
+    solveItems(content.questions, right, wrong, ({ options }, isRight) =>
+      options.flatMap((option) => (option.right === isRight ? [option.slug] : [])).slice(0, isRight ? undefined : 1),
+    ),
+  ask: ({ content }) =>
+    content.questions.map(({ slug, text, options, sample }) => ({
+      slug,
+      words: text,
+      right: options.flatMap((option) => (option.right ? [option.text] : [])).join(", "),
+      isSample: sample !== undefined,
+    })),
+  findUnwritten: ({ content }) => findUnwritten(content.questions.map(showBlank)),
+  nouns: {
+    en: { one: "question", many: "questions" },
+    fr: { one: "question", many: "questions", gender: "f" },
+  },
+  mapTexts: (game, change) => ({
+    ...game,
+    content: {
+      ...game.content,
+      questions: game.content.questions.map((question) => ({
+        ...question,
+        text: change(question.text),
+        options: question.options.map((option) => ({ ...option, text: change(option.text) })),
+        explanation: change(question.explanation),
+      })),
+    },
+  }),
+  // It has words alone.
+  listMedia: () => [],
+};

@@ -1,0 +1,45 @@
+// Knows what who makes and judges a game of the type ORDERING needs.
+import type { GameWriting } from "../game/game-rules.ts";
+import { solveItems } from "../game/solve-items.ts";
+import { findUnwritten } from "../game/unwritten.ts";
+import { sampleOrdering } from "./sample.ts";
+import type { Ordering, OrderQuestion } from "./schema.ts";
+
+const isWritten = ({ steps }: OrderQuestion): boolean => steps.every(({ text }) => text.trim() !== "");
+
+/** Nothing of it stands where it belongs, or behind what it follows. */
+const miss = (order: readonly string[], byNeighbours = false): readonly string[] =>
+  byNeighbours ? order.toReversed() : [...order.slice(1), ...order.slice(0, 1)];
+
+/** Questions, each with things that are put in order. */
+export const orderingWriting: GameWriting<Ordering> = {
+  sample: sampleOrdering,
+  solve: ({ content }, right, wrong) =>
+    solveItems(content.questions, right, wrong, ({ steps }, isRight) => {
+      const order = steps.map(({ slug }) => slug);
+      return isRight ? order : miss(order, content.byNeighbours);
+    }),
+  ask: ({ content }) =>
+    content.questions.map(({ slug, text, steps, sample }) => ({
+      ...{ slug, words: text, isSample: sample !== undefined },
+      right: steps.map((step, index) => `${index + 1}. ${step.text}`).join(" "),
+    })),
+  // What is put in order without words is as good as no question.
+  findUnwritten: ({ content }) =>
+    findUnwritten(content.questions.map((one) => (isWritten(one) ? one : { ...one, text: "" }))),
+  nouns: { en: { one: "question", many: "questions" }, fr: { one: "question", many: "questions", gender: "f" } },
+  mapTexts: (game, change) => ({
+    ...game,
+    content: {
+      ...game.content,
+      questions: game.content.questions.map((question) => ({
+        ...question,
+        text: change(question.text),
+        steps: question.steps.map((step) => ({ ...step, text: change(step.text) })),
+        explanation: change(question.explanation),
+      })),
+    },
+  }),
+  // It has words alone.
+  listMedia: () => [],
+};

@@ -1,0 +1,50 @@
+// Knows what pairs are worth, and that what reads alike is one.
+import { expect, test } from "vitest";
+import { listAnswers, type Pairs, parsePairs, scoreGame, viewGame } from "../index.ts";
+
+const make = (rights: readonly string[], strays: readonly string[] = []): Pairs => ({
+  config: { gameType: "POINT_A_RELIER" },
+  content: {
+    pairs: rights.map((right, at) => ({ slug: `p${at}`, left: `L${at}`, right, explanation: "" })),
+    strays: [...strays],
+  },
+});
+const game = (own: Pairs) => ({ gameType: "POINT_A_RELIER" as const, ...own });
+const answers = (...keys: readonly string[]) => ({
+  answers: Object.fromEntries(keys.map((key, at) => [`p${at}`, key])),
+});
+
+test("§9.18 the score is the share of right pairs; wrong ones take nothing away", () => {
+  const own = game(make(["x", "y", "z"], ["stray"]));
+  expect(scoreGame(own, answers("p0", "p1", "p2")).score).toBe(100);
+  expect(scoreGame(own, answers("p0", "stray-1", "p0")).score).toBe(33);
+  expect(scoreGame(own, answers("nobody", "p1")).items).toEqual([
+    { slug: "p0" },
+    { slug: "p1", right: true },
+    { slug: "p2" },
+  ]);
+});
+test("§9.18 what reads alike is one partner, and right for each to which it belongs", () => {
+  const own = game(make(["red", "blue", " red"], ["blue", "green"]));
+  expect(viewGame(own, null, null).partners).toEqual([
+    { key: "p0", text: "red" },
+    { key: "p1", text: "blue" },
+    { key: "stray-2", text: "green" },
+  ]);
+  expect(scoreGame(own, answers("p0", "p1", "p0")).score).toBe(100);
+});
+test("§4.116 a host is told each pair among all that could have been", () => {
+  expect(listAnswers(game(make(["x", "y"])), answers("p1"))).toEqual([
+    {
+      ...{ kind: "matching", slug: "p0", words: "L0", source: "p0", sources: ["p0", "p1"], targets: ["p0", "p1"] },
+      ...{ answer: "p1", rightAnswer: "p0" },
+    },
+  ]);
+});
+test("§8.32 dots that are joined in an order are told as a fault: nobody can play them yet", () => {
+  const own = make(["x"]);
+  expect(parsePairs({ ...own, content: { ...own.content, mode: "pairs" } }).ok).toBe(true);
+  expect(parsePairs({ ...own, content: { ...own.content, mode: "dots" } })).toMatchObject({
+    error: [{ path: ["content", "mode"] }],
+  });
+});

@@ -1,0 +1,92 @@
+// Knows what a player needs of the type POINT_A_RELIER.
+import { readAnswers, readSeed } from "../game/answers.ts";
+import type { Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
+import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
+import { type Pairs, parsePairs } from "./schema.ts";
+
+/** What may belong to what stands left, each once: by the slug of its first pair, or its number among the strays. */
+export interface Partner {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What stands left, with what the learner put to it. What is right is not to be shown before the game is done. */
+export interface PairView {
+  readonly slug: string;
+  readonly left: string;
+  /** Key of a partner; null while there is none. */
+  readonly answer: string | null;
+  readonly right: Partner;
+  /** Null until the game is submitted. */
+  readonly verdict: Verdict | null;
+  /** May be empty; not to be shown before the game is done. */
+  readonly explanation: string;
+}
+
+/** What a game of pairs shows of itself. */
+export interface PairsView {
+  readonly pairs: readonly PairView[];
+  readonly partners: readonly Partner[];
+  /** Null while no answer was given: the view draws one. */
+  readonly seed: number | null;
+}
+
+/** Those that read alike are one. */
+export function listPartners({ content: { pairs, strays } }: Pick<Pairs, "content">): readonly Partner[] {
+  const partners = new Map<string, Partner>();
+  const all = [
+    ...pairs.map(({ slug, right }) => ({ key: slug, text: right.trim() })),
+    ...strays.map((text, index) => ({ key: `stray-${index + 1}`, text: text.trim() })),
+  ];
+  for (const one of all) if (!partners.has(one.text)) partners.set(one.text, one);
+  return [...partners.values()];
+}
+
+function findRight(partners: readonly Partner[], right: string): Partner {
+  const text = right.trim();
+  return partners.find((partner) => partner.text === text) ?? { key: "", text };
+}
+
+const readPartners = (game: Pairs, data: unknown): ReadonlyMap<string, string> => {
+  const keys = new Set(listPartners(game).map(({ key }) => key));
+  return readAnswers(data, (answer) => (typeof answer === "string" && keys.has(answer) ? answer : undefined));
+};
+
+/** What stands left, and what belongs to it. */
+export const pairs: GameRules<Pairs, PairsView> = {
+  steps: [],
+  parse: parsePairs,
+  score(game, data) {
+    const [given, partners] = [readPartners(game, data), listPartners(game)];
+    const items = game.content.pairs.map(({ slug, right }) => {
+      const answer = given.get(slug);
+      return answer === undefined ? { slug } : judgeItem(slug, answer === findRight(partners, right).key ? 1 : 0);
+    });
+    return scoreItems(items, game.config);
+  },
+  list(game, data) {
+    const [given, partners] = [readPartners(game, data), listPartners(game)];
+    const sources = game.content.pairs.map(({ slug }) => slug);
+    const targets = partners.map(({ key }) => key).toSorted();
+    return game.content.pairs.flatMap(({ slug, left, right }) => {
+      const answer = given.get(slug);
+      if (answer === undefined) return [];
+      const rightAnswer = findRight(partners, right).key;
+      return [{ kind: "matching" as const, slug, words: left, source: slug, sources, targets, answer, rightAnswer }];
+    });
+  },
+  view(game, data, items) {
+    const [given, partners] = [readPartners(game, data), listPartners(game)];
+    return {
+      seed: readSeed(data),
+      partners,
+      pairs: game.content.pairs.map(({ slug, left, right, explanation }, index) => ({
+        ...{ slug, left, explanation },
+        answer: given.get(slug) ?? null,
+        right: findRight(partners, right),
+        verdict: readVerdict(items?.[index]),
+      })),
+    };
+  },
+};

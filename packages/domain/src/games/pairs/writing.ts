@@ -1,0 +1,49 @@
+// Knows what who makes and judges a game of the type POINT_A_RELIER needs.
+import type { GameWriting } from "../game/game-rules.ts";
+import { solveItems } from "../game/solve-items.ts";
+import { findUnwritten } from "../game/unwritten.ts";
+import { listPartners } from "./rules.ts";
+import { samplePairs } from "./sample.ts";
+import type { Pair, Pairs } from "./schema.ts";
+
+/** A pair of which a side is missing is as good as none. */
+const showSides = ({ left, right, sample }: Pair) => ({
+  text: right.trim() === "" ? "" : left,
+  sample: sample && ["text"],
+});
+
+/** What stands left, and what belongs to it. */
+export const pairsWriting: GameWriting<Pairs> = {
+  sample: samplePairs,
+  solve(game, right, wrong) {
+    const partners = listPartners(game);
+    return solveItems(game.content.pairs, right, wrong, (pair, isRight) => {
+      const isOwn = ({ text }: { readonly text: string }) => text === pair.right.trim();
+      return partners.find((partner) => isOwn(partner) === isRight)?.key ?? "";
+    });
+  },
+  ask: ({ content }) =>
+    content.pairs.map(({ slug, left, right, sample }) => ({
+      slug,
+      words: left,
+      right,
+      isSample: sample !== undefined,
+    })),
+  findUnwritten: ({ content }) => findUnwritten(content.pairs.map(showSides)),
+  nouns: { en: { one: "pair", many: "pairs" }, fr: { one: "paire", many: "paires", gender: "f" } },
+  mapTexts: (game, change) => ({
+    ...game,
+    content: {
+      ...game.content,
+      pairs: game.content.pairs.map((pair) => ({
+        ...pair,
+        left: change(pair.left),
+        right: change(pair.right),
+        explanation: change(pair.explanation),
+      })),
+      strays: game.content.strays.map(change),
+    },
+  }),
+  // It has words alone.
+  listMedia: () => [],
+};

@@ -1,0 +1,3 @@
+export * from "./edit.ts";
+export type { ShortAnswerView, ShortQuestionView } from "./rules.ts";
+export * from "./schema.ts";

@@ -1,0 +1,48 @@
+// Knows what who makes and judges a game of the type SHORT_ANSWER needs.
+import type { GameWriting } from "../game/game-rules.ts";
+import { solveItems } from "../game/solve-items.ts";
+import { findUnwritten } from "../game/unwritten.ts";
+import { tellRight } from "./rules.ts";
+import { sampleShortAnswer } from "./sample.ts";
+import type { ShortAnswer, ShortQuestion } from "./schema.ts";
+
+/** A question to which no words are right is as good as none. */
+const showAnswer = (question: ShortQuestion) => ({
+  text: tellRight(question) === "" ? "" : question.text,
+  sample: question.sample,
+});
+
+function miss({ kind, accepted, value, tolerance }: ShortQuestion): string {
+  return kind === "text" ? `${accepted.join(" ")} x ${accepted.join(" ")}` : String(value + tolerance * 2 + 1);
+}
+
+/** Questions that are answered by words or by a number. */
+export const shortAnswerWriting: GameWriting<ShortAnswer> = {
+  sample: sampleShortAnswer,
+  solve: ({ content }, right, wrong) =>
+    solveItems(content.questions, right, wrong, (question, isRight) =>
+      isRight ? tellRight(question) : miss(question),
+    ),
+  ask: ({ content }) =>
+    content.questions.map((question) => ({
+      ...{ slug: question.slug, words: question.text, right: tellRight(question) },
+      isSample: question.sample !== undefined,
+    })),
+  findUnwritten: ({ content }) => findUnwritten(content.questions.map(showAnswer)),
+  nouns: { en: { one: "question", many: "questions" }, fr: { one: "question", many: "questions", gender: "f" } },
+  mapTexts: (game, change) => ({
+    ...game,
+    content: {
+      ...game.content,
+      questions: game.content.questions.map((question) => ({
+        ...question,
+        text: change(question.text),
+        accepted: question.accepted.map(change),
+        unit: change(question.unit),
+        explanation: change(question.explanation),
+      })),
+    },
+  }),
+  // It has words alone.
+  listMedia: () => [],
+};

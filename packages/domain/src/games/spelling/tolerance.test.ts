@@ -1,0 +1,50 @@
+// Knows which typed words are right, whichever game asks for them.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareWords, type Tolerance } from "./tolerance.ts";
+
+const right = (typed: string, accepted: string, tolerance: Tolerance = {}) =>
+  compareWords(typed, [accepted], tolerance, true).isRight;
+
+test.each([
+  ["zoe", "Zoé", {}, true],
+  ["Zoe", "Zoé", { strict: ["accents"] }, false],
+  ["zoé", "Zoé", { strict: ["case"] }, false],
+  ["Zoé", "Zoé", { strict: ["case", "accents", "punctuation"] }, true],
+  ["l'eau", "L’eau", {}, true],
+  ["porte monnaie", "porte-monnaie", {}, true],
+  ["porte monnaie", "porte-monnaie", { strict: ["punctuation"] }, false],
+  ["  coeur ", "cœur", {}, true],
+  ["?", "!", {}, false],
+  ["?", "?", {}, true],
+  ["", "…", {}, false],
+  ["parsi", "Paris", {}, false],
+  ["parsi", "Paris", { allowsTypos: true }, true],
+  ["pari", "Paris", { allowsTypos: true }, true],
+  ["pairs", "Paris", { allowsTypos: true }, true],
+  ["porus", "Paris", { allowsTypos: true }, false],
+  ["cat", "cats", { allowsTypos: true }, false],
+  ["photosynthesis", "photo*", {}, true],
+  ["the photo album", "*photo*", {}, true],
+  ["photo", "photo*s", {}, false],
+  ["aa", "a*a", {}, true],
+  ["a", "a*a", {}, false],
+] as const)("§9.18 “%s” for “%s” with %j is right: %s", (typed, accepted, tolerance, isRight) => {
+  expect(right(typed, accepted, tolerance)).toBe(isRight);
+});
+test("§9.18 what is right and written otherwise is told as it is written; capitals and points are not worth a word", () => {
+  expect(compareWords("zoe", ["Zoé"], {}).spelled).toBe("Zoé");
+  expect(compareWords("ZOÉ.", ["Zoé"], {}).spelled).toBeNull();
+  expect(compareWords("zoe", ["Zoé", "Zoe"], {}).spelled).toBeNull();
+  expect(compareWords("nobody", ["Zoé"], {}).spelled).toBeNull();
+});
+test("whatever is typed, what an author wrote is right, and stricter authors accept no more", () => {
+  const strict = fc.subarray(["case", "accents", "punctuation"] as const);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), strict, fc.boolean(), (typed, word, kept, allowsTypos) => {
+      const accepts = (text: string, tolerance: Tolerance) => compareWords(text, [word], tolerance).isRight;
+      if (word.trim() !== "") expect(accepts(word, { strict: kept, allowsTypos })).toBe(true);
+      if (accepts(typed, { strict: kept, allowsTypos })) expect(accepts(typed, { allowsTypos })).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+// Knows what stands around one item of any game while it is written: its name, what is done with it, whether it is
+// still an example.
+import { Button, IconButton, StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "../form.css.ts";
+
+export interface ItemFrameProps {
+  /** What it is called, with its number. */
+  readonly name: string;
+  /** Its parts that are those of an example; absent without any. */
+  readonly sample: readonly string[] | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** The author takes the example for their own; left out where that is done elsewhere. */
+  readonly onKeep?: () => void;
+  /** Left out where its place says nothing. */
+  readonly onMove?: (step: -1 | 1) => void;
+  readonly onRemove?: () => void;
+  /** There have to be so many: none can be deleted. */
+  readonly isNeeded?: boolean;
+  readonly children: ReactNode;
+}
+
+export function ItemFrame(props: ItemFrameProps) {
+  const { name, sample, isFirst, isLast, onKeep, onMove, onRemove, isNeeded = false, children } = props;
+  const { t } = useLingui();
+  return (
+    <li className={sample ? styles.sampleItem : styles.item}>
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        {sample && (
+          <StatusChip tone="warning">
+            <Trans>Sample</Trans>
+          </StatusChip>
+        )}
+        {onMove && (
+          <>
+            <IconButton
+              size="small"
+              label={t`Move up: ${name}`}
+              disabled={isFirst}
+              accessibleWhenDisabled
+              icon={<ArrowUp size={16} aria-hidden />}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              size="small"
+              label={t`Move down: ${name}`}
+              disabled={isLast}
+              accessibleWhenDisabled
+              icon={<ArrowDown size={16} aria-hidden />}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
+        {onRemove && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Trash2 size={16} aria-hidden />}
+            aria-label={t`Delete: ${name}`}
+            disabled={isNeeded}
+            accessibleWhenDisabled
+            onClick={onRemove}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
+      {sample && onKeep && (
+        <div className={styles.sampleNote}>
+          <p className={styles.grow}>
+            {sample.includes("text") ? (
+              <Trans>Nobody has written this yet: write your own over the example.</Trans>
+            ) : (
+              <Trans>Some of it is still that of the example.</Trans>
+            )}
+          </p>
+          <Button size="small" aria-label={t`Keep it as it is: ${name}`} onClick={onKeep}>
+            <Trans>Keep it as it is</Trans>
+          </Button>
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}

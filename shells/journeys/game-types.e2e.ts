@@ -1,0 +1,238 @@
+// Knows every type of game that a trainer can add: each made in the studio, then played by keyboard alone, left halfway
+// and taken up, and ended.
+import type { Locator, Page } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+const NAME = "All types of game";
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+
+const gameOf = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true });
+const blockOf = (page: Page, title: string): Locator =>
+  page.locator("[data-block]").filter({ has: page.locator(`input[value="${title}"]`) });
+
+/** Adds a game behind the last block, and takes its examples for the author's own. */
+async function addGame(page: Page, title: string): Promise<Locator> {
+  await page.getByRole("button", { name: "Add a block" }).last().click();
+  await page.getByRole("menuitem", { name: title }).click();
+  const block = blockOf(page, title);
+  await expect(block).toBeVisible();
+  return block;
+}
+async function keepExamples(block: Locator): Promise<void> {
+  const keep = block.getByRole("button", { name: /^Keep (it as it is|the example)/ });
+  for (let left = await keep.count(); left > 0; left--) {
+    await keep.first().click();
+    await expect(keep).toHaveCount(left - 1);
+  }
+}
+
+/** What is most a type's own is written; the rest is that of the examples. */
+async function writeCourse(page: Page): Promise<void> {
+  const choice = await addGame(page, "Choose the right answer");
+  await choice.getByRole("checkbox", { name: /another order/ }).uncheck();
+  await choice.getByRole("button", { name: "Add an option" }).first().click();
+  await choice.getByRole("textbox", { name: "Option 4" }).first().fill("Neptune");
+  await keepExamples(choice);
+
+  const gaps = await addGame(page, "Fill in the gaps");
+  const text = gaps.getByRole("textbox", { name: "Text with gaps" });
+  await text.fill("The heart of [Zoé] beats [fast], and her hand is warm.");
+  await text.evaluate((box: HTMLTextAreaElement) => {
+    const from = box.value.indexOf("warm");
+    box.setSelectionRange(from, from + 4);
+  });
+  await gaps.getByRole("button", { name: "Make a gap of the selection" }).click();
+  await expect(text).toHaveValue("The heart of [Zoé] beats [fast], and her hand is [warm].");
+  const [, second, third] = await gaps.getByRole("listitem").filter({ hasText: "Right answer" }).all();
+  await second?.getByRole("radio", { name: "choose it from a list" }).check();
+  await second?.getByRole("textbox", { name: /^Wrong answers/ }).fill("slowly\nnever");
+  await third?.getByRole("radio", { name: "take it from the words above the text" }).check();
+  await gaps.getByRole("textbox", { name: /^Words that belong into no gap/ }).fill("cold");
+
+  const order = await addGame(page, "Put in order");
+  await order.getByRole("button", { name: "Delete: Question 2" }).click();
+  await order.getByRole("textbox", { name: "Line 1" }).fill("A pebble");
+  await keepExamples(order);
+
+  const groups = await addGame(page, "Sort into groups");
+  await groups.getByRole("textbox", { name: "Name of the group" }).last().fill("Roots");
+  await keepExamples(groups);
+
+  const pairs = await addGame(page, "Match what belongs together");
+  await pairs.getByRole("textbox", { name: "On the left" }).first().fill("Belgium");
+  await pairs.getByRole("textbox", { name: "What belongs to it" }).first().fill("Brussels");
+  await keepExamples(pairs);
+
+  const short = await addGame(page, "Answer in a word or a number");
+  await short.getByRole("textbox", { name: "Right answers" }).fill("Madrid\nMadri*");
+  await keepExamples(short);
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+}
+
+/** Tab goes there from where the focus is, within a few steps. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not go there");
+}
+
+/** Picks a thing up and puts it to a place, by Tab, Enter and the arrows; each step is said. */
+async function put(page: Page, game: Locator, thing: string, place: string): Promise<void> {
+  await tabTo(page, game.locator("button[data-piece]").filter({ hasText: thing }).first());
+  await page.keyboard.press("Enter");
+  const status = game.getByRole("status");
+  await expect(status).toHaveText(`Picked up: ${thing}. Choose a place. Escape cancels.`);
+  const target = game.locator("button[data-stop]").and(game.getByRole("button", { name: place }));
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press("ArrowDown");
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(status).toContainText(`${thing}: placed in`);
+  await expect(game.locator("button[data-piece]").filter({ hasText: thing }).first()).toBeFocused();
+}
+
+async function check(page: Page, game: Locator, result: string): Promise<void> {
+  await tabTo(page, game.getByRole("button", { name: "Check my answers" }));
+  await page.keyboard.press("Enter");
+  await expect(game.getByText(result)).toBeFocused();
+}
+const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
+
+async function openPlayer(page: Page, platform: Platform): Promise<void> {
+  const token = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(token, "/api/products")).json();
+  const { perimeterSlug } = products.find(({ name }: { readonly name: string }) => name === NAME);
+  const { link } = await (await platform.call(token, `/api/front-dynamic/product/${perimeterSlug}/link`)).json();
+  await page.goto(new URL(link, platform.url).href);
+}
+
+test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, left halfway, taken up and ended", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const token = await platform.signIn("demo_author");
+  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "New course" }).click();
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await page.getByRole("textbox", { name: "Text of block 1" }).click();
+  await page.keyboard.type("Six games, each of its own kind.");
+  await writeCourse(page);
+  expect(await findFaults(page)).toEqual([]);
+  await publish(page);
+
+  await openPlayer(page, platform);
+  const choice = gameOf(page, "Choose the right answer");
+  await choice.getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  await tabTo(page, choice.getByRole("checkbox").first());
+  await page.keyboard.press("Space");
+  await check(page, choice, "1 right answer out of 2, 1 in part");
+  await expect(choice.getByText("Partly right: the answer is “Lisbon, Vienna”.")).toBeVisible();
+
+  const gaps = gameOf(page, "Fill in the gaps");
+  await tabTo(page, gaps.getByRole("textbox", { name: "Gap 1 of 3" }));
+  await page.keyboard.type("zoe");
+  await tabTo(page, gaps.getByRole("combobox", { name: "Gap 2 of 3" }));
+  await page.keyboard.type("fast");
+  await gaps.getByRole("button", { name: "warm" }).focus();
+  await put(page, gaps, "warm", "Gap 3 of 3: empty");
+
+  const order = gameOf(page, "Put in order");
+  await tabTo(page, order.getByRole("button", { name: /^Move down/ }).first());
+  const lines = () => order.locator("button[data-piece]").allTextContents();
+  const before = await lines();
+  await page.keyboard.press("Enter");
+  await expect(order.getByRole("status")).toHaveText(`${before[0]}: place 2 of 4.`);
+  const moved = await lines();
+  expect(moved.slice(0, 2)).toEqual(before.slice(0, 2).toReversed());
+
+  const groups = gameOf(page, "Sort into groups");
+  await groups.locator("button[data-piece]").first().focus();
+  await put(page, groups, "Carrot", "Place here: Roots");
+  await saved(page);
+
+  // Left halfway: the same answers, and the same order of what was shuffled.
+  const bank = () => groups.locator("button[data-piece]").allTextContents();
+  const waiting = await bank();
+  await page.reload();
+  await expect(gaps.getByRole("textbox", { name: "Gap 1 of 3" })).toHaveValue("zoe");
+  await expect(gaps.getByRole("combobox", { name: "Gap 2 of 3" })).toHaveValue("fast");
+  await expect(gaps.getByRole("button", { name: "Gap 3 of 3: warm" })).toBeVisible();
+  expect(await lines()).toEqual(moved);
+  expect(await bank()).toEqual(waiting);
+  await gaps.getByRole("textbox").focus();
+  await check(page, gaps, "3 right answers out of 3");
+  await expect(gaps.getByText("It is written “Zoé”.")).toBeVisible();
+
+  for (const [at, line] of ["A pebble", "The Earth", "Jupiter", "The Sun"].entries()) {
+    if ((await lines())[at] === line) continue;
+    await order.locator("button[data-piece]").filter({ hasText: line }).focus();
+    await page.keyboard.press("Enter");
+    const target = order.locator(`[data-place="${at}"] button[data-piece]`);
+    await target.focus();
+    await page.keyboard.press("Enter");
+    await expect(order.getByRole("status")).toHaveText(`${line}: placed in place ${at + 1} of 4.`);
+  }
+  await check(page, order, "1 right answer out of 1");
+
+  await groups.locator("button[data-piece]").first().focus();
+  for (const [thing, group] of [
+    ["Apple", "Fruit"],
+    ["Cherry", "Roots"],
+    ["Leek", "Roots"],
+  ] as const)
+    await put(page, groups, thing, `Place here: ${group}`);
+  // What is held is put down where it was, and what is placed can be taken back.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(groups.getByRole("status")).toHaveText("Put down where it was: Leek.");
+  await check(page, groups, "3 right answers out of 4");
+  await expect(groups.getByText("Not quite: the answer is “Fruit”.")).toBeVisible();
+
+  const pairs = gameOf(page, "Match what belongs together");
+  await pairs.getByRole("combobox", { name: "Belgium" }).focus();
+  await page.keyboard.type("Brussels");
+  await tabTo(page, pairs.getByRole("combobox", { name: "Italy" }));
+  await page.keyboard.type("Rome");
+  await pairs.locator("button[data-piece]").filter({ hasText: "Sydney" }).focus();
+  await put(page, pairs, "Sydney", "Place here: Japan");
+  await tabTo(
+    page,
+    pairs.getByRole("button", { name: "Place here: Japan" }).or(pairs.getByRole("combobox", { name: "Japan" })),
+  );
+  await check(page, pairs, "2 right answers out of 3");
+
+  const short = gameOf(page, "Answer in a word or a number");
+  await short.getByRole("textbox", { name: "Answer 1" }).focus();
+  await page.keyboard.type("madrid");
+  await tabTo(page, short.getByRole("textbox", { name: "Answer 2, in km" }));
+  await page.keyboard.type("far");
+  await page.keyboard.press("Tab");
+  await expect(short.getByText("Type a number.")).toBeVisible();
+  await short.getByRole("textbox", { name: "Answer 2, in km" }).fill("42,2 km");
+  await check(page, short, "2 right answers out of 2");
+  await saved(page);
+  expect(await findFaults(page)).toEqual([]);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await measureOverflow(page)).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,27 @@
+// Knows what pieces and places of a game ask of the hand that holds one.
+import { createContext, use } from "react";
+import type { useDrag } from "./use-drag.ts";
+
+/** Where the pieces are that have no place; put there, a piece is returned. */
+export const BANK = "bank";
+
+export interface Hand {
+  /** The piece that is held; null while none is. */
+  readonly picked: string | null;
+  readonly isDone: boolean;
+  readonly drag: ReturnType<typeof useDrag>;
+  readonly nameOf: (piece: string) => string;
+  readonly pick: (piece: string) => void;
+  readonly place: (place: string) => void;
+  readonly cancel: () => void;
+  /** To who listens. */
+  readonly say: (text: string) => void;
+}
+
+export const HandContext = createContext<Hand | null>(null);
+
+export function useHand(): Hand {
+  const hand = use(HandContext);
+  if (!hand) throw new Error("a piece or a place stands outside of what is picked up and placed");
+  return hand;
+}

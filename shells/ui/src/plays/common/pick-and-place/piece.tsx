@@ -1,0 +1,62 @@
+// Knows how a thing that is put somewhere is drawn: a button that is picked up, and that a pointer drags.
+import type { Verdict } from "@academiz/domain/games";
+import { Trans } from "@lingui/react/macro";
+import { GripVertical } from "lucide-react";
+import { VisuallyHidden } from "../../../visually-hidden/visually-hidden.tsx";
+import { VERDICT_ICONS } from "../why.tsx";
+import { useHand } from "./hand.ts";
+import * as styles from "./pick-and-place.css.ts";
+
+export interface PieceProps {
+  readonly id: string;
+  /** A piece that stands in a place takes another one there: the place where it stands. */
+  readonly place?: string;
+  /** Null until the game is submitted. */
+  readonly verdict?: Verdict | null;
+  readonly isWide?: boolean;
+}
+
+export function Piece({ id, place, verdict = null, isWide = false }: PieceProps) {
+  const { picked, isDone, drag, nameOf, pick, place: put, cancel } = useHand();
+  const isPicked = picked === id;
+  const isTarget = picked !== null && !isPicked && place !== undefined;
+  const dragged = drag.drag?.piece === id ? drag.drag : null;
+  const Icon = verdict ? VERDICT_ICONS[verdict] : GripVertical;
+  const press = () => {
+    if (drag.takeClick()) return;
+    if (isPicked) cancel();
+    else if (isTarget && place !== undefined) put(place);
+    else pick(id);
+  };
+  return (
+    <button
+      type="button"
+      data-piece={id}
+      data-stop={isTarget ? "" : undefined}
+      aria-pressed={isPicked}
+      disabled={isDone}
+      className={styles.piece({ isPicked, verdict: verdict ?? undefined, isWide, isDragged: dragged !== null })}
+      style={dragged ? { transform: `translate(${dragged.x}px, ${dragged.y}px)` } : undefined}
+      onClick={press}
+      {...(isDone ? {} : drag.handlers(id))}
+    >
+      <Icon size={16} aria-hidden />
+      <span>{nameOf(id)}</span>
+      {verdict && <VerdictWords verdict={verdict} />}
+    </button>
+  );
+}
+
+/** For the ear: the mark says it to the eye. */
+export const VerdictWords = ({ verdict }: { readonly verdict: Verdict }) => (
+  <VisuallyHidden>
+    {": "}
+    {verdict === "right" ? (
+      <Trans>right</Trans>
+    ) : verdict === "partly" ? (
+      <Trans>partly right</Trans>
+    ) : (
+      <Trans>wrong</Trans>
+    )}
+  </VisuallyHidden>
+);

@@ -1,0 +1,44 @@
+// Knows how a page follows a drag that comes near its edge.
+import { readScrollStep, TICK } from "./scroll-step.ts";
+
+/** What scrolls around an element: the nearest part that can, else the window. */
+function findScroller(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** As it is seen: what stands out of the window has no edge there. */
+function readEdges(scroller: Element): { readonly top: number; readonly bottom: number } {
+  if (scroller === document.scrollingElement) return { top: 0, bottom: window.innerHeight };
+  const { top, bottom } = scroller.getBoundingClientRect();
+  return { top: Math.max(0, top), bottom: Math.min(window.innerHeight, bottom) };
+}
+
+export interface Following {
+  readonly move: (pointer: number) => void;
+  readonly stop: () => void;
+}
+
+/** Who wants no movement gets steps, one at a move of the pointer; others scroll as long as the pointer stays. */
+export function followDrag(element: Element, onScroll: () => void): Following {
+  const scroller = findScroller(element);
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let at: number | null = null;
+  const scroll = () => {
+    const step = at === null ? 0 : readScrollStep(at, readEdges(scroller), !isCalm);
+    if (step === 0) return;
+    scroller.scrollBy({ top: step, behavior: "instant" });
+    onScroll();
+  };
+  const timer = isCalm ? undefined : window.setInterval(scroll, TICK);
+  return {
+    move(pointer) {
+      at = pointer;
+      if (isCalm) scroll();
+    },
+    stop: () => window.clearInterval(timer),
+  };
+}

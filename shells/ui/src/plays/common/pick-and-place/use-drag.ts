@@ -1,0 +1,102 @@
+// Knows how a piece is dragged by a pointer: the same as picking it up and choosing a place.
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type Following, followDrag } from "./scroll-along.ts";
+
+/** Pixels before a press becomes a drag. */
+const THRESHOLD = 8;
+
+export interface Drag {
+  readonly piece: string;
+  readonly x: number;
+  readonly y: number;
+  /** The place under the pointer; null over none. */
+  readonly over: string | null;
+}
+
+interface Start {
+  readonly piece: string;
+  readonly element: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  readonly scrolled: number;
+}
+
+const findPlace = (x: number, y: number): string | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? null;
+
+export interface DragHandlers {
+  readonly onStart: (piece: string) => void;
+  /** Null where it was let go over no place. */
+  readonly onEnd: (piece: string, place: string | null) => void;
+}
+
+export function useDrag({ onStart, onEnd }: DragHandlers) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const start = useRef<Start | null>(null);
+  const following = useRef<Following | null>(null);
+  /** A press that ended as a drag is no press. */
+  const wasDragged = useRef(false);
+  const last = useRef({ x: 0, y: 0 });
+
+  const stop = () => {
+    following.current?.stop();
+    following.current = null;
+    start.current = null;
+    setDrag(null);
+  };
+  useEffect(() => () => following.current?.stop(), []);
+
+  const follow = () => {
+    const from = start.current;
+    if (!from) return;
+    const { x, y } = last.current;
+    const scrolled = from.element.parentElement?.getBoundingClientRect().top ?? 0;
+    setDrag({ piece: from.piece, x: x - from.x, y: y - from.y + from.scrolled - scrolled, over: findPlace(x, y) });
+  };
+
+  const handlers = (piece: string) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      wasDragged.current = false;
+      if (event.button !== 0) return;
+      const element = event.currentTarget;
+      const scrolled = element.parentElement?.getBoundingClientRect().top ?? 0;
+      start.current = { piece, element, x: event.clientX, y: event.clientY, scrolled };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = start.current;
+      if (from?.piece !== piece) return;
+      last.current = { x: event.clientX, y: event.clientY };
+      if (!following.current) {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
+        from.element.setPointerCapture(event.pointerId);
+        following.current = followDrag(from.element, follow);
+        wasDragged.current = true;
+        onStart(piece);
+      }
+      following.current.move(event.clientY);
+      follow();
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const isDragged = following.current !== null;
+      stop();
+      if (!isDragged) return;
+      // The click of this press comes at once, or never.
+      window.setTimeout(() => {
+        wasDragged.current = false;
+      });
+      onEnd(piece, findPlace(event.clientX, event.clientY));
+    },
+    onPointerCancel() {
+      const isDragged = following.current !== null;
+      stop();
+      if (isDragged) onEnd(piece, null);
+    },
+  });
+  /** True once for the click that a browser makes of the end of a drag. */
+  const takeClick = (): boolean => {
+    const was = wasDragged.current;
+    wasDragged.current = false;
+    return was;
+  };
+  return { drag, handlers, takeClick, cancel: stop };
+}

@@ -1,0 +1,39 @@
+// Knows how one question of a game is drawn: its number and words, what is answered in, then what it was worth and why.
+import type { Verdict } from "@academiz/domain/games";
+import { type ReactNode, useId } from "react";
+import * as styles from "./question.css.ts";
+import { Why, type WhyProps } from "./why.tsx";
+
+export const Questions = ({ children }: { readonly children: ReactNode }) => (
+  <ol className={styles.questions}>{children}</ol>
+);
+
+export interface QuestionProps extends Omit<WhyProps, "id" | "verdict"> {
+  readonly number: number;
+  readonly text: string;
+  /** What is to be done, where its words do not say it. */
+  readonly hint?: ReactNode;
+  readonly isDone: boolean;
+  /** Null until the game is submitted. */
+  readonly verdict: Verdict | null;
+  readonly children: ReactNode;
+}
+
+export function Question({ number, text, hint, isDone, verdict, children, ...why }: QuestionProps) {
+  const id = useId();
+  return (
+    <li className={styles.question}>
+      <fieldset className={styles.group} disabled={isDone} aria-describedby={verdict ? `${id}-why` : undefined}>
+        <legend className={styles.legend}>
+          <span className={styles.number} aria-hidden>
+            {number}
+          </span>
+          <span>{text}</span>
+        </legend>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {children}
+      </fieldset>
+      {isDone && verdict && <Why id={`${id}-why`} verdict={verdict} {...why} />}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+// Knows how a learner reads what an answer was worth, what is right, and why: in words and a mark, never by colour
+// alone.
+import type { Verdict } from "@academiz/domain/games";
+import { Trans } from "@lingui/react/macro";
+import { CircleCheck, CircleDashed, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./question.css.ts";
+
+export const VERDICT_ICONS = { right: CircleCheck, partly: CircleDashed, wrong: CircleX };
+
+export interface WhyProps {
+  readonly id?: string;
+  readonly verdict: Verdict;
+  /** The right answer in words. */
+  readonly right: string;
+  /** Said of an answer that is right and could be better. */
+  readonly remark?: ReactNode;
+  /** May be empty. */
+  readonly explanation?: string;
+}
+
+export function Why({ id, verdict, right, remark, explanation }: WhyProps) {
+  const Icon = VERDICT_ICONS[verdict];
+  return (
+    <div id={id} className={styles.why({ verdict })}>
+      <Icon size={20} aria-hidden />
+      <p>
+        <strong>
+          {verdict === "right" ? (
+            <Trans>Right.</Trans>
+          ) : verdict === "partly" ? (
+            <Trans>Partly right: the answer is “{right}”.</Trans>
+          ) : (
+            <Trans>Not quite: the answer is “{right}”.</Trans>
+          )}
+        </strong>{" "}
+        {remark} {explanation}
+      </p>
+    </div>
+  );
+}

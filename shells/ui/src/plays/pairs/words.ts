@@ -1,0 +1,8 @@
+// Knows what a game of pairs is called on every screen.
+import { msg, plural } from "@lingui/core/macro";
+import type { GameWords } from "../common/game-words.ts";
+
+export const pairsWords: GameWords = {
+  name: msg`Match what belongs together`,
+  count: (count) => msg`${plural(count, { one: "# pair to match", other: "# pairs to match" })}`,
+};
