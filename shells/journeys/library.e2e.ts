@@ -81,6 +81,8 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await expect(panel.getByRole("definition").filter({ hasText: "Fire safety" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await panel.getByRole("textbox", { name: "Name" }).fill("red-extinguisher.png");
+  await panel.getByRole("textbox", { name: "Alternative text" }).fill("A red extinguisher");
+  await panel.getByRole("textbox", { name: "Licence" }).fill("CC BY 4.0");
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog", { name: "red-extinguisher.png" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -89,6 +91,11 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await expect(page).toHaveURL(/only=favourites/);
   await expect(file(page, "red-extinguisher.png")).toBeVisible();
   await expect(file(page, "rules.txt")).toHaveCount(0);
+
+  // decisions 14: what nothing stands for is looked for, and this one is not among it any more.
+  await page.getByRole("button", { name: "Without alternative" }).click();
+  await expect(page).toHaveURL(/only=silent/);
+  await expect(page.getByText("No file matches")).toBeVisible();
 
   // §7.76: a folder that holds something is asked about.
   await page.goto(`${platform.url}/admin/library`);
@@ -156,6 +163,11 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await asked.getByRole("checkbox", { name: "It is only decoration" }).check();
   await asked.getByRole("button", { name: "Insert the picture" }).click();
   await expect(block.locator("img")).toHaveCount(2);
+
+  // decisions 14: what was said of a picture is kept with it, and not asked again.
+  await page.getByRole("button", { name: "Picture from the library" }).click();
+  await choice.getByRole("button", { name: "Choose extinguisher.png" }).click();
+  await expect(block.getByRole("img", { name: "A red extinguisher on a wall" })).toHaveCount(2);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("dialog", { name: "Publish this course?" }).getByRole("button", { name: "Publish now" }).click();
@@ -165,7 +177,7 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   const learner = await page.context().browser()?.newPage();
   if (!learner) throw new Error("no page for the learner");
   await openPlayer(learner, platform, slug);
-  const seen = learner.getByRole("img", { name: "A red extinguisher on a wall" });
+  const seen = learner.getByRole("img", { name: "A red extinguisher on a wall" }).first();
   await expect(seen).toBeVisible();
   expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
   const link = learner.getByRole("link", { name: "rules.txt" });

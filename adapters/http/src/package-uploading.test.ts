@@ -35,6 +35,12 @@ const document = {
   height: null,
   original: null,
   uses: 0,
+  alternative: null,
+  transcript: "",
+  captions: null,
+  captionsName: null,
+  licence: "",
+  origin: "",
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 

@@ -73,6 +73,8 @@ async function reachScreen(page: Page, platform: Platform, screen: Screen, look:
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    // Those that wait until somebody scrolls to them are on the picture of the whole page too.
+    for (const image of document.images) image.loading = "eager";
     // A picture that is broken, or a movement that was stopped, has come to its end as well.
     await Promise.allSettled([...document.images].map((image) => image.complete || image.decode()));
     const ends = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));

@@ -31,6 +31,12 @@ const document = (slug: string) => ({
   height: 3,
   original: null,
   uses: 2,
+  alternative: null,
+  transcript: "",
+  captions: null,
+  captionsName: null,
+  licence: "",
+  origin: "",
   createdAt: "2026-01-01T00:00:00.000Z",
 });
 const criteria = {

@@ -30,6 +30,7 @@ export function createFileLibrary(api: ApiClient): FileLibrary {
         ...(query.trim() === "" ? {} : { query: query.trim() }),
         ...(kinds.length === 0 ? {} : { types: kinds.join(",") }),
         ...(only === "favourites" && { favorite: "1" as const }),
+        ...(only === "silent" && { silent: "1" as const }),
         ...(only === "used" && { mostUsed: "1" as const }),
       };
       const listed =
@@ -47,13 +48,12 @@ export function createFileLibrary(api: ApiClient): FileLibrary {
     },
     read: async (type, slug) =>
       mapResult(await api.call(documents.showDocument, { params: { type, slug }, tellsRefusals: true }), readUsedFile),
-    change: async (type, slug, { name, description, folderSlug, isFavourite }) =>
+    change: async (type, slug, { folderSlug, isFavourite, ...words }) =>
       mapResult(
         await api.call(documents.updateDocument, {
           params: { type, slug },
           body: {
-            ...(name === undefined ? {} : { name }),
-            ...(description === undefined ? {} : { description }),
+            ...words,
             ...(folderSlug === undefined ? {} : { parentSlug: folderSlug }),
             ...(isFavourite === undefined ? {} : { favorite: isFavourite }),
           },

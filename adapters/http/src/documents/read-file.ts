@@ -21,6 +21,12 @@ export function readFile(answer: DocumentAnswer): LibraryFile | null {
     folderSlug: answer.parentSlug,
     isFavourite: answer.favorite,
     uses: answer.uses,
+    alternative: answer.alternative,
+    transcript: answer.transcript,
+    captions: answer.captions,
+    captionsName: answer.captionsName,
+    licence: answer.licence,
+    origin: answer.origin,
     createdAt: answer.createdAt,
   };
 }

@@ -26,5 +26,12 @@ export const documentColumns = () => ({
   originalKey: text("original_key"),
   originalType: text("original_type"),
   originalSize: integer("original_size"),
+  /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
+  alternative: text(),
+  transcript: text().notNull().default(""),
+  /** The file with the captions of a film, of whichever library; it may be no more. */
+  captionsSlug: text("captions_slug"),
+  licence: text().notNull().default(""),
+  origin: text().notNull().default(""),
   createdAt: instant("created_at").notNull(),
 });

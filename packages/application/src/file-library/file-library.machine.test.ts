@@ -7,6 +7,7 @@ import {
   type FileLibraryEmitted,
   type FileLibraryView,
   fileLibraryMachine,
+  keepAlternative,
   writeFileId,
 } from "./index.ts";
 
@@ -85,6 +86,23 @@ describe("a library of files", () => {
     expect(view().failures).toMatchObject([{ name: "Mine", trouble: { detail: "role.refused" } }]);
     send({ type: "failures.dismissed" });
     expect(view().failures).toEqual([]);
+  });
+});
+
+describe("decisions 14 what stands for a file", () => {
+  it("is kept with it where nobody has said anything, and what lacks it is looked for", async () => {
+    const { library, look, view } = await open(["a", "b"]);
+    await keepAlternative(library, library.put({ slug: "a" }), "A door");
+    await keepAlternative(library, library.put({ slug: "b", alternative: "Known" }), "Another");
+    await keepAlternative(library, library.put({ slug: "s", shelf: "library" }), "Shared");
+    expect([...library.files.values()].map(({ slug, alternative }) => [slug, alternative])).toEqual([
+      ["a", "A door"],
+      ["b", "Known"],
+      ["s", null],
+    ]);
+    library.put({ slug: "c" });
+    await look({ only: "silent" });
+    expect(view().rows.map(({ slug }) => slug)).toEqual(["c"]);
   });
 });
 

@@ -14,6 +14,7 @@ export interface ListDocumentsInput {
   readonly "types[]"?: readonly DocumentKind[] | undefined;
   readonly favorite?: "0" | "1" | undefined;
   readonly mostUsed?: "0" | "1" | undefined;
+  readonly silent?: "0" | "1" | undefined;
   readonly order: Sort | `-${Sort}`;
   readonly page: number;
   readonly limit: number;
@@ -35,8 +36,8 @@ export async function listDocuments(
   const folders = await world.folders.list(actor, shelf);
   if (folderSlug !== null && !folders.some(({ slug }) => slug === folderSlug)) return refuse("not-found");
   const [query, types, onlyUsed] = [input.query?.trim() || null, readTypes(input), input.mostUsed === "1"];
-  const onlyFavourites = input.favorite === "1";
-  const isSearch = query !== null || types !== null || onlyFavourites || onlyUsed;
+  const [onlyFavourites, onlySilent] = [input.favorite === "1", input.silent === "1"];
+  const isSearch = query !== null || types !== null || onlyFavourites || onlyUsed || onlySilent;
   const everywhere = folderSlug === null ? "anywhere" : listSubtree(folders, folderSlug);
   const { page, limit } = input;
   const { rows, total } = await world.documents.search(actor, shelf, {
@@ -45,6 +46,7 @@ export async function listDocuments(
     types,
     onlyFavourites,
     onlyUsed,
+    onlySilent,
     ...(onlyUsed ? MOST_USED_FIRST : readOrder(input.order)),
     page,
     limit,
@@ -68,6 +70,7 @@ export async function listMostUsed(
     types: readTypes(input),
     onlyFavourites: false,
     onlyUsed: true,
+    onlySilent: false,
     ...MOST_USED_FIRST,
     page: 1,
     limit: input.limit,

@@ -13,6 +13,18 @@ export interface UpdateDocumentInput {
   readonly description?: string | undefined;
   readonly parentSlug?: string | null | undefined;
   readonly favorite?: boolean | undefined;
+  readonly alternative?: string | null | undefined;
+  readonly transcript?: string | undefined;
+  readonly captions?: string | null | undefined;
+  readonly licence?: string | undefined;
+  readonly origin?: string | undefined;
+}
+
+const CAPTIONS = "text/vtt";
+/** Captions are a file that the client may reach, of whichever library. */
+async function hasCaptions(world: Pick<World, "documents">, actor: Actor, slug: string): Promise<boolean> {
+  const [found] = await world.documents.find(actor, [slug]);
+  return found?.type === CAPTIONS;
 }
 
 /** A favourite is the reader's own: it changes nothing of the file. */
@@ -20,12 +32,18 @@ export async function updateDocument(
   world: Pick<World, "documents">,
   actor: Actor,
   shelf: Shelf,
-  { slug, name, description, parentSlug: folderSlug, favorite }: UpdateDocumentInput & { readonly slug: string },
+  { slug, name, parentSlug, favorite, captions, ...words }: UpdateDocumentInput & { readonly slug: string },
 ): Outcome<DocumentAnswer> {
-  const change = { name: name && cleanDocumentName(name), description, folderSlug };
+  const change = {
+    ...words,
+    name: name && cleanDocumentName(name),
+    folderSlug: parentSlug,
+    captionsSlug: captions,
+  };
   const changesFile = Object.values(change).some((value) => value !== undefined);
   if (changesFile && !mayWrite(actor, shelf)) return refuse("role.refused");
   if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
+  if (captions && !(await hasCaptions(world, actor, captions))) return refuse("not-found");
   if (changesFile && (await world.documents.change(actor, shelf, [slug], change)) === "absent")
     return refuse("not-found");
   if (favorite !== undefined) await world.documents.setFavourite(actor, slug, favorite);

@@ -36,6 +36,18 @@ export const documentSchema = z.object({
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   original: z.nullable(z.object({ source: z.string(), mediaType: z.string(), size: z.number() })),
+  /** What a picture shows; empty: it is only decoration; null: nobody has said it, or it is no picture. */
+  alternative: z.nullable(z.string()),
+  /** What a sound or a film says; empty for any other file. */
+  transcript: z.string(),
+  /** Slug of the file with the captions of a film; null without one, and where it was removed. */
+  captions: z.nullable(z.string()),
+  /** The name of that file. */
+  captionsName: z.nullable(z.string()),
+  /** Under which licence it may be shown; empty where nobody has said it. */
+  licence: z.string(),
+  /** Where it comes from: a person, an address; empty where nobody has said it. */
+  origin: z.string(),
   /** How many products of the client name it. */
   uses: z.number(),
   /** ISO timestamp. */

@@ -1,7 +1,7 @@
 // Knows the routes of the files of a library (§7.62–§7.72, §7.77).
 import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
-import { nameLine } from "../ground/fields.ts";
+import { line, nameLine } from "../ground/fields.ts";
 import { objectJson } from "../ground/object-json.ts";
 import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "../ground/route.ts";
 import { tokenPairSchema } from "../people/session.ts";
@@ -70,6 +70,8 @@ const listQuery = z.object({
   favorite: z.optional(yes),
   /** `1`: the files that products of the client name, most named first, as an array. */
   mostUsed: z.optional(yes),
+  /** `1`: pictures without an alternative, sounds without a transcript, films without captions. */
+  silent: z.optional(yes),
   order: z._default(order, "name"),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
@@ -86,8 +88,8 @@ const listAnswer = json(
   ]),
 );
 /**
- * The files at the top of a library (§7.66), or in all of its folders when a `query`, `types` or `favorite=1` looks for
- * some. An array with `mostUsed=1`. `page` counts from 1, `limit` is at most 100.
+ * The files at the top of a library (§7.66), or in all of its folders when a `query`, `types`, `favorite=1` or
+ * `silent=1` looks for some. An array with `mostUsed=1`. `page` counts from 1, `limit` is at most 100.
  */
 export const listDocuments = defineRoute({
   method: "GET",
@@ -132,9 +134,9 @@ export const showDocument = defineRoute({
   answer: json(usedDocumentSchema),
 });
 /**
- * Rename, describe or move a file, or make it a favourite of the caller's own (§7.69); what is left out stays, and the
- * slug always. Anybody who reads the shared library has favourites in it; the rest is a super administrator's there.
- * Refuses with `not-found`, also for the folder, and `role.refused`.
+ * Rename, describe or move a file, say what stands for it, or make it a favourite of the caller's own (§7.69); what is
+ * left out stays, and the slug always. Anybody who reads the shared library has favourites in it; the rest is a super administrator's there.
+ * Refuses with `not-found`, also for the folder and for captions that are none, and `role.refused`.
  */
 export const updateDocument = defineRoute({
   method: "PATCH",
@@ -148,6 +150,13 @@ export const updateDocument = defineRoute({
     /** Null: to the top. */
     parentSlug: z.optional(z.nullable(slug)),
     favorite: z.optional(z.boolean()),
+    /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
+    alternative: z.optional(z.nullable(line(1_000))),
+    transcript: z.optional(z.string().check(z.trim(), z.maxLength(20_000))),
+    /** Slug of a WebVTT file that the client may reach; null: none. */
+    captions: z.optional(z.nullable(slug)),
+    licence: z.optional(line(200)),
+    origin: z.optional(line(500)),
   }),
   answer: json(documentSchema),
 });

@@ -3,6 +3,7 @@ export * from "./document-kind.ts";
 export * from "./document-name.ts";
 export * from "./folder-tree.ts";
 export * from "./frame-count.ts";
+export * from "./lacks-alternative.ts";
 export * from "./list-references.ts";
 export * from "./lottie.ts";
 export * from "./media-type.ts";

@@ -10,6 +10,7 @@ const EVERYTHING: DocumentSearch = {
   types: null,
   onlyFavourites: false,
   onlyUsed: false,
+  onlySilent: false,
   sort: "name",
   descending: false,
   page: 1,
@@ -50,6 +51,12 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await open().documents.read(reader, shelf, document.slug)).toEqual({
         ...document,
         description: "",
+        alternative: null,
+        transcript: "",
+        captionsSlug: null,
+        captionsName: null,
+        licence: "",
+        origin: "",
         isFavourite: false,
         uses: 0,
       });
@@ -126,6 +133,36 @@ export function suiteDocuments(open: () => Repositories): void {
       expect((await find({ sort: "uses", descending: true }))[0]).toBe(used.slug);
       const use = { clientId: reader.clientId, documentSlug: used.slug, productSlug: product.slug };
       expect(await open().documents.listUses(reader, shelf, [used.slug, plain.slug], 10)).toEqual([use]);
+    });
+
+    test("decisions 14 what stands for a file is kept with it; what lacks it is found, captions that went among it", async () => {
+      const { reader } = await enter();
+      const word = unique("silent");
+      const make = (type: string) => makeDocument({ name: `${word} ${type}`, type });
+      const made = ["image/png", "audio/mpeg", "video/mp4", "text/vtt", "text/plain"].map(make);
+      const [picture, sound, film, captions] = made as [NewDocument, NewDocument, NewDocument, NewDocument];
+      for (const document of made) await open().documents.keep(reader, shelf, document, null);
+      const findSilent = async () => {
+        const search = { ...EVERYTHING, query: word, onlySilent: true };
+        return (await open().documents.search(reader, shelf, search)).rows.map(({ slug }) => slug).sort();
+      };
+      expect(await findSilent()).toEqual([picture.slug, sound.slug, film.slug].sort());
+      const said = {
+        alternative: "",
+        transcript: "Words",
+        captionsSlug: captions.slug,
+        licence: "CC BY",
+        origin: "Ada",
+      };
+      for (const { slug } of [picture, sound, film]) await open().documents.change(reader, shelf, [slug], said);
+      expect(await open().documents.read(reader, shelf, film.slug)).toMatchObject({
+        ...said,
+        captionsName: captions.name,
+      });
+      expect(await findSilent()).toEqual([]);
+      await open().documents.remove(reader, shelf, captions.slug, NOW);
+      expect(await open().documents.read(reader, shelf, film.slug)).toMatchObject({ captionsSlug: null });
+      expect(await findSilent()).toEqual([film.slug]);
     });
 
     test("§7.76 a folder goes with all that it holds, however deep", async () => {

@@ -4,9 +4,10 @@ import { isKindGroup, type KindGroup, listKinds } from "./common/kind-groups.ts"
 
 type Order = FileCriteria["order"];
 const ORDERS: readonly string[] = ["name", "-name", "createdAt", "-createdAt", "size", "-size", "uses", "-uses"];
-const ONLY: readonly string[] = ["favourites", "used"];
+const ONLY: readonly string[] = ["favourites", "used", "silent"];
 const isOrder = (value: unknown): value is Order => typeof value === "string" && ORDERS.includes(value);
-const isOnly = (value: unknown): value is "favourites" | "used" => typeof value === "string" && ONLY.includes(value);
+const isOnly = (value: unknown): value is NonNullable<LibrarySearch["only"]> =>
+  typeof value === "string" && ONLY.includes(value);
 const isSlug = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,200}$/.test(value);
 
 /** What is usual is not said in the address. */
@@ -15,7 +16,7 @@ export interface LibrarySearch {
   readonly folder?: string;
   readonly q?: string;
   readonly kind?: KindGroup;
-  readonly only?: "favourites" | "used";
+  readonly only?: "favourites" | "used" | "silent";
   readonly sort?: Order;
   readonly page?: number;
   readonly view?: "table";

@@ -25,7 +25,8 @@ export function Checkbox({ checked, onCheckedChange, children, help, disabled = 
       onChange={(event) => onCheckedChange(event.target.checked)}
     />
   );
-  if (!children) return box;
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside
+  if (!children) return <label className={styles.alone}>{box}</label>;
   return <Labelled control={box} label={children} help={help} />;
 }
 

@@ -14,6 +14,15 @@ export const choice = style({
   "@media": { [COARSE]: { minHeight: grid(11), paddingBlock: grid(2) } },
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: color.onSurfaceVariant } },
 });
+/** A box without words answers around itself. */
+export const alone = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minWidth: grid(6),
+  minHeight: grid(6),
+  cursor: "pointer",
+  "@media": { [COARSE]: { minWidth: grid(11), minHeight: grid(11) } },
+});
 export const words = style({ display: "flex", flexDirection: "column", minWidth: 0, paddingTop: "1px" });
 export const note = style({ fontSize: vars.size.caption, color: color.onSurfaceVariant });
 export const group = recipe({

@@ -1,7 +1,8 @@
 // Knows how files are looked for: by folder, words, types, favourites and uses.
 import type { DocumentSearch, Reader } from "@academiz/backend/ports";
-import { and, asc, desc, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { type documents, documentUses, favouriteDocuments } from "../../schema/index.ts";
+import { DOCUMENT_TYPES } from "@academiz/domain/documents";
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../../schema/index.ts";
 import { contains } from "./contains.ts";
 
 type Table = typeof documents;
@@ -10,6 +11,20 @@ const countUses = ({ slug }: Table) =>
   sql<number>`(select count(distinct ${documentUses.productSlug})::int from ${documentUses} where ${documentUses.documentSlug} = ${slug})`;
 const isFavourite = ({ slug }: Table, { userId }: Reader) =>
   sql<boolean>`exists (select from ${favouriteDocuments} where ${favouriteDocuments.documentSlug} = ${slug} and ${favouriteDocuments.userId} = ${userId})`;
+
+/** Of either library, as whoever reads may reach them; the client's own first. */
+const findCaptions = ({ captionsSlug }: Table, column: "slug" | "name" = "slug") =>
+  sql<string | null>`(select ${sql.identifier(column)} from (
+    select own.slug, own.name, 0 as place from ${documents} own
+    union all select shared.slug, shared.name, 1 from ${libraryDocuments} shared
+  ) reached where reached.slug = ${captionsSlug} order by place limit 1)`;
+/** The rule of `lacksAlternative`, in the words of the database. */
+const isSilent = (table: Table) =>
+  or(
+    and(inArray(table.type, [...DOCUMENT_TYPES.image, ...DOCUMENT_TYPES.animation]), isNull(table.alternative)),
+    and(inArray(table.type, [...DOCUMENT_TYPES.audio]), eq(table.transcript, "")),
+    and(inArray(table.type, [...DOCUMENT_TYPES.video]), sql`${findCaptions(table)} is null`),
+  );
 
 /** What a reader sees of a file. */
 export const columnsOf = (table: Table, reader: Reader) => ({
@@ -26,12 +41,18 @@ export const columnsOf = (table: Table, reader: Reader) => ({
   originalType: table.originalType,
   originalSize: table.originalSize,
   createdAt: table.createdAt,
+  alternative: table.alternative,
+  transcript: table.transcript,
+  captionsSlug: findCaptions(table),
+  captionsName: findCaptions(table, "name"),
+  licence: table.licence,
+  origin: table.origin,
   isFavourite: isFavourite(table, reader),
   uses: countUses(table),
 });
 
 export function matchDocuments(table: Table, reader: Reader, search: DocumentSearch): SQL | undefined {
-  const { folders, query, types, onlyFavourites, onlyUsed } = search;
+  const { folders, query, types, onlyFavourites, onlyUsed, onlySilent } = search;
   return and(
     folders === "anywhere"
       ? undefined
@@ -41,6 +62,7 @@ export function matchDocuments(table: Table, reader: Reader, search: DocumentSea
     query === null ? undefined : or(ilike(table.name, contains(query)), ilike(table.description, contains(query))),
     types === null ? undefined : inArray(table.type, [...types]),
     onlyFavourites ? isFavourite(table, reader) : undefined,
+    onlySilent ? isSilent(table) : undefined,
     onlyUsed ? sql`${countUses(table)} > 0` : undefined,
   );
 }

@@ -1,5 +1,5 @@
 // Knows what the back office asks of the server about the files of a library: those of the client, and the shared ones.
-import type { DocumentKind } from "@academiz/domain/documents";
+import type { DocumentKind, FileWords } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
 import type { FileUse } from "../ground/file-use.ts";
 import type { Trouble } from "../ground/trouble.ts";
@@ -7,8 +7,8 @@ import type { Trouble } from "../ground/trouble.ts";
 /** Whose (§3.61): the client's own, or those that all clients share. */
 export type Shelf = "client" | "library";
 
-/** A file of a library, as a list shows it. */
-export interface LibraryFile {
+/** A file of a library, as a list shows it, with what stands for it where it cannot be seen or heard. */
+export interface LibraryFile extends FileWords {
   readonly shelf: Shelf;
   readonly slug: string;
   readonly name: string;
@@ -31,6 +31,12 @@ export interface LibraryFile {
   readonly isFavourite: boolean;
   /** How many products of the client name it. */
   readonly uses: number;
+  /** The name of the file with its captions; null without them. */
+  readonly captionsName: string | null;
+  /** Under which licence it may be shown; empty where nobody has said it. */
+  readonly licence: string;
+  /** Where it comes from; empty where nobody has said it. */
+  readonly origin: string;
   /** ISO timestamp. */
   readonly createdAt: string;
 }
@@ -58,8 +64,11 @@ export interface FileCriteria {
   readonly query: string;
   /** Empty for all. */
   readonly kinds: readonly DocumentKind[];
-  /** `used`: those that products name, most named first, on one page. */
-  readonly only: "all" | "favourites" | "used";
+  /**
+   * `used`: those that products name, most named first, on one page. `silent`: those that nothing stands for where they
+   * cannot be seen or heard (`lacksAlternative`).
+   */
+  readonly only: "all" | "favourites" | "used" | "silent";
   /** A leading `-` turns the order round. */
   readonly order: "name" | "-name" | "createdAt" | "-createdAt" | "size" | "-size" | "uses" | "-uses";
   /** From 1. */
@@ -81,6 +90,12 @@ export interface FileChange {
   /** Null: to the top. */
   readonly folderSlug?: string | null;
   readonly isFavourite?: boolean;
+  readonly alternative?: string | null;
+  readonly transcript?: string;
+  /** Slug of a WebVTT file; null: none. */
+  readonly captions?: string | null;
+  readonly licence?: string;
+  readonly origin?: string;
 }
 /** What is absent stays. */
 export interface FolderChange {

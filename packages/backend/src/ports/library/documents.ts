@@ -35,10 +35,24 @@ export interface NewDocument extends DocumentSource {
   readonly folderSlug: string | null;
   readonly createdAt: string;
 }
-/** As somebody looks at it. */
-export interface DocumentRow extends NewDocument {
+/** What is known of a file besides its bytes (decisions 14). */
+export interface DocumentWords {
+  /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
+  readonly alternative: string | null;
+  /** Of a sound or a film. */
+  readonly transcript: string;
+  /** Slug of the file with the captions of a film. */
+  readonly captionsSlug: string | null;
+  readonly licence: string;
+  /** Where it comes from. */
+  readonly origin: string;
+}
+/** As somebody looks at it; captions that are no more are null. */
+export interface DocumentRow extends NewDocument, DocumentWords {
   readonly description: string;
   readonly isFavourite: boolean;
+  /** Null without captions. */
+  readonly captionsName: string | null;
   /** Products of the client that name it. */
   readonly uses: number;
 }
@@ -53,6 +67,8 @@ export interface DocumentSearch {
   readonly onlyFavourites: boolean;
   /** Those that some product names. */
   readonly onlyUsed: boolean;
+  /** Those that nothing stands for where they cannot be seen or heard. */
+  readonly onlySilent: boolean;
   readonly sort: "name" | "createdAt" | "size" | "uses";
   readonly descending: boolean;
   readonly page: number;
@@ -64,6 +80,11 @@ export interface DocumentChange {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
   readonly folderSlug?: string | null | undefined;
+  readonly alternative?: string | null | undefined;
+  readonly transcript?: string | undefined;
+  readonly captionsSlug?: string | null | undefined;
+  readonly licence?: string | undefined;
+  readonly origin?: string | undefined;
 }
 
 /** `absent`: the folder, or the file to be replaced, is not there; `full`: the client's files would weigh too much. */

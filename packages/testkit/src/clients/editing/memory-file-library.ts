@@ -9,6 +9,7 @@ import type {
   Trouble,
   UsedFile,
 } from "@academiz/application/ports";
+import { lacksAlternative } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
 import type { NetworkLine } from "../network/network-line.ts";
 
@@ -42,6 +43,12 @@ export const makeLibraryFile = (file: Partial<LibraryFile> & Pick<LibraryFile, "
   folderSlug: null,
   isFavourite: false,
   uses: 0,
+  alternative: null,
+  transcript: "",
+  captions: null,
+  captionsName: null,
+  licence: "",
+  origin: "",
   createdAt: "2026-01-01T00:00:00.000Z",
   ...file,
 });
@@ -77,7 +84,8 @@ export function createMemoryFileLibrary(line: NetworkLine): MemoryFileLibrary {
     (query !== "" || kinds.length > 0 || only !== "all" || file.folderSlug === folder) &&
     file.name.includes(query) &&
     (kinds.length === 0 || kinds.includes(file.kind)) &&
-    (only !== "favourites" || file.isFavourite);
+    (only !== "favourites" || file.isFavourite) &&
+    (only !== "silent" || lacksAlternative(file.kind, file));
   return {
     files,
     put(part) {

@@ -120,6 +120,7 @@ export const tileFacts = style({
   color: color.onSurfaceVariant,
   fontSize: vars.size.caption,
 });
+export const lacking = style({ color: color.warningInk, flexBasis: "100%", order: 1 });
 /** Above what opens the file. */
 export const tileTools = style({
   position: "absolute",

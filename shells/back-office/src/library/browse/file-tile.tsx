@@ -1,7 +1,8 @@
 // Knows how a file stands among the pictures of a library: seen, chosen, opened, dragged.
 import type { LibraryFile } from "@academiz/application/ports";
+import { lacksAlternative } from "@academiz/domain/documents";
 import { Checkbox, IconButton, type RowDoor } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Star } from "lucide-react";
 import { cloneElement, type DragEvent } from "react";
 import { useBytes } from "../../office/use-bytes.ts";
@@ -42,6 +43,11 @@ export function FileTile({ file, door, choice, onFavourite, onDragStart }: FileT
       <span className={styles.tileFacts}>
         <span>{i18n._(KIND_LOOKS[kind].name)}</span>
         <span>{bytes(size)}</span>
+        {lacksAlternative(kind, file) && (
+          <span className={styles.lacking}>
+            <Trans>No alternative yet</Trans>
+          </span>
+        )}
         {width !== null && height !== null && (
           <span>
             {width} × {height}

@@ -1,12 +1,16 @@
 // Knows how the files of a library are narrowed down: by kind, by what one marked, by what is used, in which order.
 import type { FileCriteria } from "@academiz/application/ports";
+import { lacksAlternative } from "@academiz/domain/documents";
 import { Button, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChartNoAxesColumn, Star } from "lucide-react";
+import { ChartNoAxesColumn, EarOff, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { findGroup, KIND_GROUPS, listKinds } from "../common/kind-groups.ts";
 import { GROUP_NAMES } from "../common/kind-words.ts";
 import * as styles from "./browse.css.ts";
+
+/** Where nobody has said anything of a file. */
+const NOTHING = { alternative: null, transcript: "", captions: null };
 
 export type CriteriaChange = Partial<FileCriteria>;
 export interface LibraryFiltersProps {
@@ -19,6 +23,7 @@ export interface LibraryFiltersProps {
 export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }: LibraryFiltersProps) {
   const { t, i18n } = useLingui();
   const group = findGroup(kinds);
+  const mayLack = kinds.length === 0 || kinds.some((kind) => lacksAlternative(kind, NOTHING));
   return (
     <fieldset className={styles.line} aria-label={t`Filters`}>
       {hasKinds &&
@@ -41,6 +46,15 @@ export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }
       >
         <Trans>Used most</Trans>
       </Chip>
+      {mayLack && (
+        <Chip
+          isOn={only === "silent"}
+          icon={<EarOff size={16} aria-hidden />}
+          onPress={() => onChange({ only: only === "silent" ? "all" : "silent" })}
+        >
+          <Trans>Without alternative</Trans>
+        </Chip>
+      )}
     </fieldset>
   );
 }

@@ -1,9 +1,10 @@
 // Knows one file of a library: seen, named, described, moved, replaced, given, and where it is used.
 import type { FileLibraryView } from "@academiz/application/file-library";
 import type { FileChange, LibraryFile, UsedFile } from "@academiz/application/ports";
-import { Button, Drawer, ErrorState, Skeleton, SkeletonGroup, When } from "@academiz/ui";
+import { Button, ConfirmDialog, Drawer, ErrorState, Skeleton, SkeletonGroup, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight, Download, FolderInput, Star, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useBytes } from "../../office/use-bytes.ts";
 import { FileUses } from "../common/file-uses.tsx";
@@ -30,12 +31,18 @@ export interface FilePanelProps {
 }
 
 export function FilePanel(props: FilePanelProps) {
+  const { t } = useLingui();
   const { open, onClose, onRetry, onPrevious, onNext } = props;
   const { row, details, trouble } = open;
+  const [isTyped, setTyped] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  /** Nothing that was typed is lost unasked. */
+  const leave = (way: (() => void) | undefined) => way && (() => (isTyped ? setLeaving(() => way) : way()));
   return (
     <Drawer
       open
-      onClose={onClose}
+      closeOnOutside={!isTyped}
+      onClose={leave(onClose) ?? onClose}
       title={row?.name ?? <Trans>File</Trans>}
       footer={
         row && (
@@ -44,7 +51,7 @@ export function FilePanel(props: FilePanelProps) {
               icon={<ChevronLeft size={20} aria-hidden />}
               disabled={!onPrevious}
               accessibleWhenDisabled
-              onClick={onPrevious}
+              onClick={leave(onPrevious)}
             >
               <Trans>Previous file</Trans>
             </Button>
@@ -52,7 +59,7 @@ export function FilePanel(props: FilePanelProps) {
               trailingIcon={<ChevronRight size={20} aria-hidden />}
               disabled={!onNext}
               accessibleWhenDisabled
-              onClick={onNext}
+              onClick={leave(onNext)}
             >
               <Trans>Next file</Trans>
             </Button>
@@ -65,7 +72,7 @@ export function FilePanel(props: FilePanelProps) {
           <TroubleText trouble={trouble} />
         </ErrorState>
       ) : row ? (
-        <Content key={row.slug} {...props} file={row} used={details} />
+        <Content key={row.slug} {...props} file={row} used={details} onTyped={setTyped} />
       ) : (
         <SkeletonGroup>
           <Skeleton shape="block" />
@@ -73,6 +80,19 @@ export function FilePanel(props: FilePanelProps) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
+      <ConfirmDialog
+        open={leaving !== null}
+        danger
+        title={<Trans>Leave without saving?</Trans>}
+        confirmLabel={t`Leave without saving`}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          setLeaving(null);
+          leaving?.();
+        }}
+      >
+        <Trans>What you typed here will be lost.</Trans>
+      </ConfirmDialog>
     </Drawer>
   );
 }
@@ -81,9 +101,10 @@ interface ContentProps extends FilePanelProps {
   readonly file: LibraryFile;
   /** Null until it is known who uses it. */
   readonly used: UsedFile | null;
+  readonly onTyped: (isTyped: boolean) => void;
 }
 
-function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemove }: ContentProps) {
+function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemove, onTyped }: ContentProps) {
   const { t, i18n } = useLingui();
   const bytes = useBytes();
   const { name, kind, size, width, height, original, url, isFavourite, createdAt, description } = file;
@@ -119,7 +140,11 @@ function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemo
           )}
         </div>
       </div>
-      {mayWrite ? <FileForm file={file} isBusy={isBusy} onSave={onChange} /> : description && <p>{description}</p>}
+      {mayWrite ? (
+        <FileForm file={file} isBusy={isBusy} onSave={onChange} onTyped={onTyped} />
+      ) : (
+        description && <p>{description}</p>
+      )}
       <section className={styles.part} aria-label={t`About this file`}>
         <h2 className={styles.heading}>
           <Trans>About this file</Trans>

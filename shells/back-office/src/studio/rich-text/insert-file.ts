@@ -50,5 +50,14 @@ function insertLink(editor: Editor, file: FileToPlace): void {
   const link = linkFile(file);
   if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
   if (editor.selection && Range.isExpanded(editor.selection)) setLink(editor, link.url);
-  else Transforms.insertNodes(editor, [link, { text: " " }]);
+  else {
+    leaveLink(editor);
+    Transforms.insertNodes(editor, [link, { text: " " }]);
+  }
+}
+
+/** A link stands beside another, never in it: after each there is room for words. */
+function leaveLink(editor: Editor): void {
+  const [entry] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === "link" });
+  if (entry) Transforms.select(editor, Editor.start(editor, Path.next(entry[1])));
 }

@@ -1,8 +1,10 @@
+import type { DocumentKind } from "@academiz/domain/documents";
 import { type RichTextBlock, richTextBlockSchema } from "@academiz/domain/learniz";
 import * as fc from "fast-check";
 import { createEditor, Editor, Node, Transforms } from "slate";
 import { expect, test } from "vitest";
 import { hasBlock, setLink, toggleBlock, toggleMark } from "./commands.ts";
+import { holdPlace, insertFile } from "./insert-file.ts";
 import { openBlocks, readBlocks } from "./read-nodes.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
 import { withRichText } from "./with-rich-text.ts";
@@ -32,7 +34,9 @@ const step = fc.oneof(
   fc.constant({ do: "enter" as const }),
   fc.constant({ do: "backspace" as const }),
   fc.constant({ do: "link" as const }),
+  fc.record({ do: fc.constant("file" as const), kind: fc.constantFrom("image" as const, "audio", "video", "pdf") }),
 );
+const makeFile = (kind: DocumentKind) => ({ slug: `of-${kind}`, name: `A ${kind}.bin`, kind });
 
 function select(editor: Editor, from: number, to: number): void {
   const points = [...Editor.positions(editor, { at: [] })];
@@ -52,6 +56,7 @@ test("§3.134 whatever an author does, every block that stands in the editor can
         else if (one.do === "type") editor.insertText(one.text);
         else if (one.do === "enter") editor.insertBreak();
         else if (one.do === "backspace") editor.deleteBackward("character");
+        else if (one.do === "file") insertFile(editor, makeFile(one.kind), {}, holdPlace(editor));
         else setLink(editor, "https://acme.org");
       }
       expect(readBlocks(editor.children)).toHaveLength(editor.children.length);
@@ -90,4 +95,42 @@ test("the same block twice is plain text again; Enter in an empty item ends the 
   expect(Node.string(editor)).toBe("one");
   expect(editor.children.every((node) => richTextBlockSchema.safeParse(node).success)).toBe(true);
   expect(readBlocks(editor.children).at(-1)?.type).toBe("paragraph");
+});
+
+test("§3.141 a picture stands after the block in hand, takes the place of an empty line, and one goes on writing after it", () => {
+  const editor = open([paragraph("One"), paragraph(""), paragraph("Two")]);
+  Transforms.select(editor, Editor.end(editor, [0]));
+  insertFile(editor, makeFile("image"), { alternative: "A door" }, holdPlace(editor));
+  Transforms.select(editor, Editor.end(editor, [2]));
+  insertFile(editor, makeFile("audio"), {}, holdPlace(editor));
+  editor.insertText("!");
+  expect(readBlocks(editor.children).map((block) => [block.type, Node.string(block as Node)])).toEqual([
+    ["paragraph", "One"],
+    ["image", ""],
+    ["audio", ""],
+    ["paragraph", "!Two"],
+  ]);
+});
+
+test("§3.141 what arrives later stands where it was let go, whatever was written meanwhile", () => {
+  const editor = open([paragraph("One"), paragraph("Two")]);
+  Transforms.select(editor, Editor.end(editor, [0]));
+  const place = holdPlace(editor);
+  Transforms.insertNodes(editor, paragraph("Before") as never, { at: [0] });
+  Transforms.select(editor, Editor.end(editor, []));
+  insertFile(editor, makeFile("image"), {}, place);
+  expect(readBlocks(editor.children).map(({ type }) => type)).toEqual(["paragraph", "paragraph", "image", "paragraph"]);
+});
+
+test("§3.141 a file is linked to by its name, or by the words that are selected", () => {
+  const editor = open([paragraph("Read this.")]);
+  Transforms.select(editor, { anchor: { path: [0, 0], offset: 5 }, focus: { path: [0, 0], offset: 9 } });
+  insertFile(editor, makeFile("pdf"), {}, holdPlace(editor));
+  Transforms.select(editor, Editor.end(editor, []));
+  insertFile(editor, makeFile("text"), {}, holdPlace(editor));
+  const links = [...Editor.nodes(editor, { at: [], match: (node) => "type" in node && node.type === "link" })];
+  expect(links.map(([link]) => [Node.string(link), "url" in link && link.url])).toEqual([
+    ["this", "document:of-pdf"],
+    ["A text.bin", "document:of-text"],
+  ]);
 });

@@ -1,4 +1,5 @@
 // Knows how files come into a text: chosen from the library, let go on the text, or pasted into it.
+import { keepAlternative } from "@academiz/application/file-library";
 import type { AddedFile } from "@academiz/application/file-uploads";
 import type { LibraryFile } from "@academiz/application/ports";
 import type { PlacedWords } from "@academiz/domain/learniz";
@@ -10,6 +11,7 @@ import { AlternativeDialog } from "../../library/choosing/alternative-dialog.tsx
 import { ChooseFileDialog } from "../../library/choosing/choose-file-dialog.tsx";
 import { type KindGroup, listKinds } from "../../library/common/kind-groups.ts";
 import { useIncoming } from "../../library/uploads/use-incoming.ts";
+import { useOffice } from "../../office/office-context.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { type HeldPlace, holdPlace, insertFile } from "./insert-file.ts";
 
@@ -29,6 +31,7 @@ export interface FilesInText {
 }
 
 export function useFilesInText(editor: Editor): FilesInText {
+  const { office } = useOffice();
   const { noteFile } = useStudio();
   const [asked, setAsked] = useState<TextFile | null>(null);
   const [described, setDescribed] = useState<readonly Described[]>([]);
@@ -40,9 +43,10 @@ export function useFilesInText(editor: Editor): FilesInText {
   };
   const place = (one: Described) => {
     noteFile(one.file);
+    const { kind, alternative, transcript, captions } = one.file;
     // What a picture shows is said before it stands anywhere.
-    if (one.file.kind === "image") setDescribed((waiting) => [...waiting, one]);
-    else insert(one, {});
+    if (kind === "image" && alternative === null) setDescribed((waiting) => [...waiting, one]);
+    else insert(one, { alternative: alternative ?? "", transcript, captions: captions ?? "" });
   };
   const incoming = useIncoming((file) => place({ file, place: places.current.shift() ?? holdPlace(editor) }));
   const [next] = described;
@@ -88,6 +92,8 @@ export function useFilesInText(editor: Editor): FilesInText {
             }}
             onSay={(alternative) => {
               finish();
+              // Kept with the file: whoever puts it into another text is not asked again.
+              void keepAlternative(office.fileLibrary, next.file, alternative);
               insert(next, { alternative });
             }}
           />

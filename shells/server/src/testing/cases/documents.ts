@@ -104,14 +104,26 @@ export const DOCUMENT_CASES: CasesOf<typeof documents> = {
   },
   updateDocument: {
     params: own,
-    body: () => ({ name: "Renamed.png", description: "Of a pixel", favorite: true }),
-    badBodies: [{ name: " " }, { parentSlug: "../x" }, { favorite: "1" }],
+    body: () => ({
+      name: "Renamed.png",
+      description: "Of a pixel",
+      favorite: true,
+      alternative: "A dot",
+      origin: "Ada",
+    }),
+    badBodies: [
+      { name: " " },
+      { parentSlug: "../x" },
+      { favorite: "1" },
+      { alternative: "two\nlines" },
+      { captions: "../x" },
+    ],
     async succeeds(caller) {
       const { document: slug, folder } = caller.scene;
-      const body = { name: "Renamed.png", parentSlug: folder, favorite: true };
+      const words = { alternative: "A dot", transcript: "Dot", licence: "CC BY", origin: "Ada" };
+      const body = { name: "Renamed.png", parentSlug: folder, favorite: true, ...words };
       await caller.succeed("updateDocument", AUTHOR, { params: own(caller.scene), body });
-      const { name, parentSlug, favorite } = await show(caller, slug);
-      expect({ name, parentSlug, favorite }).toEqual(body);
+      expect(await show(caller, slug)).toMatchObject(body);
     },
   },
   replaceDocument: {

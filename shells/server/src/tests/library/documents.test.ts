@@ -364,3 +364,23 @@ describe("§7.64 §6.4 the token that sends", () => {
     expect(told(await learner.ask("uploadToken"))).toEqual([403, "role.refused"]);
   });
 });
+
+describe("decisions 14: what stands for a file", () => {
+  test("§7.69 captions are a WebVTT file that the client may reach; §7.66 what lacks its alternative is found", async () => {
+    const vtt = Buffer.from("WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n");
+    const [picture, captions] = [
+      await author.keep(PNG, { name: "Silent.png" }),
+      await author.keep(vtt, { name: "a.vtt" }),
+    ];
+    const foreign = await stranger.keep(vtt, { name: "b.vtt" });
+    const put = (body: object) => author.ask("updateDocument", { params: own(picture.slug), body });
+    for (const slug of [picture.slug, foreign.slug, "nowhere"])
+      expect(told(await put({ captions: slug }))).toEqual([404, "not-found"]);
+    expect((await put({ captions: captions.slug })).json().captions).toBe(captions.slug);
+    const findSilent = async () => slugsOf((await list(author, { silent: "1", order: "-createdAt" })).documents);
+    expect(await findSilent()).toContain(picture.slug);
+    expect((await put({ alternative: "" })).json().alternative).toBe("");
+    expect(await findSilent()).not.toContain(picture.slug);
+    expect((await put({ alternative: null })).json().alternative).toBeNull();
+  });
+});
