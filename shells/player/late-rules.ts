@@ -1,8 +1,35 @@
 // Knows that the player loads the rules of the games that its content has, and of no others.
 import type { Plugin } from "vite";
 
-/** `late-types.ts` stands in the place of `types.ts`: rules are fetched when a content that names them was. */
+const RULES = /import \{ (\w+) \} from "(\.\/[\w-]+\/rules\.ts)";\n/g;
+const RECORD = /export const TYPES = \{([^}]*)\}/;
+const AT_ONCE = /export const bringTypes = .*;\n/;
+
+/** Rules are fetched when a content that names them was: each in a file of its own. */
 export const lateRules: Plugin = {
   name: "late-rules",
-  load: (id) => (/\/domain\/src\/games\/types\.ts$/.test(id) ? 'export * from "./late-types.ts";' : undefined),
+  enforce: "pre",
+  transform: (code, id) => (/\/domain\/src\/games\/types\.ts$/.test(id) ? { code: delay(code), map: null } : undefined),
 };
+
+/** `types.ts` of games with its rules late. @throws Error where it reads otherwise than it did. */
+export function delay(code: string): string {
+  const paths = new Map([...code.matchAll(RULES)].map(([, name, path]) => [name, path]));
+  const names =
+    RECORD.exec(code)?.[1]
+      ?.match(/: \w+/g)
+      ?.map((one) => one.slice(2)) ?? [];
+  if (names.length === 0 || names.some((name) => !paths.has(name)) || !AT_ONCE.test(code))
+    throw new Error("the types of games do not read as the player's build expects them to");
+  const late = (name: string) => `: async () => (await import("${paths.get(name)}")).${name}`;
+  return `import { createLateTypes } from "./late-types.ts";\n${code
+    .replace(RULES, "")
+    .replace(AT_ONCE, "")
+    .replace(
+      RECORD,
+      (_, record: string) =>
+        `const LATE = createLateTypes({${record.replace(/: (\w+)/g, (__, name: string) => late(name))}});
+export const TYPES = LATE.types;
+export const bringTypes = LATE.bringTypes`,
+    )}`;
+}

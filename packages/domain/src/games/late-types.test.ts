@@ -1,14 +1,26 @@
-// Knows that a player that brings the rules of its games has the very rules that everybody else has.
+// Knows that what comes late is what it would have been, and that nobody reads it before.
 import { expect, test } from "vitest";
-import { GAME_TYPES } from "./index.ts";
-import { bringTypes, TYPES as LATE } from "./late-types.ts";
-import { TYPES } from "./types.ts";
+import { createLateTypes } from "./late-types.ts";
 
 test("§9.18 each type is there once it was brought, and tells who reads it before", async () => {
-  expect(Object.keys(LATE)).toEqual(GAME_TYPES);
-  for (const name of GAME_TYPES) {
-    expect(() => LATE[name]).toThrow(`the rules of ${name} were not brought`);
-    await bringTypes([name]);
-    expect(LATE[name]).toBe(TYPES[name]);
-  }
+  const late = createLateTypes({ ONE: async () => ({ one: 1 }), TWO: async () => ({ two: 2 }) });
+  expect(Object.keys(late.types)).toEqual(["ONE", "TWO"]);
+  expect(() => late.types.ONE).toThrow("the rules of ONE were not brought");
+  await late.bringTypes(["ONE"]);
+  expect(late.types.ONE).toEqual({ one: 1 });
+  expect(() => late.types.TWO).toThrow("the rules of TWO were not brought");
+});
+
+test("§8.32 rules that do not come fail whoever waits for them, and may be asked for again", async () => {
+  let isThere = false;
+  const late = createLateTypes({
+    ONE: async () => {
+      if (!isThere) throw new Error("away");
+      return "here";
+    },
+  });
+  await expect(late.bringTypes(["ONE"])).rejects.toThrow("away");
+  isThere = true;
+  await late.bringTypes(["ONE"]);
+  expect(late.types.ONE).toBe("here");
 });

@@ -1,34 +1,26 @@
-// Knows the rules of every type of game as a player has them that brings those of its content alone: in the place of
-// `types.ts`, by its build.
-import type { Types } from "./types.ts";
+// Knows how the rules of types of games come late: those that a content names, before it is read.
 
-const BRING: { readonly [T in keyof Types]: () => Promise<Types[T]> } = {
-  VRAI_FAUX: async () => (await import("./true-false/rules.ts")).trueFalse,
-  CHOICE: async () => (await import("./choice/rules.ts")).choice,
-  TEXT_A_TROUS: async () => (await import("./gaps/rules.ts")).gapText,
-  ORDERING: async () => (await import("./ordering/rules.ts")).ordering,
-  CATEGORISE: async () => (await import("./categorise/rules.ts")).categorise,
-  POINT_A_RELIER: async () => (await import("./pairs/rules.ts")).pairs,
-  SHORT_ANSWER: async () => (await import("./short-answer/rules.ts")).shortAnswer,
-};
+type Bring = Readonly<Record<string, () => Promise<unknown>>>;
+type Brought<B extends Bring> = { readonly [T in keyof B]: Awaited<ReturnType<B[T]>> };
 
-const brought: { [T in keyof Types]?: Types[T] } = {};
-
-function rulesOf<T extends keyof Types>(name: T): Types[T] {
-  const rules = brought[name];
-  if (!rules) throw new Error(`the rules of ${name} were not brought before its content was read`);
-  return rules;
-}
-
-const getters = Object.keys(BRING).map((name) => [name, { enumerable: true, get: () => rulesOf(name as keyof Types) }]);
-// Each name of `BRING` gives what is brought under it, which the compiler does not follow through descriptors.
-export const TYPES = Object.defineProperties({}, Object.fromEntries(getters)) as Types;
-
-async function bring<T extends keyof Types>(name: T): Promise<void> {
-  brought[name] = await BRING[name]();
-}
-
-/** Rejects where some do not come. Waited for before what names them is read. */
-export async function bringTypes(names: readonly (keyof Types)[]): Promise<void> {
-  await Promise.all(names.map((name) => bring(name)));
+/**
+ * `types` has the rules of each name, and throws where they were asked for before they were brought. `bringTypes`
+ * rejects where some do not come.
+ */
+export function createLateTypes<B extends Bring>(bring: B) {
+  const brought = new Map<string, unknown>();
+  const types = new Proxy(bring, {
+    get(_, name) {
+      const rules = typeof name === "string" && brought.get(name);
+      if (!rules) throw new Error(`the rules of ${String(name)} were not brought before its content was read`);
+      return rules;
+    },
+  });
+  return {
+    // A proxy is of the type of what it stands before; what it answers is not.
+    types: types as unknown as Brought<B>,
+    async bringTypes(names: readonly (keyof B & string)[]): Promise<void> {
+      await Promise.all(names.map(async (name) => brought.set(name, await bring[name]?.())));
+    },
+  };
 }

@@ -1,8 +1,5 @@
-// Knows every type of game that can be played: a new type is a new folder, its rules in `types.ts` and `late-types.ts`,
-// and a line here.
+// Knows what is asked of a game whatever its type: a new type is a new folder, and two lines in `types.ts`.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
-import { categoriseWriting } from "./categorise/writing.ts";
-import { choiceWriting } from "./choice/writing.ts";
 import type { AskedItem } from "./game/asked-item.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
 import type { AnyGame, GameRules, GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
@@ -11,12 +8,7 @@ import type { ItemNouns } from "./game/item-nouns.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
 import type { UsedMedia } from "./game/used-media.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
-import { gapTextWriting } from "./gaps/writing.ts";
-import { orderingWriting } from "./ordering/writing.ts";
-import { pairsWriting } from "./pairs/writing.ts";
-import { shortAnswerWriting } from "./short-answer/writing.ts";
-import { trueFalseWriting } from "./true-false/writing.ts";
-import { bringTypes, TYPES, type Types } from "./types.ts";
+import { bringTypes, TYPES, type Types, WRITINGS } from "./types.ts";
 
 /** A type of game that can be read and scored (§9.18). */
 export type GameType = keyof Types;
@@ -27,16 +19,8 @@ type Contents = { readonly [T in GameType]: GameIn<Types[T]> };
 type Views = { readonly [T in GameType]: ViewIn<Types[T]> };
 /** As `TYPES`, in the form in which a function may ask the rules of whichever type it is given. */
 const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TYPES;
-/** Apart, so that no player carries what it never asks. */
-const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = {
-  VRAI_FAUX: trueFalseWriting,
-  CHOICE: choiceWriting,
-  TEXT_A_TROUS: gapTextWriting,
-  ORDERING: orderingWriting,
-  CATEGORISE: categoriseWriting,
-  POINT_A_RELIER: pairsWriting,
-  SHORT_ANSWER: shortAnswerWriting,
-};
+/** As `WRITINGS`, likewise. */
+const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = WRITINGS;
 
 /** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */
 export type Game<T extends GameType = GameType> = { readonly [K in T]: { readonly gameType: K } & Contents[K] }[T];

@@ -1,12 +1,21 @@
-// Knows the rules of every type of game, by the name that contents give it (§9.18).
+// Knows every type of game that can be played, by the name that contents give it (§9.18): a new type is its two lines
+// here. The player's build makes late rules of these (`late-types.ts`): names and rules stand as they are read there.
 import { categorise } from "./categorise/rules.ts";
+import { categoriseWriting } from "./categorise/writing.ts";
 import { choice } from "./choice/rules.ts";
+import { choiceWriting } from "./choice/writing.ts";
 import { gapText } from "./gaps/rules.ts";
+import { gapTextWriting } from "./gaps/writing.ts";
 import { ordering } from "./ordering/rules.ts";
+import { orderingWriting } from "./ordering/writing.ts";
 import { pairs } from "./pairs/rules.ts";
+import { pairsWriting } from "./pairs/writing.ts";
 import { shortAnswer } from "./short-answer/rules.ts";
+import { shortAnswerWriting } from "./short-answer/writing.ts";
 import { trueFalse } from "./true-false/rules.ts";
+import { trueFalseWriting } from "./true-false/writing.ts";
 
+/** What a player needs of each. */
 export const TYPES = {
   VRAI_FAUX: trueFalse,
   CHOICE: choice,
@@ -18,5 +27,16 @@ export const TYPES = {
 };
 export type Types = typeof TYPES;
 
-/** They are all there. A build may put `late-types.ts` in the place of this module: there they come. */
+/** What who makes and judges games needs besides. Apart, so that no player carries what it never asks. */
+export const WRITINGS = {
+  VRAI_FAUX: trueFalseWriting,
+  CHOICE: choiceWriting,
+  TEXT_A_TROUS: gapTextWriting,
+  ORDERING: orderingWriting,
+  CATEGORISE: categoriseWriting,
+  POINT_A_RELIER: pairsWriting,
+  SHORT_ANSWER: shortAnswerWriting,
+};
+
+/** They are all there; where they come late, these do now. Rejects where some do not come. */
 export const bringTypes = async (_names: readonly (keyof Types)[]): Promise<void> => {};
