@@ -83,6 +83,7 @@ async function publish(page: Page): Promise<void> {
 
 /** Tab goes there from where the focus is, within a few steps. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
   for (let step = 0; step < 40; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");

@@ -33,7 +33,8 @@ export function writeGapText<G extends GapText>(game: G, text: string, random: (
   const start = countSame(answers, former, gaps.length);
   const end = countSame(answers.toReversed(), former.toReversed(), Math.min(answers.length, gaps.length) - start);
   const between = sample ? [] : gaps.slice(start, gaps.length - end);
-  const mode = gaps.at(start - 1)?.mode ?? "type";
+  const neighbour = gaps[start - 1] ?? (sample ? undefined : gaps[start]);
+  const mode = neighbour?.mode ?? "type";
   const make = (): Gap => ({ slug: createSlug(random), mode, alternatives: [], wrong: [], hint: "" });
   const middle = answers.slice(start, answers.length - end).map((_, index) => between[index] ?? make());
   const kept = end === 0 ? [] : gaps.slice(-end);

@@ -120,6 +120,15 @@ test("what was said of the gaps of an example goes with them; those that stay ke
   expect(write("My [own] [words]")).toEqual([["", ""], [], undefined]);
   expect(write("[a] and [mine]")).toEqual([["A", ""], ["c"], undefined]);
 });
+test("a new gap is filled as the one before it, the first as the next; one in the place of an example is typed", () => {
+  const gaps = [{ mode: "choose" }, { mode: "token" }];
+  const write = (text: string, rest: object = {}) =>
+    writeGapText(make("[a] and [b]", gaps, rest), text, dice()).content.gaps.map(({ mode }) => mode);
+  expect(write("[a] [new] and [b]")).toEqual(["choose", "choose", "token"]);
+  expect(write("[new] [a] and [b]")).toEqual(["choose", "choose", "token"]);
+  expect(write("[a] and [b] [new]")).toEqual(["choose", "token", "token"]);
+  expect(write("[new]", { sample: ["text"] })).toEqual(["type"]);
+});
 test("a selection becomes a gap; what holds one already, or nothing, does not", () => {
   expect(makeGapOf("The sun is hot", 4, 8)).toBe("The [sun] is hot");
   expect(makeGapOf("The [sun] is", 5, 8)).toBe("The [sun] is");
