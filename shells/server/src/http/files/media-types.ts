@@ -1,24 +1,94 @@
 // Knows the media type of a file of a package by its extension, as web servers tell it.
-import { lookup } from "mime-types";
 
-/** What browsers play or show under another name than the one that is registered. */
-const AS_BROWSERS_READ: Readonly<Record<string, string>> = {
-  cur: "image/vnd.microsoft.icon",
-  flac: "audio/flac",
-  m4v: "video/mp4",
-  md: "text/plain",
-  srt: "text/plain",
+const UTF8 = "; charset=utf-8";
+
+/**
+ * By the extension, in small letters: what browsers show, play or lay out, and no more. Whatever else a package holds
+ * (programs, settings of other servers) are bytes that nobody runs. Pages say themselves in which characters they are
+ * written.
+ */
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html",
+  htm: "text/html",
+  xhtml: "application/xhtml+xml",
+  xht: "application/xhtml+xml",
+  svg: "image/svg+xml",
+  xml: "application/xml",
+  xsd: "application/xml",
+  xsl: "application/xml",
   xslt: "application/xml",
+  dtd: "application/xml-dtd",
+  js: `text/javascript${UTF8}`,
+  mjs: `text/javascript${UTF8}`,
+  css: `text/css${UTF8}`,
+  json: `application/json${UTF8}`,
+  map: `application/json${UTF8}`,
+  webmanifest: `application/manifest+json${UTF8}`,
+  txt: `text/plain${UTF8}`,
+  md: `text/plain${UTF8}`,
+  csv: `text/csv${UTF8}`,
+  vtt: `text/vtt${UTF8}`,
+  srt: `text/plain${UTF8}`,
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  jpe: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  apng: "image/apng",
+  bmp: "image/bmp",
+  ico: "image/vnd.microsoft.icon",
+  cur: "image/vnd.microsoft.icon",
+  tif: "image/tiff",
+  tiff: "image/tiff",
+  mp3: "audio/mpeg",
+  m4a: "audio/mp4",
+  aac: "audio/aac",
+  oga: "audio/ogg",
+  ogg: "audio/ogg",
+  opus: "audio/ogg",
+  wav: "audio/wav",
+  flac: "audio/flac",
+  weba: "audio/webm",
+  mid: "audio/midi",
+  midi: "audio/midi",
+  mp4: "video/mp4",
+  m4v: "video/mp4",
+  webm: "video/webm",
+  ogv: "video/ogg",
+  mov: "video/quicktime",
+  mpg: "video/mpeg",
+  mpeg: "video/mpeg",
+  avi: "video/x-msvideo",
+  wmv: "video/x-ms-wmv",
+  flv: "video/x-flv",
+  "3gp": "video/3gpp",
+  m3u8: "application/vnd.apple.mpegurl",
+  mpd: "application/dash+xml",
+  ts: "video/mp2t",
+  woff: "font/woff",
+  woff2: "font/woff2",
+  ttf: "font/ttf",
+  otf: "font/otf",
+  eot: "application/vnd.ms-fontobject",
+  wasm: "application/wasm",
+  swf: "application/x-shockwave-flash",
+  pdf: "application/pdf",
+  rtf: "application/rtf",
+  zip: "application/zip",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xls: "application/vnd.ms-excel",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ppt: "application/vnd.ms-powerpoint",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  glb: "model/gltf-binary",
+  gltf: "model/gltf+json",
 };
-/** Pages and papers in XML say themselves in which characters they are written; other text does not. */
-const SAYS_ITSELF = /^text\/html$|xml/;
-const IS_TEXT = /^text\/|json$/;
 
 /** What is not known is only bytes. */
 export function findMediaType(path: string): string {
   const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-  const own = Object.hasOwn(AS_BROWSERS_READ, extension) ? AS_BROWSERS_READ[extension] : undefined;
-  const type = own ?? (extension !== "" && lookup(extension));
-  if (!type) return "application/octet-stream";
-  return IS_TEXT.test(type) && !SAYS_ITSELF.test(type) ? `${type}; charset=utf-8` : type;
+  return (Object.hasOwn(TYPES, extension) && TYPES[extension]) || "application/octet-stream";
 }
