@@ -5,6 +5,8 @@ import { vars } from "../../../tokens/tokens.css.ts";
 
 const { color } = vars;
 
+/** Words break beside it. */
+export const icon = style({ flexShrink: 0 });
 export const piece = recipe({
   base: [
     transition(["background-color", "border-color", "box-shadow"]),

@@ -40,7 +40,7 @@ export function Piece({ id, place, verdict = null, isWide = false }: PieceProps)
       onClick={press}
       {...(isDone ? {} : drag.handlers(id))}
     >
-      <Icon size={16} aria-hidden />
+      <Icon size={16} className={styles.icon} aria-hidden />
       <span>{nameOf(id)}</span>
       {verdict && <VerdictWords verdict={verdict} />}
     </button>

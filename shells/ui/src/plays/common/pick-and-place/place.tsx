@@ -23,7 +23,11 @@ export function Place({ id, name, holds, children }: PlaceProps) {
       {children}
       {isOpen && (
         <button type="button" data-stop className={styles.take} onClick={() => place(id)}>
-          {id === BANK ? <Undo2 size={16} aria-hidden /> : <ArrowDownToLine size={16} aria-hidden />}
+          {id === BANK ? (
+            <Undo2 size={16} className={styles.icon} aria-hidden />
+          ) : (
+            <ArrowDownToLine size={16} className={styles.icon} aria-hidden />
+          )}
           {id === BANK ? t`Take it back` : t`Place here: ${name}`}
         </button>
       )}

@@ -49,7 +49,7 @@ export function Slot({ id, name, empty, piece, verdict, describedBy }: SlotProps
         onClick={press}
         {...(isDone || piece === null ? {} : drag.handlers(piece))}
       >
-        {Icon && <Icon size={16} aria-hidden />}
+        {Icon && <Icon size={16} className={styles.icon} aria-hidden />}
         {piece !== null && nameOf(piece)}
       </button>
       {verdict && <VerdictWords verdict={verdict} />}
