@@ -2,7 +2,8 @@
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanLearniz, type Interactivity, isSafeAddress, type RichTextBlock } from "../index.ts";
+import { isSafeLink } from "../../interactivities/index.ts";
+import { cleanLearniz, type Interactivity, type RichTextBlock } from "../index.ts";
 
 const VECTORS = [
   "javascript:alert(1)",
@@ -18,7 +19,7 @@ const VECTORS = [
   "index.html",
   "",
 ];
-const address = fc.oneof(fc.constantFrom(...VECTORS), fc.string());
+const address = fc.oneof(fc.constantFrom(...VECTORS, "document:abc123", "document:"), fc.string());
 const inlines = fc.array(
   fc.oneof(
     fc.record({ text: fc.string() }),
@@ -63,15 +64,17 @@ function listValues(value: unknown, name: string): readonly unknown[] {
 }
 const readWords = (value: unknown) => listValues(value, "text").join("");
 
-test("attack 48: a link that does not lead to the web, a mailbox or a telephone is its text, and no word is lost", () => {
+test("attack 48: a link that does not lead to the web, a mailbox, a telephone or a file of the library is its text, and no word is lost", () => {
   fc.assert(
     fc.property(interactivity, (one) => {
       const course = makeCourse([[makeSlide("s", [one])]]);
       const { learniz, notices } = cleanLearniz(course);
       const before = listValues(course, "url") as readonly string[];
-      expect(listValues(learniz, "url")).toEqual(before.filter((url) => /^\s*(https?|mailto|tel):/i.test(url)));
+      expect(listValues(learniz, "url")).toEqual(
+        before.filter((url) => /^\s*(https?|mailto|tel):|^document:[\w-]+$/i.test(url)),
+      );
       expect(notices.filter(({ code }) => code === "link.dropped")).toHaveLength(
-        before.filter((url) => !isSafeAddress(url)).length,
+        before.filter((url) => !isSafeLink(url)).length,
       );
       expect(readWords(learniz)).toBe(readWords(course));
       expect(cleanLearniz(learniz)).toEqual({ learniz, notices: [] });
@@ -80,9 +83,9 @@ test("attack 48: a link that does not lead to the web, a mailbox or a telephone 
 });
 
 test("attack 48: addresses that run script, or depend on where the course stands, are none to lead to", () => {
-  for (const url of VECTORS) expect([url, isSafeAddress(url)]).toEqual([url, false]);
+  for (const url of VECTORS) expect([url, isSafeLink(url)]).toEqual([url, false]);
   for (const url of ["https://acme.org", "HTTP://acme.org", "mailto:a@acme.org?subject=Hi you", "tel:+33 1"])
-    expect([url, isSafeAddress(url)]).toEqual([url, true]);
+    expect([url, isSafeLink(url)]).toEqual([url, true]);
 });
 
 test("§3.140 a file to read is in the library or on the web; of any other address its name is kept", () => {

@@ -18,7 +18,13 @@ export function FileUses({ uses }: { readonly uses: readonly FileUse[] }) {
             ) : (
               <>
                 {type && OFFICE_TYPES[type]?.icon}
-                {type ? <ProductLink row={{ type, slug }}>{name}</ProductLink> : name}
+                {type ? (
+                  <ProductLink row={{ type, slug }} className={styles.link}>
+                    {name}
+                  </ProductLink>
+                ) : (
+                  name
+                )}
               </>
             )}
           </li>

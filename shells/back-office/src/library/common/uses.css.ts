@@ -1,4 +1,4 @@
-import { grid } from "@academiz/ui/style";
+import { aloneLink, grid } from "@academiz/ui/style";
 import { style } from "@vanilla-extract/css";
 
 export const list = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
@@ -9,3 +9,6 @@ export const item = style({
   minWidth: 0,
   overflowWrap: "anywhere",
 });
+
+/** Alone on its line, and as high as what can be hit. */
+export const link = style({ ...aloneLink, minWidth: 0, overflowWrap: "anywhere" });
