@@ -121,7 +121,7 @@ test("decisions 2: no client, user, slug or address stands in a label; routes ha
   const others = ["app", "none", "file", "content", "stream", "publishUpdate"];
   expect([...routes].filter((route) => !(route in ROUTES) && !others.includes(route))).toEqual([]);
   for (const line of text.trimEnd().split("\n"))
-    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? ([-\d.e+]+|\+Inf|NaN))$/);
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? ([-\d.e+]+|\+Inf|nan))$/i);
 });
 
 test("attack 88: while the database is away they are read all the same, without what it alone knows", async () => {

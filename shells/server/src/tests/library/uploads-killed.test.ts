@@ -1,11 +1,11 @@
 // Knows that a server that is killed while files come has none of them, and takes them when it is back (attack 87).
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, realpathSync, rmSync, utimesSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { countPostmasters } from "../../testing/count-postmasters.ts";
 import { findPort } from "../../testing/find-port.ts";
 import { type SpawnedServer, spawnServer } from "../../testing/spawn-server.ts";
 import { writeForm } from "../../testing/write-form.ts";
@@ -38,11 +38,6 @@ const countDocuments = async (token: string) =>
 const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "2"));
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 
-const countPostmasters = (): number =>
-  execFileSync("ps", ["-eo", "args"], { encoding: "utf8" })
-    .split("\n")
-    .filter((line) => line.includes(`-D ${dataDir}/pg `)).length;
-
 test(`attack 87: a kill while a file comes leaves no row and no file; what it left on disk goes by its age (${ROUNDS} rounds, seed ${SEED})`, {
   timeout: 60_000 + ROUNDS * 20_000,
 }, async () => {
@@ -66,7 +61,7 @@ test(`attack 87: a kill while a file comes leaves no row and no file; what it le
 
     for (const name of readdirSync(drafts)) utimesSync(join(drafts, name), 0, 0);
     server = await spawnServer(port, dataDir);
-    expect(countPostmasters()).toBe(1);
+    expect(countPostmasters(dataDir)).toBe(1);
     const session = await signIn();
     expect(await countDocuments(session)).toBe(before);
     const again = (await ask("/api/admin/document/upload/file/token", session)).token;
@@ -80,5 +75,5 @@ test(`attack 87: a kill while a file comes leaves no row and no file; what it le
     expect(readdirSync(drafts)).toEqual([]);
   }
   expect(await server.end("SIGTERM")).toBe(0);
-  expect(countPostmasters()).toBe(0);
+  expect(countPostmasters(dataDir)).toBe(0);
 });
