@@ -174,7 +174,8 @@ const STORES = { "": "front", "/admin": "back-office" };
 
 /**
  * A browser that somebody of the demo is signed in with, at a page of the learner site (`/`) or the back office
- * (`/admin`), the first by default. Their session stands in the browser already: the form is filled in by the journeys that are about it.
+ * (`/admin`), the first by default. Their session stands in the browser already: the form is filled in by the journeys
+ * that are about it.
  */
 export async function signIn(
   page: Page,

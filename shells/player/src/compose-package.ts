@@ -25,9 +25,13 @@ import {
   reachStorage,
 } from "@academiz/storage";
 
-/** Why a package cannot start. Of one without content nobody knows what it is. */
+/**
+ * Why a package cannot start. Of one without content nobody knows what it is; of one whose rules did not come (`away`)
+ * it is asked again.
+ */
 export type PackageFailure =
   | { readonly why: "no-content" }
+  | { readonly why: "away" }
   | { readonly why: "no-lms" | "lms-refused"; readonly type: PackagedType };
 
 /** What is played, by its type of product. */

@@ -23,17 +23,18 @@ declare global {
 const ScormLog = lazy(async () => ({ default: (await import("./scorm-log/scorm-log.tsx")).ScormLog }));
 
 const recorder = composeRecorder();
-const root = document.getElementById("root");
-if (!root) throw new Error("the page has no #root");
-void start(window.__ACADEMIZ_PARAMS__);
+const place = document.getElementById("root");
+if (!place) throw new Error("the page has no #root");
+const root = createRoot(place);
+void start();
 
-async function start(params: unknown): Promise<void> {
-  // A package without the rules of its games is not whole: what it is of nobody knows.
-  const isWhole = await bringGames(params);
-  const composed = isWhole ? composePackage(params, recorder) : ({ why: "no-content" } as const);
+/** The rules of its games come first: nothing of a content is read without them. */
+async function start(): Promise<void> {
+  const params = window.__ACADEMIZ_PARAMS__;
+  const composed = (await bringGames(params)) ? composePackage(params, recorder) : ({ why: "away" } as const);
   const isLost = "why" in composed;
   await activate(isLost ? chooseLocale({ browser: navigator.languages }) : composed.language);
-  show(isLost ? <PackageFailed failure={composed} /> : <Player composed={composed} />);
+  show(isLost ? <PackageFailed failure={composed} onRetry={() => void start()} /> : <Player composed={composed} />);
 }
 
 function Player({ composed: { played, finish } }: { readonly composed: Package }) {
@@ -45,7 +46,7 @@ function Player({ composed: { played, finish } }: { readonly composed: Package }
 }
 
 function show(page: React.ReactNode): void {
-  createRoot(root as HTMLElement).render(
+  root.render(
     <I18nProvider i18n={i18n}>
       <CrashBoundary>{page}</CrashBoundary>
       {recorder && (

@@ -24,19 +24,37 @@ const WORDS: Readonly<Record<PackagedType, FailureWords>> = {
   },
 };
 
-export function PackageFailed({ failure }: { readonly failure: PackageFailure }) {
-  const { i18n } = useLingui();
+export interface PackageFailedProps {
+  readonly failure: PackageFailure;
+  /** Asks again for what did not come. */
+  readonly onRetry: () => void;
+}
+
+export function PackageFailed({ failure, onRetry }: PackageFailedProps) {
   return (
     <main>
-      {failure.why === "no-content" ? (
-        <ErrorState level={1} title={<Trans>This package cannot start</Trans>}>
-          <Trans>This package is incomplete: its content is missing. Ask for it to be exported again.</Trans>
-        </ErrorState>
-      ) : (
-        <ErrorState level={1} title={i18n._(WORDS[failure.type].title)}>
-          {i18n._(WORDS[failure.type][failure.why])}
-        </ErrorState>
-      )}
+      <Failure failure={failure} onRetry={onRetry} />
     </main>
+  );
+}
+
+function Failure({ failure, onRetry }: PackageFailedProps) {
+  const { i18n } = useLingui();
+  if (failure.why === "away")
+    return (
+      <ErrorState level={1} title={<Trans>This package cannot start</Trans>} onRetry={onRetry}>
+        <Trans>There seems to be no connection. Check it, then try again.</Trans>
+      </ErrorState>
+    );
+  if (failure.why === "no-content")
+    return (
+      <ErrorState level={1} title={<Trans>This package cannot start</Trans>}>
+        <Trans>This package is incomplete: its content is missing. Ask for it to be exported again.</Trans>
+      </ErrorState>
+    );
+  return (
+    <ErrorState level={1} title={i18n._(WORDS[failure.type].title)}>
+      {i18n._(WORDS[failure.type][failure.why])}
+    </ErrorState>
   );
 }

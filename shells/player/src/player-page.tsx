@@ -17,6 +17,7 @@ import { UnreadProgress } from "./frame/notices/unread-progress.tsx";
 import { useNotices } from "./frame/notices/use-notices.ts";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import type { PreviewBarProps } from "./frame/preview-bar.tsx";
+import { retryLoading } from "./frame/retry-loading.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
@@ -69,7 +70,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
         <ErrorState
           level={1}
           title={<Trans>The course could not be opened</Trans>}
-          onRetry={() => send({ type: "retry.asked" })}
+          onRetry={() => void retryLoading(view.trouble, () => send({ type: "retry.asked" }))}
           requestId={view.trouble?.requestId}
           action={
             onLeave && (

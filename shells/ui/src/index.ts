@@ -31,6 +31,7 @@ export { LanguageProvider, type LanguageProviderProps } from "./language/languag
 export { type UiLocale, uiMessages } from "./language/locales.ts";
 export { readVisitorLocale } from "./language/visitor-locale.ts";
 export { type LateOptions, type LatePart, late } from "./late/late.tsx";
+export { loadAnew } from "./late/load-anew.ts";
 export type { MissingPartProps } from "./late/missing-part.tsx";
 export { Link } from "./link/link.tsx";
 export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";

@@ -24,7 +24,7 @@ export async function loadGame(input: GamePlayerInput): Promise<Loading> {
   if (!answer.ok) return { loaded: answer, notices: [] };
   const toPlay = answer.value;
   if (!(await bringGames(toPlay.config)))
-    return { loaded: { ok: false, error: { kind: "offline", detail: "network" } }, notices: [] };
+    return { loaded: { ok: false, error: { kind: "offline", detail: "late-rules" } }, notices: [] };
   const content = readContent(toPlay.config);
   const game = readGame({ params: content });
   if (!game.ok) {

@@ -19,7 +19,7 @@ import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.t
 import { readPlayedGame } from "./play-game.ts";
 
 /** The rules of its games did not come. */
-const NO_GAMES = { ok: false, error: { kind: "offline", detail: "network" } } as const;
+const NO_GAMES = { ok: false, error: { kind: "offline", detail: "late-rules" } } as const;
 
 /**
  * @returns `invalid` when the content cannot be read (`content.` and what is wrong with its version), or has no page to

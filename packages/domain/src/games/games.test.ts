@@ -5,6 +5,7 @@ import {
   GAME_TYPES,
   type GameConfig,
   isOutOfAttempts,
+  listGameTypes,
   parseTrueFalse,
   readGame,
   scoreGame,
@@ -149,4 +150,17 @@ test("§9.18 a type that can be played bears a name of the specification's set, 
     const read = readGame({ params: { config: { gameType } } });
     expect(read).toEqual({ ok: false, error: { kind: "unknown-game-type", gameType } });
   }
+});
+
+test("§4.83 §9.18 the types of a stored content are known before it is read, of games without a name too", () => {
+  const media = (params: object) => ({ interactivities: [{ type: "game", medias: [{ params }] }] });
+  const content = [
+    media({ config: {}, questions: [{ text: "Old", answer: "true" }] }),
+    media({ config: { gameType: "CHOICE" }, content: { questions: [] } }),
+    media({ config: { gameType: "NOTHING_WE_KNOW" } }),
+  ];
+  expect([...listGameTypes({ chapters: content })].sort()).toEqual(["CHOICE", "VRAI_FAUX"]);
+  expect(listGameTypes(media({ config: { gameType: "ORDERING" }, content: { questions: [] } }))).toEqual(["ORDERING"]);
+  const deep = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
+  expect(listGameTypes(deep)).toEqual([]);
 });

@@ -49,27 +49,38 @@ export interface GameHolder {
 export const GAME_TYPES = Object.keys(RULES) as [GameType, ...GameType[]];
 
 /**
- * Brings the rules of the games of a content to where they come late: a player that is loaded without any. To be waited
- * for before the content is read; everywhere else they are there already. False where they did not come.
+ * Brings the rules of the games of a content, of whichever version, to where they come late: a player that is loaded
+ * without any. To be waited for before the content is read; everywhere else they are there already. False where they
+ * did not come.
  */
 export async function bringGames(content: unknown): Promise<boolean> {
+  const types = listGameTypes(content);
   try {
-    await bringTypes([...listNamed(content)].filter(isGameType));
+    await bringTypes(types);
     return true;
   } catch {
-    // What brings them says no more than that they did not come: there is no connection, or a newer version stands.
+    // An import says no more than that a file did not come: there is no connection, or a newer version stands.
     return false;
   }
 }
 
-/** Whatever is called a type of game, anywhere in it. */
-function listNamed(content: unknown, found = new Set<string>()): ReadonlySet<string> {
-  if (typeof content !== "object" || content === null) return found;
-  for (const [key, value] of Object.entries(content)) {
-    if (key === "gameType" && typeof value === "string") found.add(value);
-    else listNamed(value, found);
+/**
+ * The types of the games that a content has, as it is stored: whatever is called a type of game, and those that had no
+ * name yet (decisions 5: to 1.2.0 they are VRAI_FAUX). Without recursion: what others keep in a content may be deeper
+ * than the stack.
+ */
+export function listGameTypes(content: unknown): readonly GameType[] {
+  const found = new Set<string>();
+  const waiting = [content];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== "object" || value === null) continue;
+    const { gameType, params } = value as { readonly gameType?: unknown; readonly params?: unknown };
+    if (typeof gameType === "string") found.add(gameType);
+    if (typeof params === "object" && params !== null && "questions" in params) found.add("VRAI_FAUX");
+    waiting.push(...Object.values(value));
   }
-  return found;
+  return [...found].filter(isGameType);
 }
 
 const isGameType = (name: string): name is GameType => Object.hasOwn(RULES, name);

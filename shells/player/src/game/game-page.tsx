@@ -13,6 +13,7 @@ import { activate } from "../frame/i18n.ts";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { UnreadProgress } from "../frame/notices/unread-progress.tsx";
 import { useNotices } from "../frame/notices/use-notices.ts";
+import { retryLoading } from "../frame/retry-loading.ts";
 import { usePageFacts } from "../frame/use-page-facts.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { GameIntro } from "./game-intro.tsx";
@@ -41,7 +42,10 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
     void activate(language === "FR" ? "fr" : "en");
   }, [title, language]);
 
-  if (view.phase === "failed") return <Failed view={view} onRetry={() => send({ type: "retry.asked" })} />;
+  if (view.phase === "failed") {
+    const retry = () => send({ type: "retry.asked" });
+    return <Failed view={view} onRetry={() => void retryLoading(view.trouble, retry)} />;
+  }
   if (!game) return <LoadingPage />;
   const leave = onLeave && (() => onLeave(game.returnUrl));
   return (
