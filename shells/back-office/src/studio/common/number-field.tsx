@@ -2,8 +2,9 @@
 // written.
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import * as styles from "./number-field.css.ts";
+import { readTypedNumber, writeNumber } from "./read-typed-number.ts";
 
 export interface NumberFieldProps {
   readonly label: string;
@@ -35,18 +36,22 @@ interface Typed {
 
 export function NumberField(props: NumberFieldProps) {
   const { label, hidesLabel, help, optional, min, max, unit, part, value, onValueChange, onClear } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [typed, setTyped] = useState<Typed | null>(null);
   // What changed the number meanwhile, as undo does, takes the place of what was wrong.
   const shown = typed?.isWrong && typed.former !== value ? null : typed;
-  const take = (text: string, isUnread: boolean) => {
-    const number = Number(text);
-    const isEmpty = text.trim() === "" && !isUnread;
-    const isWrong = isUnread || (isEmpty ? !onClear : !(number >= min && number <= max));
+  const take = (text: string) => {
+    const number = readTypedNumber(text);
+    const isEmpty = text.trim() === "";
+    const isWrong = isEmpty ? !onClear : !(number >= min && number <= max);
     setTyped({ text, isWrong, former: value });
     if (isWrong) return;
     if (isEmpty) onClear?.();
     else onValueChange(number);
+  };
+  const step = ({ key }: KeyboardEvent) => {
+    const by = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0;
+    if (by !== 0) take(String(Math.min(max, Math.max(min, (value ?? 0) + by))));
   };
   return (
     <Field
@@ -65,14 +70,16 @@ export function NumberField(props: NumberFieldProps) {
         <span className={unit === undefined ? styles.alone : styles.beside}>
           <TextInput
             data-part={part}
-            type="number"
+            // A browser's own field of numbers passes over the comma of another language without a word.
+            role="spinbutton"
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
             inputMode="decimal"
-            step="any"
-            min={min}
-            max={max}
-            value={shown?.text ?? value ?? ""}
+            value={shown?.text ?? (value === undefined ? "" : writeNumber(value, i18n.locale))}
             onBlur={() => !shown?.isWrong && setTyped(null)}
-            onChange={({ target }) => take(target.value, target.validity.badInput)}
+            onChange={({ target }) => take(target.value)}
+            onKeyDown={step}
           />
         </span>
         {unit}
