@@ -1,6 +1,7 @@
 // Knows how another file takes the place of one, under its name: what shows it is told before (§7.70, decisions 12).
-import { connectFileUploads } from "@academiz/application/file-uploads";
+import { type AddedFile, connectFileUploads } from "@academiz/application/file-uploads";
 import type { LibraryFile, UsedFile } from "@academiz/application/ports";
+import { DOCUMENT_TYPES } from "@academiz/domain/documents";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
@@ -17,19 +18,20 @@ export interface ReplaceFileProps {
   readonly used: UsedFile | null;
 }
 
-export function ReplaceFile({ file: { shelf, slug, name }, used }: ReplaceFileProps) {
+export function ReplaceFile({ file: { shelf, slug, name, kind }, used }: ReplaceFileProps) {
   const { t } = useLingui();
   const uploads = useUploads();
   const box = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Parameters<typeof uploads.send>[0] | null>(null);
+  const [chosen, setChosen] = useState<readonly AddedFile[] | null>(null);
   const tag = `replace ${shelf}/${slug}`;
   const ids = useSelector(uploads, ({ context: { items } }) =>
     items.flatMap((item) => (item.tag === tag ? item.id : [])).join(),
   ).split(",");
   const snapshot = useSelector(uploads, (now) => now);
   const items = connectFileUploads(snapshot).items.filter(({ id }) => ids.includes(id));
+  const newName = chosen?.[0]?.file.name ?? "";
   const confirm = () => {
-    if (chosen) uploads.send(chosen);
+    if (chosen) uploads.send({ type: "files.added", files: chosen, target: { shelf, replaces: slug }, tag });
     setChosen(null);
   };
   return (
@@ -53,7 +55,9 @@ export function ReplaceFile({ file: { shelf, slug, name }, used }: ReplaceFilePr
         <FileBox
           box={box}
           isSingle
-          onChoose={(files) => setChosen({ type: "files.added", files, target: { shelf, replaces: slug }, tag })}
+          // Where a picture stands no sound can: what shows the file expects another of its kind.
+          accept={DOCUMENT_TYPES[kind].join(",")}
+          onChoose={setChosen}
         />
       </div>
       {items.length > 0 && <UploadList items={items} uploads={uploads} />}
@@ -76,6 +80,9 @@ export function ReplaceFile({ file: { shelf, slug, name }, used }: ReplaceFilePr
           }
         >
           <div className={styles.part}>
+            <p>
+              <Trans>“{newName}” takes its place.</Trans>
+            </p>
             {used.usedBy.length === 0 ? (
               <p>
                 <Trans>Nothing uses it yet. The former file is not kept.</Trans>
