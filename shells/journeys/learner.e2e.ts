@@ -34,6 +34,23 @@ test("§4.35 §3.160 a locked page says what is missing and leads there", async 
   expect(complaints).toEqual([]);
 });
 
+test("§2.7 a tab that went on to another course comes back by the address of the first", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await openCourse(page, platform);
+  const address = page.url();
+  await page.goto(`${platform.url}/`);
+  await page.getByRole("button", { name: /Welcome: how a course works/ }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: /Locked.*Who is really writing/ })).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(complaints).toEqual([]);
+});
+
 test("a course's address opens the course in a tab of its own, after the sign-in that comes in between", async ({
   page,
   platform,

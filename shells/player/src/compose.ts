@@ -12,6 +12,7 @@ import type {
 } from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
 import {
+  leadsElsewhere,
   type PlayerKind,
   readModeEffects,
   readSessionMode,
@@ -49,6 +50,8 @@ const TOKENS = {
 
 export interface PlatformOptions {
   readonly entry: EntryQuery;
+  /** What is to be played: the slug of a perimeter, of a preview that of a product. */
+  readonly slug: string;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
 }
@@ -60,7 +63,7 @@ export interface Platform {
   readonly startSlug: string | null;
   /** A link has just opened this page; false where it was loaded again. */
   readonly isOpened: boolean;
-  /** False in a tab that no link has opened. */
+  /** False in a tab that no link has opened, or that of something else. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
   /** The ports of one perimeter, for the person who is signed in. */
@@ -98,7 +101,7 @@ function createGround(container: Container, readSession: ReadSession) {
   };
 }
 
-export function composePlatform({ entry, navigation, onSessionLost }: PlatformOptions): Platform {
+export function composePlatform({ entry, slug, navigation, onSessionLost }: PlatformOptions): Platform {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.navigation).toConstantValue(navigation);
   container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
@@ -125,6 +128,9 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     return { mode: readSessionMode(payload, player), isImpersonated: payload?.isImpersonated === true };
   };
   const ground = createGround(container, readSession);
+  const stored = tokens.read();
+  const payload = readTokenPayload(stored?.token ?? "");
+  const isOfAnother = payload.ok && leadsElsewhere(payload.value, slug);
   return {
     session: {
       ports: { gateway: container.get(TOKENS.session), tokens, navigation: container.get(TOKENS.navigation) },
@@ -134,7 +140,7 @@ export function composePlatform({ entry, navigation, onSessionLost }: PlatformOp
     },
     startSlug: entry.startSlug,
     isOpened: entry.tokens !== null,
-    hasTokens: entry.tokens !== null || tokens.read() !== null,
+    hasTokens: entry.tokens !== null || (stored !== null && !isOfAnother),
     get returnUrl() {
       return tokens.readReturnUrl();
     },

@@ -17,12 +17,14 @@ import { type PlayedPlace, readPlace } from "./read-place.ts";
 const BASE = "/play";
 
 /**
- * A bookmark or a second tab comes without tokens: the learner site gives them, after a sign-in where one is needed.
+ * A bookmark or a second tab comes without tokens, and a tab that went on to another product with those of that one: the
+ * learner site gives them, after a sign-in where one is needed.
  */
 function startPlaying(place: PlayedPlace): ReactNode {
   const keeps = () => readModeEffects(platform.readSession(place.type)).keepsProgress;
   const platform = composePlatform({
     entry: takeEntryQuery(),
+    slug: place.slug,
     navigation: {
       leaveFor: (url) => location.assign(url),
       // A page of its own, which knows nobody: it goes on in the language of this one.

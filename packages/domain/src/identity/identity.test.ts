@@ -11,8 +11,11 @@ import {
   findConfirmationError,
   findPasswordError,
   isTokenExpired,
+  leadsElsewhere,
   readLogin,
   readTokenPayload,
+  SCOPES,
+  type Scope,
   type TokenPayload,
 } from "./index.ts";
 
@@ -62,6 +65,13 @@ describe("tokens", () => {
     expect([isTokenExpired({ exp: 100 }, 104, 5), isTokenExpired({ exp: 100 }, 96, -5)]).toEqual([false, true]);
     expect([isTokenExpired({}, 0), isTokenExpired(undefined, 0)]).toEqual([true, true]);
   });
+});
+
+test("§2.7 decisions 3 the token of a link leads to its product alone; a session, a preview and a stand-in stay", () => {
+  const of = (scope: Scope, opened?: string) =>
+    leadsElsewhere({ clt: "a", identifier: "a_b", scope, ...(opened !== undefined && { for: opened }) }, "mine");
+  expect([of("link", "mine"), of("link", "other"), of("link")]).toEqual([false, true, false]);
+  for (const scope of SCOPES.filter((one) => one !== "link")) expect(of(scope, "other")).toBe(false);
 });
 
 test("§4.2 a login is prefixed with the client's slug, always; without a slug it stays", () => {

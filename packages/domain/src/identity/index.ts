@@ -1,6 +1,7 @@
 export * from "./check-password.ts";
 export * from "./client-slug.ts";
 export * from "./complete-login.ts";
+export * from "./leads-elsewhere.ts";
 export * from "./new-password.ts";
 export * from "./person.ts";
 export * from "./rank.ts";

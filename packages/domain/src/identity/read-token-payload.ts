@@ -20,6 +20,7 @@ const payloadSchema = z.object({
     ),
   ),
   scope: z.optional(z.enum(SCOPES)),
+  for: z.optional(z.string()),
 });
 
 /**

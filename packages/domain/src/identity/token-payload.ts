@@ -17,6 +17,8 @@ export interface TokenPayload {
   /** The weakest first; absent when the token names none. */
   readonly roles?: readonly Role[];
   readonly scope?: Scope;
+  /** Slug of what alone it opens: of a link a product perimeter, of a preview a product; absent where it opens all. */
+  readonly for?: string;
 }
 
 /** What signing in and each renewal give (§3.1). */
