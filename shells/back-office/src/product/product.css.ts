@@ -26,6 +26,26 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: color.onSurfaceVariant });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
+/** In sight as long as something is written above it. */
+export const keeping = style([
+  spread,
+  {
+    position: "sticky",
+    insetBlockEnd: 0,
+    padding: grid(3),
+    border: `1px solid ${color.outlineVariant}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+  },
+]);
+/** Short fields, side by side where there is room. */
+export const rules = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 224px), 1fr))`,
+  alignItems: "start",
+  gap: grid(4),
+});
+
 export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
 
 /** What is asked for, under what was reached. */
