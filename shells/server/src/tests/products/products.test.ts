@@ -63,7 +63,7 @@ function readExample(gameType: GameType, content: object) {
 test("§7.111 an unknown type of game is refused, and so is one of what is no game or beside a draft", async () => {
   const create = (type: ProductType, body: object) => ask("createProduct", { params: { type }, body });
   const unknown = await create("game", { name: "x", gameType: "LATER" });
-  expect([unknown.statusCode, unknown.json().faults?.[0]?.path.at(-1)]).toEqual([400, "gameType"]);
+  expect([unknown.statusCode, unknown.json().faults?.[0]?.path.at(-1)]).toEqual([422, "gameType"]);
   for (const [type, body] of [
     ["learniz", {}],
     ["game", { configDraft: CONTENTS.game }],
