@@ -33,7 +33,7 @@ export function GameWriting<T extends GameType>({ game, view, writing, isSaving,
   const { Form } = GAME_FORMS[gameType];
   const { isChanged } = view;
   return (
-    <div className={styles.stack}>
+    <div className={styles.written}>
       <Card title={i18n._(GAME_WORDS[gameType].name)}>
         <div data-block={PLACE} className={styles.stack}>
           <Form
@@ -47,7 +47,7 @@ export function GameWriting<T extends GameType>({ game, view, writing, isSaving,
       <Card title={<Trans>Rules</Trans>}>
         <GameRules config={config} onChange={(rules) => changeRules(writing, gameType, rules)} />
       </Card>
-      <div className={styles.keeping}>
+      <div className={isChanged ? styles.waiting : styles.keeping}>
         <p role="status" className={styles.reason}>
           {isSaving ? (
             <Trans>Saving…</Trans>

@@ -26,18 +26,20 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: color.onSurfaceVariant });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
-/** In sight as long as something is written above it. */
+/** What says whether all is saved. */
 export const keeping = style([
   spread,
   {
-    position: "sticky",
-    insetBlockEnd: 0,
     padding: grid(3),
     border: `1px solid ${color.outlineVariant}`,
     borderRadius: vars.radius.medium,
     background: color.surface,
   },
 ]);
+/** In sight as long as something waits to be saved, and never over the field that has the focus. */
+export const waiting = style([keeping, { position: "sticky", insetBlockEnd: 0 }]);
+export const written = style([stack]);
+globalStyle(`${written} :is(input, textarea, button, [role=combobox])`, { scrollMarginBlockEnd: grid(24) });
 /** Short fields, side by side where there is room. */
 export const rules = style({
   display: "grid",
