@@ -125,7 +125,9 @@ test("§7.116 §7.119 its author finds it in the list, gives it another title, p
   await platform.call(token, "/api/user", { locale: "fr" }, "PUT");
   await signIn(page, platform, "author", "/admin");
   await page.getByRole("link", { name: "A game of mine" }).click();
-  await expect(page.getByText("Une longue phrase fait un meilleur mot de passe")).toBeVisible();
+  const written = () =>
+    page.getByRole("textbox").evaluateAll((all) => all.map((one) => ("value" in one ? one.value : "")));
+  await expect.poll(written).toContainEqual(expect.stringContaining("Une longue phrase fait un meilleur mot de passe"));
   await page.getByRole("tab", { name: "Réglages" }).click();
   await page.getByRole("textbox", { name: "Titre", exact: true }).fill("Un jeu à moi");
   await page.getByRole("button", { name: "Enregistrer les réglages" }).click();

@@ -19,6 +19,11 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         }),
         readWritten,
       ),
+    begin: async (name, start) =>
+      mapResult(
+        await api.call(products.createProduct, { params: all, body: { name, ...start }, tellsRefusals: true }),
+        readWritten,
+      ),
     read: async (slug) => mapResult(await api.call(products.getProduct, { params: { type, slug } }), readWritten),
     save: async (slug, { name, content, updatedAt }) =>
       mapResult(

@@ -28,6 +28,7 @@ async function open(names: readonly string[], prepare?: (line: ReturnType<typeof
     actor,
     line,
     courses,
+    library,
     navigation,
     view,
     until,
@@ -88,6 +89,20 @@ describe("what can be done from the list", () => {
     expect(navigation.visits).toEqual(["/learniz/learniz-1"]);
     expect(courses.peek("learniz-1").content).toMatchObject({ local: "FR", context: { title: "New", author: "Ada" } });
     expect(names()).toEqual(["New"]);
+  });
+
+  it("§4.133 begins a game of the type that is asked for, as the server does, and opens it", async () => {
+    const { actor, library, navigation, settled } = await open([]);
+    await settled();
+    actor.send({ type: "creation.asked", of: "game", gameType: "ORDERING", name: "Steps", local: "FR" });
+    await settled();
+    expect(navigation.visits).toEqual(["/game/game-1"]);
+    const begun = await library.of("game").read("game-1");
+    if (!begun.ok) throw new Error(begun.error.detail);
+    expect(begun.value.content).toMatchObject({
+      context: { title: "Steps" },
+      config: { gameType: "ORDERING", local: "FR", strategy: "DEFAULT" },
+    });
   });
 
   it("§7.86 copies a product and opens the copy", async () => {

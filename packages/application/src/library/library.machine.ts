@@ -1,5 +1,6 @@
 // Knows how the list of products follows its criteria, and what can be done from it.
 
+import type { GameType } from "@academiz/domain/games";
 import { fail, type Result } from "@academiz/domain/kernel";
 import { PRODUCT_KINDS } from "@academiz/domain/products";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
@@ -23,6 +24,7 @@ interface Context extends LibraryInput {
 export type LibraryEvent =
   | LoadingEvent<LibraryCriteria>
   | { type: "creation.asked"; of: "learniz" | "section"; name: string; local: "FR" | "EN"; author: string }
+  | { type: "creation.asked"; of: "game"; gameType: GameType; name: string; local: "FR" | "EN" }
   | { type: "duplication.asked"; slug: string }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
@@ -36,8 +38,10 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
   async ({ input: { context, action } }) => {
     const { dice } = context;
     if (action.type === "creation.asked") {
-      const { of: type, name: title, local, author } = action;
-      // Neither type begins with the score strategy of the workspace.
+      const { name: title, local } = action;
+      // A game begins with the score strategy of the workspace (§4.133), which the server knows.
+      if (action.of === "game") return context.library.of("game").begin(title, { local, gameType: action.gameType });
+      const { of: type, author } = action;
       const content = PRODUCT_KINDS[type].create({ title, local, author, strategy: "" }, dice.random);
       return context.library.of(type).create(title, content);
     }

@@ -20,9 +20,10 @@ type Action =
   | { type: "content.saved"; content: ProductContent }
   /** Of a package. */
   | { type: "completion.saved"; completion: CompletionRule }
-  | { type: "publication.confirmed" }
+  /** `content`: as `content.saved`, which is done first. */
+  | { type: "publication.confirmed"; content?: ProductContent }
   | { type: "withdrawal.confirmed" }
-  | { type: "preview.asked" }
+  | { type: "preview.asked"; content?: ProductContent }
   | { type: "removal.confirmed" };
 interface Context extends ProductPageInput {
   readonly product: WrittenProduct | null;
@@ -32,6 +33,8 @@ interface Context extends ProductPageInput {
   readonly actionTrouble: Trouble | null;
   /** What met the work of somebody else and was not done. */
   readonly refused: Action | null;
+  /** What is done once what was to be saved first is saved. */
+  readonly next: Action | null;
   /** What is being done, or was done last. */
   readonly action: Action["type"] | null;
 }
@@ -104,6 +107,14 @@ const ACTIONS = [
   "preview.asked",
   "removal.confirmed",
 ] as const;
+/** What is done first, and what then. */
+function splitAction(action: Action): { readonly refused: Action; readonly next: Action | null } {
+  if (action.type !== "publication.confirmed" && action.type !== "preview.asked")
+    return { refused: action, next: null };
+  const { type, content } = action;
+  return content ? { refused: { type: "content.saved", content }, next: { type } } : { refused: action, next: null };
+}
+
 const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((type) => type === event.type);
 
 /**
@@ -114,7 +125,10 @@ const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((typ
 export const productPageMachine = setup({
   types: {} as { context: Context; events: ProductPageEvent; input: ProductPageInput },
   actors: { read, carryOut },
-  guards: { hasRefused: ({ context }) => context.refused !== null },
+  guards: {
+    hasRefused: ({ context }) => context.refused !== null,
+    hasNext: ({ context }) => context.next !== null,
+  },
   actions: {
     takeRead: assign((_, product: WrittenProduct) => ({ product, trouble: null, actionTrouble: null, refused: null })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
@@ -124,13 +138,15 @@ export const productPageMachine = setup({
     noteAction: assign(({ context, event }) => ({
       actionTrouble: null,
       action: isAction(event) ? event.type : (context.refused?.type ?? null),
-      refused: isAction(event) ? event : context.refused,
+      ...(isAction(event) && splitAction(event)),
     })),
+    takeNext: assign(({ context }) => ({ refused: context.next, next: null })),
     takeDone: assign((_, product: WrittenProduct) => ({ product, refused: null })),
     /** What met the work of somebody else stays at hand. */
     takeActionTrouble: assign(({ context }, actionTrouble: Trouble) => ({
       actionTrouble,
       refused: actionTrouble.kind === "conflict" ? context.refused : null,
+      next: null,
     })),
     dismissTrouble: assign({ actionTrouble: null }),
   },
@@ -142,6 +158,7 @@ export const productPageMachine = setup({
     trouble: null,
     actionTrouble: null,
     refused: null,
+    next: null,
     action: null,
   }),
   initial: "loading",
@@ -182,10 +199,11 @@ export const productPageMachine = setup({
           anew: event.type === "mine.chosen",
         }),
         onDone: onAnswer<WrittenProduct>()(
-          { target: "ready", action: "takeDone" },
+          { target: "done", action: "takeDone" },
           { target: "ready", action: "takeActionTrouble" },
         ),
       },
     },
+    done: { always: [{ guard: "hasNext", target: "acting", actions: "takeNext" }, { target: "ready" }] },
   },
 });

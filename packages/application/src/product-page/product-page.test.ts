@@ -104,6 +104,24 @@ describe("the page of a package", () => {
     expect((await settled()).conflict).toEqual({ of: "changes" });
   });
 
+  it("§2.20 §8.10 what is written is saved before it is previewed or published; where that meets others, neither is done", async () => {
+    const { actor, library, navigation, settled } = await open();
+    await settled();
+    actor.send({ type: "preview.asked", content: { note: "one" } });
+    const opened = await settled();
+    expect(opened.product?.content).toMatchObject({ note: "one", package: "document:document-1" });
+    expect(navigation.visits).toHaveLength(1);
+    actor.send({ type: "publication.confirmed", content: { note: "two" } });
+    expect((await settled()).product?.published).toMatchObject({ note: "two" });
+    await library.touch("scorm-1", "Theirs");
+    actor.send({ type: "preview.asked", content: { note: "three" } });
+    expect((await settled()).conflict).toEqual({ of: "changes" });
+    expect([navigation.visits.length, library.peek("scorm-1").content["note"]]).toEqual([1, "two"]);
+    actor.send({ type: "mine.chosen" });
+    expect((await settled()).product).toMatchObject({ name: "Theirs", content: { note: "three" } });
+    expect(navigation.visits).toHaveLength(1);
+  });
+
   it("§4.131 its steps are told as the server tells them", async () => {
     const { actor, settled } = await open();
     expect((await settled()).steps).toMatchObject({

@@ -1,6 +1,7 @@
-// Knows what a new product begins with (§7.82, §7.102, §4.133): in the language of whoever makes it, under their name.
+// Knows what a new product begins with (§7.82, §7.102, §4.133): in the language that is asked for or that of
+// whoever makes it, under their name.
 import type { ProductType } from "@academiz/domain/catalog";
-import { PRODUCT_KINDS, type StoredConfig } from "@academiz/domain/products";
+import { type NewContent, PRODUCT_KINDS, type StoredConfig } from "@academiz/domain/products";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 
@@ -9,10 +10,12 @@ export async function makeContent(
   actor: Actor,
   type: ProductType,
   title: string,
+  asked: Partial<Pick<NewContent, "local" | "gameType">> = {},
 ): Promise<StoredConfig> {
   const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
-  const local = (user?.locale ?? client?.locale) === "en" ? "EN" : "FR";
+  const { local = (user?.locale ?? client?.locale) === "en" ? "EN" : "FR", gameType } = asked;
   const author = [user?.firstname, user?.lastname].filter(Boolean).join(" ");
   const strategy = client?.gameScoreStrategy ?? client?.strategy ?? "DEFAULT";
-  return PRODUCT_KINDS[type].create({ title, local, strategy, ...(author && { author }) }, world.dice.random);
+  const start = { title, local, strategy, gameType, ...(author && { author }) };
+  return PRODUCT_KINDS[type].create(start, world.dice.random);
 }

@@ -1,6 +1,7 @@
 // Knows how a product is created (§7.82, §7.96–§7.111).
 import type { ProductAnswer } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
+import type { GameType } from "@academiz/domain/games";
 import { createSlug, isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
 import { makeContent } from "../contents/make-content.ts";
@@ -21,7 +22,14 @@ export interface CreateInput {
   readonly shareable?: boolean | undefined;
   readonly configDraft?: StoredConfig | undefined;
   readonly folderSlug?: string | null | undefined;
+  /** Of a game that begins without a draft. */
+  readonly gameType?: GameType | undefined;
+  /** Of what begins without a draft; absent: the language of its author. */
+  readonly local?: "FR" | "EN" | undefined;
 }
+
+/** What is asked for and cannot be: a draft says its own type of game, and what is no game has none. */
+const MISPLACED = { faults: [{ path: ["gameType"], message: "it is said of a new game without a draft" }] };
 
 /** Without a draft it begins as its type does. */
 export async function createProduct(
@@ -32,7 +40,10 @@ export async function createProduct(
 ): Outcome<ProductAnswer> {
   const name = input.name.trim();
   if (isBlank(name)) return refuse("name.required");
-  const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name)));
+  const { gameType, local } = input;
+  if (gameType !== undefined && (type !== "game" || input.configDraft)) return refuse("content.invalid", MISPLACED);
+  const asked = { gameType, ...(local && { local }) };
+  const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name, asked)));
   const content = readContent(type, configDraft);
   if (!content.ok) return content;
   const named = await judgeNamed(world, actor, content.value);

@@ -1,4 +1,5 @@
 // Knows the routes by which authors manage products of every type (§7.78–§7.102, §7.116–§7.119).
+import { GAME_TYPES } from "@academiz/domain/games";
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import { EXIT_READINGS } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
@@ -92,8 +93,10 @@ const written = {
   shareable: z.optional(z.boolean()),
 };
 /**
- * Create a product (§7.82, §7.96–§7.111), not published; without a draft it begins as its type does. Refuses with
- * `name.required`, `content.invalid`, `products.too-many`.
+ * Create a product (§7.82, §7.96–§7.111), not published; without a draft it begins as its type does: in the language
+ * `local` (its author's where it is left out), a game with the example of its `gameType` (the first where it is left
+ * out). Refuses with `name.required`, `products.too-many`, and `content.invalid`: also a `gameType` of what is no game,
+ * or beside a draft, which says its own.
  */
 export const createProduct = defineRoute({
   method: "POST",
@@ -105,6 +108,8 @@ export const createProduct = defineRoute({
     ...written,
     configDraft: z.optional(configSchema),
     folderSlug: z.optional(z.nullable(text)),
+    gameType: z.optional(z.enum(GAME_TYPES)),
+    local: z.optional(z.enum(["FR", "EN"])),
   }),
   answer: json(productSchema),
 });

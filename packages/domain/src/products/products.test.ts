@@ -3,6 +3,7 @@ import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeSteps, PRODUCT_TYPES } from "../catalog/index.ts";
+import { GAME_TYPES, listUnwritten, readGame } from "../games/index.ts";
 import { PRODUCT_KINDS } from "./index.ts";
 
 const START = { title: "Fire safety", local: "EN", author: "Ann", strategy: "LAST" } as const;
@@ -19,6 +20,32 @@ test.each(PRODUCT_TYPES)(
     const content = read(type, PRODUCT_KINDS[type].create(START, Math.random));
     expect(content.card).toMatchObject({ title: "Fire safety", language: "EN" });
     expect(read(type, content.prepare(Math.random)).card).toEqual(content.card);
+  },
+);
+
+test.each(GAME_TYPES)(
+  "§4.133 §3.87 a new %s is of its type, in its language, with an example that can be played",
+  (gameType) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("FR" as const, "EN" as const),
+        fc.integer({ min: 1, max: 2_147_483_646 }),
+        (local, seed) => {
+          let state = seed;
+          const random = () => {
+            state = (state * 48_271) % 2_147_483_647;
+            return state / 2_147_483_647;
+          };
+          const made = PRODUCT_KINDS.game.create({ ...START, local, gameType }, random);
+          const content = read("game", made);
+          expect([content.subType, content.gap, content.card.language]).toEqual([gameType, null, local]);
+          const game = readGame({ params: made });
+          if (!game.ok) throw new Error(game.error.kind);
+          expect(listUnwritten(game.value)).not.toEqual([]);
+        },
+      ),
+      { numRuns: 20 },
+    );
   },
 );
 

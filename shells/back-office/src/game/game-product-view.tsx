@@ -1,18 +1,21 @@
-// Knows what the page of a game shows: what it asks, who played it, and how it is exported.
+// Knows what the page of a game shows: how it is written, who played it, and how it is exported.
+import { connectGameContent, gameContentMachine } from "@academiz/application/game-content";
+import type { ProductPageEvent } from "@academiz/application/product-page";
 import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import { ProductView } from "../product/product-view.tsx";
-import { GameReport } from "./game-report.tsx";
+import { GameWriting } from "./game-writing.tsx";
 import { PublishGame } from "./publish-game.tsx";
 
-/** What is written is stored already. */
+/** It is asked for once what is written is stored. */
 const flush = async () => ({ ok: true, value: undefined }) as const;
 
 function readAsked(content: Readonly<Record<string, unknown>>): number | undefined {
@@ -25,24 +28,56 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
   const { office } = useOffice();
   const [isExporting, setExporting] = useState(false);
   const { slug, content, publishedAt } = product;
+  const [snapshot, tell, writing] = useActor(gameContentMachine, { input: { stored: content } });
+  const written = connectGameContent(snapshot);
+  const { isChanged } = written;
+  useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
+  const isTroubled = view.actionTrouble !== null || view.conflict !== null;
+  useEffect(() => {
+    if (isTroubled) setExporting(false);
+  }, [isTroubled]);
+  /** What is previewed and published is what its author sees: it is saved first. */
+  const ask = (event: ProductPageEvent) => {
+    if (event.type === "theirs.chosen") tell({ type: "changes.dropped" });
+    const isAboutAll = event.type === "preview.asked" || event.type === "publication.confirmed";
+    send(isAboutAll && isChanged ? { ...event, content: written.written } : event);
+  };
+  const save = () => send({ type: "content.saved", content: written.written });
   return (
     <>
       <ProductView
         view={view}
         product={product}
-        send={send}
+        send={ask}
+        isUnsaved={isChanged}
         published={t`The game is published`}
         actions={
-          <Button icon={<Download size={20} aria-hidden />} onClick={() => setExporting(true)}>
+          <Button
+            icon={<Download size={20} aria-hidden />}
+            onClick={() => {
+              if (isChanged) save();
+              setExporting(true);
+            }}
+          >
             <Trans>Export</Trans>
           </Button>
         }
         parts={{
           content: {
             label: <Trans>Game</Trans>,
-            view: (
+            view: written.game ? (
+              <GameWriting
+                game={written.game}
+                view={written}
+                writing={writing}
+                isSaving={view.isSavingContent}
+                onSave={save}
+              />
+            ) : (
               <Card title={<Trans>Game</Trans>}>
-                <GameReport content={content} />
+                <p>
+                  <Trans>This game cannot be played: its type or its content is not known here.</Trans>
+                </p>
               </Card>
             ),
           },
@@ -59,10 +94,15 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
           },
         }}
         renderPublication={(close) => (
-          <PublishGame view={view} onClose={close} onConfirm={() => send({ type: "publication.confirmed" })} />
+          <PublishGame
+            view={view}
+            content={written.draft}
+            onClose={close}
+            onConfirm={() => ask({ type: "publication.confirmed" })}
+          />
         )}
       />
-      {isExporting && (
+      {isExporting && !isChanged && (
         <ExportDialog
           product={{ type: "game", slug }}
           isPublished={publishedAt !== null}

@@ -1,4 +1,5 @@
 // Knows what an author reads before a game goes to learners.
+import type { ProductContent } from "@academiz/application/ports";
 import type { ProductPageView } from "@academiz/application/product-page";
 import { listUnwritten, readGame } from "@academiz/domain/games";
 import { Button, Dialog } from "@academiz/ui";
@@ -8,12 +9,14 @@ import * as styles from "../product/product.css.ts";
 
 export interface PublishGameProps {
   readonly view: ProductPageView;
+  /** What is published: what its author sees. */
+  readonly content: ProductContent;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-export function PublishGame({ view: { product, isPublishing }, onClose, onConfirm }: PublishGameProps) {
-  const game = readGame({ params: product?.content ?? {} });
+export function PublishGame({ view: { product, isPublishing }, content, onClose, onConfirm }: PublishGameProps) {
+  const game = readGame({ params: content });
   const isUnwritten = game.ok && listUnwritten(game.value).length > 0;
   return (
     <Dialog

@@ -26,6 +26,28 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: color.onSurfaceVariant });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: "anywhere" });
 
+/** What says whether all is saved. */
+export const keeping = style([
+  spread,
+  {
+    padding: grid(3),
+    border: `1px solid ${color.outlineVariant}`,
+    borderRadius: vars.radius.medium,
+    background: color.surface,
+  },
+]);
+/** In sight as long as something waits to be saved, and never over the field that has the focus. */
+export const waiting = style([keeping, { position: "sticky", insetBlockEnd: 0 }]);
+export const written = style([stack]);
+globalStyle(`${written} :is(input, textarea, button, [role=combobox])`, { scrollMarginBlockEnd: grid(24) });
+/** Short fields, side by side where there is room. */
+export const rules = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 224px), 1fr))`,
+  alignItems: "start",
+  gap: grid(4),
+});
+
 export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
 
 /** What is asked for, under what was reached. */

@@ -1,13 +1,18 @@
-// Knows what is asked before a new product opens: its name and its language.
+// Knows what is asked before a new product opens: its name and its language, of a game its type too.
+import { GAME_TYPES, type GameType } from "@academiz/domain/games";
 import { FormDialog, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import { GameGallery } from "./game-gallery.tsx";
 
 /** What begins empty and is written here. */
-export type NewType = "learniz" | "section";
+export type NewType = "learniz" | "section" | "game";
 export interface NewProduct {
   readonly name: string;
   readonly local: "FR" | "EN";
+  /** Of a game. */
+  readonly gameType: GameType;
 }
+type Asked = "name" | "local" | "gameType";
 export interface CreateDialogProps {
   readonly of: NewType;
   readonly isBusy: boolean;
@@ -17,7 +22,12 @@ export interface CreateDialogProps {
 
 export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogProps) {
   const { t, i18n } = useLingui();
-  const draft = useDraft({ name: "", local: i18n.locale === "fr" ? "FR" : "EN" });
+  const draft = useDraft<Readonly<Record<Asked, string>>>({
+    name: "",
+    local: i18n.locale === "fr" ? "FR" : "EN",
+    gameType: GAME_TYPES[0],
+  });
+  const readType = (said: string) => GAME_TYPES.find((type) => type === said) ?? GAME_TYPES[0];
   const words = {
     learniz: {
       title: t`New course`,
@@ -31,9 +41,15 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
       language: t`Language of the section`,
       missing: t`The section needs a name.`,
     },
+    game: {
+      title: t`New game`,
+      submit: t`Create the game`,
+      language: t`Language of the game`,
+      missing: t`The game needs a name.`,
+    },
   }[of];
   return (
-    <FormDialog
+    <FormDialog<Asked>
       title={words.title}
       submitLabel={words.submit}
       isBusy={isBusy}
@@ -59,7 +75,16 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
       ]}
       draft={draft}
       errors={draft.values.name.trim() === "" ? { name: words.missing } : {}}
-      onSubmit={({ name, local }) => !isBusy && onCreate({ name, local: local === "EN" ? "EN" : "FR" })}
-    />
+      onSubmit={({ name, local, gameType }) =>
+        !isBusy && onCreate({ name, local: local === "EN" ? "EN" : "FR", gameType: readType(gameType) })
+      }
+    >
+      {of === "game" && (
+        <GameGallery
+          value={readType(draft.values.gameType)}
+          onValueChange={(gameType) => draft.put("gameType", gameType)}
+        />
+      )}
+    </FormDialog>
   );
 }

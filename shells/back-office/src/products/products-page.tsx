@@ -5,7 +5,7 @@ import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, Layers, PackagePlus, Plus } from "lucide-react";
+import { ChevronDown, Gamepad2, Layers, PackagePlus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
@@ -48,6 +48,9 @@ export function ProductsPage() {
   const create = (
     <>
       <Menu trigger={<Button trailingIcon={<ChevronDown size={20} aria-hidden />}>{t`Other types`}</Button>}>
+        <MenuItem icon={<Gamepad2 size={20} aria-hidden />} onClick={() => setCreated("game")}>
+          <Trans>New game</Trans>
+        </MenuItem>
         <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => setCreated("section")}>
           <Trans>New section</Trans>
         </MenuItem>
@@ -91,14 +94,11 @@ export function ProductsPage() {
           of={created}
           isBusy={view.isActing}
           onCancel={() => setCreated(null)}
-          onCreate={(course) =>
-            send({
-              type: "creation.asked",
-              of: created,
-              author: `${user?.firstname ?? ""} ${user?.lastname ?? ""}`.trim(),
-              ...course,
-            })
-          }
+          onCreate={({ name, local, gameType }) => {
+            const author = `${user?.firstname ?? ""} ${user?.lastname ?? ""}`.trim();
+            if (created === "game") send({ type: "creation.asked", of: created, name, local, gameType });
+            else send({ type: "creation.asked", of: created, name, local, author });
+          }}
         />
       )}
       {isImporting && <ImportPackage onClose={() => setImporting(false)} />}

@@ -1,5 +1,6 @@
 // Knows what the back office asks of the server about the products of one type.
 import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
+import type { GameType } from "@academiz/domain/games";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 
@@ -72,6 +73,14 @@ export interface ProductLibrary {
    * type.
    */
   create(name: string, content: ProductContent): Promise<Result<WrittenProduct, Trouble>>;
+  /**
+   * A product that begins as the server begins one of its type, in this language, not published: a game with the
+   * example of `gameType`, which other types refuse. Fails as `invalid` for a blank name.
+   */
+  begin(
+    name: string,
+    start: { readonly local: "FR" | "EN"; readonly gameType?: GameType },
+  ): Promise<Result<WrittenProduct, Trouble>>;
   read(slug: string): Promise<Result<WrittenProduct, Trouble>>;
   /**
    * Stores name and draft. Fails as `invalid` for a blank name, and for content that is not of its type.

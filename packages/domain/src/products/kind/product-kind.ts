@@ -1,5 +1,6 @@
 // Knows what every type of product must say of its content, for it to be stored, published and listed.
 import type { ProductCard, StepFacts } from "../../catalog/index.ts";
+import type { GameType } from "../../games/index.ts";
 import type { Fault, Result } from "../../kernel/index.ts";
 import type { OutsideMedia } from "../../learniz/index.ts";
 import type { ContentGap } from "./gap.ts";
@@ -46,6 +47,8 @@ export interface NewContent {
   readonly author?: string;
   /** The workspace's score strategy, as it is written there (§4.133). */
   readonly strategy: string;
+  /** Of a game: which one; the first of `GAME_TYPES` where nothing is said. Other types pass it over. */
+  readonly gameType?: GameType | undefined;
 }
 
 /** One type of product. */

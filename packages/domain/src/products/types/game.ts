@@ -34,7 +34,7 @@ const gameSchema = z.extend(partsSchema, {
 
 /**
  * Content: there is something to play; validated: it can be scored, and an author has written all of it. A new one is
- * of the first type, with its examples.
+ * of the type that is asked for, or of the first, with its examples.
  */
 export const gameKind: ProductKind = {
   read: readParts({
@@ -47,8 +47,7 @@ export const gameKind: ProductKind = {
       validation: rate(isWritten(content)),
     }),
   }),
-  create({ title, local, author, strategy }, random) {
-    const [gameType] = GAME_TYPES;
+  create({ title, local, author, strategy, gameType = GAME_TYPES[0] }, random) {
     return {
       version: PARTS_VERSION,
       context: { title, ...(author && { author }) },

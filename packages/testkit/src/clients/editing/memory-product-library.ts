@@ -3,6 +3,7 @@ import type { ProductLibrary, Trouble, WrittenProduct } from "@academiz/applicat
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import { applyGeneralConditions, loadLearniz } from "@academiz/domain/learniz";
+import { PRODUCT_KINDS } from "@academiz/domain/products";
 import type { NetworkLine } from "../network/network-line.ts";
 
 const CONFLICT: Trouble = { kind: "conflict", detail: "concurrent-edit" };
@@ -30,6 +31,9 @@ export interface MemoryProductLibrary extends ProductLibrary {
 export function createMemoryProductLibrary(line: NetworkLine, type: ProductType): MemoryProductLibrary {
   const products = new Map<string, WrittenProduct>();
   let ticks = 0;
+  let rolls = 0;
+  /** For the slugs of what is begun: never twice the same. */
+  const random = () => (++rolls * 0.618_034) % 1;
   const tick = () => new Date(Date.UTC(2026, 0, 1) + ++ticks * 1000).toISOString();
   const fail = (error: Trouble) => ({ ok: false, error }) as const;
   const put = (product: WrittenProduct): Result<WrittenProduct, Trouble> => {
@@ -57,6 +61,10 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
     peekAll: () => [...products.values()],
     touch: async (slug, name) => put({ ...peek(slug), name, updatedAt: tick() }),
     create: (name, content) => line.pass("create", () => add(name, content)),
+    begin: (title, start) =>
+      line.pass("create", () =>
+        add(title, PRODUCT_KINDS[type].create({ title, strategy: "DEFAULT", ...start }, random)),
+      ),
     read: (slug) => line.pass("read", () => find(slug)),
     save: (slug, { name, content, updatedAt }) =>
       line.pass("save", () => {

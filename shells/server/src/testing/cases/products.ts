@@ -56,6 +56,8 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       { name: "x", configDraft: {} },
       { name: "x", configDraft: [] },
       { name: "x", folderSlug: "x".repeat(201) },
+      { name: "x", gameType: "CHOICE" },
+      { name: "x", local: "DE" },
     ],
     async succeeds({ succeed }) {
       const { slug } = await succeed("createProduct", AUTHOR, { params: LEARNIZ, body: { name: "Created" } });

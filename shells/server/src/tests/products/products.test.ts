@@ -1,6 +1,7 @@
 // Knows that authors make products of every type by the same calls, and that an address names one type alone
 // (§7.78–§7.111).
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { GAME_TYPES, type GameType, listAsked, readGame, sampleGame } from "@academiz/domain/games";
 import { createLearniz } from "@academiz/domain/learniz";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
@@ -37,6 +38,43 @@ const names = async (type: ProductType, query: Record<string, string> = {}) =>
   (await get("listProducts", { params: { type }, query: { limit: "100", ...query } })).products.map(
     (one: { name: string }) => one.name,
   );
+
+test.each(GAME_TYPES)(
+  "§4.133 §7.111 a game of type %s begins with its example, in the language that is asked for",
+  async (gameType) => {
+    const body = { name: "A new game", gameType, local: "FR" };
+    const made = await get("createProduct", { params: { type: "game" }, body });
+    expect(made).toMatchObject({ subType: gameType, configDraft: { config: { gameType, local: "FR" } } });
+    const game = readGame({ params: made.configDraft });
+    if (!game.ok) throw new Error(game.error.kind);
+    const example = sampleGame(gameType, "FR", Math.random);
+    expect(listAsked(game.value).map(({ words }) => words)).toEqual(
+      listAsked(readExample(gameType, example.content)).map(({ words }) => words),
+    );
+    await get("deleteProduct", { params: { type: "game", slug: made.slug } });
+  },
+);
+function readExample(gameType: GameType, content: object) {
+  const game = readGame({ params: { config: { gameType }, content } });
+  if (!game.ok) throw new Error(game.error.kind);
+  return game.value;
+}
+
+test("§7.111 an unknown type of game is refused, and so is one of what is no game or beside a draft", async () => {
+  const create = (type: ProductType, body: object) => ask("createProduct", { params: { type }, body });
+  const unknown = await create("game", { name: "x", gameType: "LATER" });
+  expect([unknown.statusCode, unknown.json().faults?.[0]?.path.at(-1)]).toEqual([422, "gameType"]);
+  for (const [type, body] of [
+    ["learniz", {}],
+    ["game", { configDraft: CONTENTS.game }],
+  ] as const) {
+    const refused = await create(type, { name: "x", gameType: "CHOICE", ...body });
+    expect([refused.statusCode, refused.json().faults]).toEqual([
+      422,
+      [expect.objectContaining({ path: ["gameType"] })],
+    ]);
+  }
+});
 
 describe.each(PRODUCT_TYPES)("a %s", (type) => {
   const make = (body: object = {}) =>

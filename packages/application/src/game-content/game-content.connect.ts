@@ -1,0 +1,30 @@
+// Knows what is shown of a game that is written.
+import { type Game, readGame } from "@academiz/domain/games";
+import type { SnapshotFrom } from "xstate";
+import type { ProductContent } from "../ports/index.ts";
+import { type gameContentMachine, saysTheSame } from "./game-content.machine.ts";
+
+/** A game that is a product, as its author writes it. */
+export interface GameContentView {
+  /** Null where it is of no type that is known here, or cannot be read. */
+  readonly game: Game | null;
+  /** Something is changed and not stored. */
+  readonly isChanged: boolean;
+  /** What is to be stored: it takes the place of what stood there. */
+  readonly written: ProductContent;
+  /** The whole content, as it will be. */
+  readonly draft: ProductContent;
+}
+
+/** The view of a snapshot of `gameContentMachine`. Pure. */
+export function connectGameContent(snapshot: SnapshotFrom<typeof gameContentMachine>): GameContentView {
+  const { stored, draft } = snapshot.context;
+  const game = readGame({ params: draft });
+  const { config, content } = draft;
+  return {
+    game: game.ok ? game.value : null,
+    isChanged: !saysTheSame(stored, draft),
+    written: { config, content },
+    draft,
+  };
+}

@@ -1,0 +1,2 @@
+export * from "./game-content.connect.ts";
+export * from "./game-content.machine.ts";

@@ -1,0 +1,81 @@
+// Knows how a game that is a product is written in its page: what its type asks for, then its rules.
+import {
+  changeGame,
+  changeRules,
+  type GameContentView,
+  type GameWriting as Writing,
+} from "@academiz/application/game-content";
+import type { Game, GameType } from "@academiz/domain/games";
+import { Button, Card, GAME_WORDS } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useOffice } from "../office/office-context.ts";
+import * as styles from "../product/product.css.ts";
+import { findPart, useFocusSoon } from "../studio/common/use-focus-soon.ts";
+import { GAME_FORMS } from "../studio/forms/registry.tsx";
+import { GameRules } from "./game-rules.tsx";
+
+export interface GameWritingProps<T extends GameType = GameType> {
+  readonly game: Game<T>;
+  readonly view: GameContentView;
+  readonly writing: Writing;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+}
+
+/** Where its fields stand: a page has one game. */
+const PLACE = "game";
+
+export function GameWriting<T extends GameType>({ game, view, writing, isSaving, onSave }: GameWritingProps<T>) {
+  const { i18n } = useLingui();
+  const { office } = useOffice();
+  const focusSoon = useFocusSoon();
+  const { gameType, config }: Game<T> = game;
+  const { Form } = GAME_FORMS[gameType];
+  const { isChanged } = view;
+  return (
+    <div className={styles.written}>
+      <Card title={i18n._(GAME_WORDS[gameType].name)}>
+        <div data-block={PLACE} className={styles.stack}>
+          <Form
+            game={game}
+            random={office.dice.random}
+            change={(_field, part) => changeGame(writing, gameType, part)}
+            focusPart={(part) => focusSoon(findPart(PLACE, part))}
+          />
+        </div>
+      </Card>
+      <Card title={<Trans>Rules</Trans>}>
+        <GameRules config={config} onChange={(rules) => changeRules(writing, gameType, rules)} />
+      </Card>
+      <div className={isChanged ? styles.waiting : styles.keeping}>
+        <p role="status" className={styles.reason}>
+          {isSaving ? (
+            <Trans>Saving…</Trans>
+          ) : isChanged ? (
+            <Trans>What you changed is not saved yet.</Trans>
+          ) : (
+            <Trans>Everything is saved.</Trans>
+          )}
+        </p>
+        <div className={styles.buttons}>
+          <Button
+            disabled={!isChanged}
+            accessibleWhenDisabled
+            onClick={() => writing.send({ type: "changes.dropped" })}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant={isChanged ? "primary" : "secondary"}
+            loading={isSaving}
+            disabled={!isChanged}
+            accessibleWhenDisabled
+            onClick={onSave}
+          >
+            <Trans>Save the game</Trans>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
