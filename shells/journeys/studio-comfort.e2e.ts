@@ -270,7 +270,7 @@ test("decisions 13: a toolbar is one stop of Tab, and Tab comes to the page that
   const bar = page.getByRole("toolbar", { name: "Formatting" });
   await bar.getByRole("button", { name: "Bold" }).focus();
   await page.keyboard.press("End");
-  await expect(bar.getByRole("button", { name: "Link" })).toBeFocused();
+  await expect(bar.getByRole("button").last()).toBeFocused();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await expect(bar.getByRole("button", { name: "Italic" })).toBeFocused();
