@@ -48,6 +48,11 @@ test("§9.18 what is right and written otherwise is told as it is written; capit
   expect(compareWords("zoe", ["Zoé", "Zoe"], {}).spelled).toBeNull();
   expect(compareWords("nobody", ["Zoé"], {}).spelled).toBeNull();
 });
+test("a slip is forgiven to a strict author’s learners only where others are forgiven it", () => {
+  expect(right("porte-cls", "porte-clé", { strict: ["punctuation"], allowsTypos: true })).toBe(false);
+  expect(right("prote-clé", "porte-clé", { strict: ["punctuation"], allowsTypos: true })).toBe(true);
+  expect(right("prote clé", "porte-clé", { strict: ["punctuation"], allowsTypos: true })).toBe(false);
+});
 test("whatever is typed, what an author wrote is right, and stricter authors accept no more", () => {
   const strict = fc.subarray(["case", "accents", "punctuation"] as const);
   fc.assert(

@@ -65,9 +65,12 @@ function isNextTo(one: string, other: string): boolean {
 /** Long enough, and without digits: another digit is another number. */
 const allowsSlip = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).length >= LONG_WORD && !/\p{N}/u.test(word);
 
+/** Words and marks, each by itself. */
+const splitWords = (text: string): readonly string[] => text.match(/\p{P}|[^\p{P} ]+/gu) ?? [];
+
 /** The same words but for a slip in one of them; whether that is forgiven is asked of the word that was wanted. */
 function isSlip(given: string, wanted: string): boolean {
-  const [typed, words] = [given.split(" "), wanted.split(" ")];
+  const [typed, words] = [splitWords(given), splitWords(wanted)];
   if (typed.length !== words.length) return false;
   const others = words.flatMap((word, at) => (word === typed[at] ? [] : [[word, typed[at] ?? ""] as const]));
   const [first] = others;
