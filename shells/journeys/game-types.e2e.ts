@@ -47,7 +47,11 @@ async function writeCourse(page: Page): Promise<void> {
   });
   await gaps.getByRole("button", { name: "Make a gap of the selection" }).click();
   await expect(text).toHaveValue("The heart of [Zoé] beats [fast], and her hand is [warm].");
-  const [, second, third] = await gaps.getByRole("listitem").filter({ hasText: "Right answer" }).all();
+  const [first, second, third] = await gaps.getByRole("listitem").filter({ hasText: "Right answer" }).all();
+  const answer = first?.getByRole("textbox", { name: "Right answer", exact: true });
+  await answer?.press("End");
+  await answer?.pressSequentially(" Roy");
+  await expect(text).toHaveValue("The heart of [Zoé Roy] beats [fast], and her hand is [warm].");
   await second?.getByRole("radio", { name: "choose it from a list" }).check();
   await second?.getByRole("textbox", { name: /^Wrong answers/ }).fill("slowly\nnever");
   await third?.getByRole("radio", { name: "take it from the words above the text" }).check();
@@ -164,7 +168,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
 
   const gaps = gameOf(page, "Fill in the gaps");
   await tabTo(page, gaps.getByRole("textbox", { name: "Gap 1 of 3" }));
-  await page.keyboard.type("zoe");
+  await page.keyboard.type("zoe roy");
   await tabTo(page, gaps.getByRole("combobox", { name: "Gap 2 of 3" }));
   await page.keyboard.type("fast");
   await gaps.getByRole("button", { name: "warm" }).focus();
@@ -188,14 +192,14 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   const bank = () => groups.locator("button[data-piece]").allTextContents();
   const waiting = await bank();
   await page.reload();
-  await expect(gaps.getByRole("textbox", { name: "Gap 1 of 3" })).toHaveValue("zoe");
+  await expect(gaps.getByRole("textbox", { name: "Gap 1 of 3" })).toHaveValue("zoe roy");
   await expect(gaps.getByRole("combobox", { name: "Gap 2 of 3" })).toHaveValue("fast");
   await expect(gaps.getByRole("button", { name: "Gap 3 of 3: warm" })).toBeVisible();
   expect(await lines()).toEqual(moved);
   expect(await bank()).toEqual(waiting);
   await gaps.getByRole("textbox").focus();
   await check(page, gaps, "3 right answers out of 3");
-  await expect(gaps.getByText("It is written “Zoé”.")).toBeVisible();
+  await expect(gaps.getByText("It is written “Zoé Roy”.")).toBeVisible();
 
   for (const [at, line] of ["A pebble", "The Earth", "Jupiter", "The Sun"].entries()) {
     if ((await lines())[at] === line) continue;

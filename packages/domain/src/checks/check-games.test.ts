@@ -1,7 +1,14 @@
 // Knows what is said of games and other elements that learners cannot end well, and how grave it is.
 import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
-import { changeStatement, keepSample, removeStatement } from "../games/index.ts";
+import {
+  changeChoice,
+  changeOrder,
+  changeShort,
+  changeStatement,
+  keepSample,
+  removeStatement,
+} from "../games/index.ts";
 import { changeGame, createGame, findTypedGame } from "../interactivities/index.ts";
 import type { GameInteractivity, Interactivity, Learniz, Slide, Validator } from "../learniz/index.ts";
 import { checkLearniz } from "./index.ts";
@@ -164,6 +171,27 @@ describe("a question that nobody has written", () => {
     expect(unwritten(explained)).toMatchObject([{ ...found, kind: "sample", numbers: [2] }]);
     expect(unwritten(changeGame(explained, "VRAI_FAUX", (own) => removeStatement(own, second ?? "")))).toEqual([]);
     expect(unwritten(changeGame(explained, "VRAI_FAUX", (own) => keepSample(own, second ?? "")))).toEqual([]);
+  });
+  test("decisions 5 answers that are still those of the example are told as such, whatever else was written", () => {
+    const create = <T extends "CHOICE" | "ORDERING" | "SHORT_ANSWER">(gameType: T) => {
+      let at = 0;
+      return createGame(gameType, "EN", () => (at = (at + 0.137) % 1));
+    };
+    const part = { text: "My own?", explanation: "" };
+    const choice = changeGame(create("CHOICE"), "CHOICE", (own) =>
+      own.content.questions.reduce((game, { slug }) => changeChoice(game, slug, part), own),
+    );
+    const order = changeGame(create("ORDERING"), "ORDERING", (own) =>
+      own.content.questions.reduce((game, { slug }) => changeOrder(game, slug, part), own),
+    );
+    const short = changeGame(create("SHORT_ANSWER"), "SHORT_ANSWER", (own) =>
+      own.content.questions.reduce((game, { slug }) => changeShort(game, slug, part), own),
+    );
+    for (const game of [choice, order, short]) expect(unwritten(game)).toMatchObject([{ kind: "answers" }]);
+    const textOnly = changeGame(create("SHORT_ANSWER"), "SHORT_ANSWER", (own) =>
+      changeShort(own, own.content.questions[0]?.slug ?? "", { text: "My own?" }),
+    );
+    expect(unwritten(textOnly)).toMatchObject([{ kind: "sample" }, { kind: "answers", numbers: [1] }]);
   });
   test("decisions 5 a statement without words is one, and one without an explanation is none", () => {
     expect(unwritten(asks(statement, { ...statement, slug: "two", text: " " }))).toMatchObject([

@@ -1,6 +1,6 @@
 // Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or
 // nobody has written, and what the player does not show.
-import { type GameType, listUnwritten, type UnwrittenQuestion } from "../games/index.ts";
+import { type GameType, listUnwritten, UNWRITTEN_KINDS, type UnwrittenQuestion } from "../games/index.ts";
 import { findBestResult, findGame, isGame } from "../interactivities/index.ts";
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
 import type { Gains } from "./gains.ts";
@@ -15,15 +15,13 @@ const isMissed = (slug: string, slide: Slide, gains: Gains): boolean =>
   !gains.complete.has(slide.slug) &&
   slide.validators.some(({ elements }) => elements.some((asked) => asked.type === "STATUS" && asked.slug === slug));
 
-const KINDS = ["sample", "blank", "explanation"] as const;
-
 /** One problem a kind, whatever the number of questions. */
 const tellUnwritten = (
   slugs: readonly string[],
   gameType: GameType,
   found: readonly UnwrittenQuestion[],
 ): FoundProblem[] =>
-  KINDS.flatMap((kind) => {
+  UNWRITTEN_KINDS.flatMap((kind) => {
     const numbers = found.filter((question) => question.kind === kind).map(({ number }) => number);
     return numbers.length > 0
       ? [{ code: "unwritten-question", severity: "error", slugs, gameType, kind, numbers }]

@@ -9,7 +9,7 @@ export type * from "./game/game-state.ts";
 export type * from "./game/item-nouns.ts";
 export { shuffle } from "./game/shuffle.ts";
 export { shuffleSteps } from "./game/shuffle-steps.ts";
-export type { UnwrittenKind, UnwrittenQuestion } from "./game/unwritten.ts";
+export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";
 export * from "./ordering/index.ts";

@@ -129,6 +129,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Les explications des affirmations 1 et 2 du jeu «~g~» sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.",
   ],
   [
+    { code: "unwritten-question", gameType: "CHOICE", ...error, slugs: ["g", "a"], kind: "answers", numbers: [2] },
+    "The answers of question 2 of the game “g” are still those of the example. Write your own, or keep them.",
+    "Les réponses de la question 2 du jeu «~g~» sont encore celles de l’exemple. Écrivez les vôtres, ou gardez-les.",
+  ],
+  [
+    { code: "unwritten-question", gameType: "CHOICE", ...error, slugs: ["g", "a"], kind: "answers", numbers: [1, 2] },
+    "The answers of questions 1 and 2 of the game “g” are still those of the examples. Write your own, or keep them.",
+    "Les réponses des questions 1 et 2 du jeu «~g~» sont encore celles des exemples. Écrivez les vôtres, ou gardez-les.",
+  ],
+  [
     { code: "element-unplayable", ...error, slugs: ["x", "a"], type: "attachment" },
     "“x” is a list of files, which the player does not show yet. Learners read that it cannot be shown, and nobody completes it, though something waits for that. Put a text or a game in its place.",
     "«~x~» est un bloc de fichiers, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine, alors qu’une condition l’attend. Mettez un texte ou un jeu à sa place.",

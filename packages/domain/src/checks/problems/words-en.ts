@@ -51,6 +51,8 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `${capitalize(items)} has no words yet. Write it, or delete it.`
         : `${capitalize(items)} have no words yet. Write them, or delete them.`;
+    case "answers":
+      return `The answers of ${items} are still those of the ${isOne ? "example" : "examples"}. Write your own, or keep them.`;
     case "explanation":
       return isOne
         ? `The explanation of ${items} is still that of the example. Write your own, or clear it.`

@@ -65,6 +65,10 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `${capitalize(item)} n’a pas encore de texte. Écrivez-${it}, ou supprimez-${it}.`
         : `Les ${items} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
+    case "answers":
+      return isOne
+        ? `Les réponses ${ofItem(noun)} ${which} sont encore celles de l’exemple. Écrivez les vôtres, ou gardez-les.`
+        : `Les réponses des ${items} sont encore celles des exemples. Écrivez les vôtres, ou gardez-les.`;
     case "explanation":
       return isOne
         ? `L’explication ${ofItem(noun)} ${which} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`

@@ -1,10 +1,11 @@
 // Knows what an author may have left unwritten in a game.
 
 /**
- * A question that is still the example that a new game comes with (`sample`), one without words (`blank`), or one whose
- * explanation is still the example's while its words are the author's (`explanation`).
+ * A question that is still the example that a new game comes with (`sample`), one without words (`blank`), or one that
+ * the author has worded and whose answers (`answers`), or explanation alone (`explanation`), are still the example's.
  */
-export type UnwrittenKind = "sample" | "blank" | "explanation";
+export const UNWRITTEN_KINDS = ["sample", "blank", "answers", "explanation"] as const;
+export type UnwrittenKind = (typeof UNWRITTEN_KINDS)[number];
 
 /** A question of a game that nobody has written, or not to its end. */
 export interface UnwrittenQuestion {
@@ -21,10 +22,11 @@ interface Written {
 function findKind({ text, sample = [] }: Written): UnwrittenKind | undefined {
   if (sample.includes("text")) return "sample";
   if (text.trim() === "") return "blank";
+  if (sample.some((part) => part !== "explanation")) return "answers";
   return sample.length > 0 ? "explanation" : undefined;
 }
 
-/** Of questions that have a `text` and an explanation, in their order; empty where an author has written all of it. */
+/** Of questions that have a `text` and what belongs to it, in their order; empty where an author has written all of it. */
 export const findUnwritten = (questions: readonly Written[]): readonly UnwrittenQuestion[] =>
   questions.flatMap((question, index) => {
     const kind = findKind(question);

@@ -102,6 +102,15 @@ test("§4.116 a host is told each gap by the words around it", () => {
 test("§8.32 a text with another number of brackets than gaps is a fault", () => {
   expect(() => make("One [gap].", [])).toThrow(/as many gaps/);
 });
+test("an answer of two words can be typed letter by letter; spaces around it are none of it", () => {
+  const read = (own: GapText) => splitText(own.content.text).find((part) => part.kind === "gap")?.answer ?? "";
+  let own = make("I live in [a].", [{}]);
+  own = writeGapAnswer(own, "g0", "");
+  for (const letter of "New York ") own = writeGapAnswer(own, "g0", `${read(own)}${letter}`);
+  expect(read(own)).toBe("New York ");
+  expect(listGapAnswers(own.content.text)).toEqual(["New York"]);
+  expect(own.content.gaps).toHaveLength(1);
+});
 test("a gap keeps its slug and what was said of it where the text around it changes, and others come and go", () => {
   const own = make("[a] and [b] and [c]", [{ hint: "A" }, { hint: "B" }, { hint: "C" }]);
   const write = (text: string) => writeGapText(own, text, dice()).content.gaps.map(({ hint }) => hint);

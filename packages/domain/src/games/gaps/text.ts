@@ -3,7 +3,7 @@
 /** Gaps that a text can have; further brackets are words. */
 export const MOST_GAPS = 30;
 
-/** A piece of a text: words, or a gap with its answer. */
+/** A piece of a text: words, or a gap with its answer, as it is written: spaces around it are none of what is right. */
 export type TextPart =
   | { readonly kind: "words"; readonly text: string }
   | { readonly kind: "gap"; readonly answer: string };
@@ -23,7 +23,7 @@ export function splitText(text: string): readonly TextPart[] {
     if (answer === undefined || gaps >= MOST_GAPS) words += escaped ?? found;
     else {
       if (words !== "") parts.push({ kind: "words", text: words });
-      parts.push({ kind: "gap", answer: answer.trim() });
+      parts.push({ kind: "gap", answer });
       words = "";
       gaps++;
     }
@@ -35,14 +35,12 @@ export function splitText(text: string): readonly TextPart[] {
 /** The text of such parts: `splitText` gives them back. An answer has no brackets and no lines. */
 export const joinText = (parts: readonly TextPart[]): string =>
   parts
-    .map((part) =>
-      part.kind === "words" ? escapeMarks(part.text) : `[${part.answer.replace(/[[\]\\\n]/gu, " ").trim()}]`,
-    )
+    .map((part) => (part.kind === "words" ? escapeMarks(part.text) : `[${part.answer.replace(/[[\]\\\n]/gu, " ")}]`))
     .join("");
 
 /** What is to be found in the gaps of a text, in their order. */
 export const listGapAnswers = (text: string): readonly string[] =>
-  splitText(text).flatMap((part) => (part.kind === "gap" ? [part.answer] : []));
+  splitText(text).flatMap((part) => (part.kind === "gap" ? [part.answer.trim()] : []));
 
 /** The letters around a gap that say which it is. */
 const AROUND = 80;

@@ -1,14 +1,21 @@
 // Knows how learners write numbers: with a comma or a point, spaces, a unit behind.
 
-/** As it was meant; null for what is no number. The one mark of a number is that of its fraction. */
-export function readNumber(typed: string, unit = ""): number | null {
+/** One mark behind one to three digits and before three: of a fraction to some, of thousands to others. */
+const EITHER = /^[-+]?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** The digits and marks of what was typed, without its spaces and its unit. */
+function strip(typed: string, unit: string): string {
   const text = typed
     .normalize("NFKC")
     .replace(/[−–]/gu, "-")
     .replace(/[\s'’]/gu, "")
     .toLowerCase();
   const behind = unit.normalize("NFKC").replace(/\s/gu, "").toLowerCase();
-  const digits = behind !== "" && text.endsWith(behind) ? text.slice(0, -behind.length) : text;
+  return behind !== "" && text.endsWith(behind) ? text.slice(0, -behind.length) : text;
+}
+
+/** The one mark of a number is that of its fraction. */
+function readDigits(digits: string): number | null {
   const marks = digits.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   // Of two different marks the last is that of the fraction; several of the same are none of one.
@@ -17,6 +24,14 @@ export function readNumber(typed: string, unit = ""): number | null {
   const at = isFraction ? digits.lastIndexOf(last) : digits.length;
   const plain = `${digits.slice(0, at).replace(/[.,]/g, "")}${isFraction ? `.${digits.slice(at + 1)}` : ""}`;
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) && plain.length < 40 ? Number(plain) : null;
+}
+
+/** What may have been meant, the fraction first: “1,500” is one and a half, or fifteen hundred. Empty for no number. */
+export function readNumbers(typed: string, unit = ""): readonly number[] {
+  const digits = strip(typed, unit);
+  const number = readDigits(digits);
+  if (number === null) return [];
+  return EITHER.test(digits) ? [number, Number(digits.replace(/[.,]/, ""))] : [number];
 }
 
 /** Near enough; what computers make of fractions is no difference. */

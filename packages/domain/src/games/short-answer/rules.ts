@@ -4,7 +4,7 @@ import type { AnsweredItem, Verdict } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
 import { compareWords } from "../spelling/tolerance.ts";
-import { isNear, readNumber } from "./read-number.ts";
+import { isNear, readNumbers } from "./read-number.ts";
 import { parseShortAnswer, type ShortAnswer, type ShortKind, type ShortQuestion } from "./schema.ts";
 
 /** Letters that an answer has at most. */
@@ -21,7 +21,8 @@ export interface ShortQuestionView {
   readonly answer: string;
   /** A number is asked for, and what was typed is none: it does not count as an answer. */
   readonly isUnread: boolean;
-  readonly right: string;
+  /** Of numbers without their unit. */
+  readonly right: string | number;
   /** Of what is right and was written otherwise: as it is written. Null for all else. */
   readonly spelled: string | null;
   /** Null until the game is submitted. */
@@ -40,24 +41,25 @@ const readTyped = (data: unknown): ReadonlyMap<string, string> =>
     typeof answer === "string" && answer.trim() !== "" ? answer.slice(0, LONGEST_ANSWER) : undefined,
   );
 
-/** How an answer stands to what is right; null for what is none. */
-function judge({ content }: ShortAnswer, question: ShortQuestion, typed: string) {
-  if (question.kind === "text") return compareWords(typed, question.accepted, content, true);
-  const number = readNumber(typed, question.unit);
-  return number === null ? null : { isRight: isNear(number, question.value, question.tolerance), spelled: null };
+/** How an answer stands to what is right, and the number that it is read as; null for what is none. */
+function judge({ content }: ShortAnswer, { kind, accepted, value, tolerance, unit }: ShortQuestion, typed: string) {
+  if (kind === "text") return { ...compareWords(typed, accepted, content, true), number: 0 };
+  const numbers = readNumbers(typed, unit);
+  const near = numbers.find((number) => isNear(number, value, tolerance));
+  const number = near ?? numbers[0];
+  return number === undefined ? null : { isRight: near !== undefined, spelled: null, number };
 }
 
-/** What is right, as it is told. */
-export const tellRight = ({ kind, accepted, value, unit }: ShortQuestion): string =>
-  kind === "text" ? (accepted[0] ?? "").replaceAll("*", "").trim() : `${value} ${unit}`.trim();
+/** What is right, as it is told: a number as one, for each language writes it in its own way. */
+export const findRight = ({ kind, accepted, value }: ShortQuestion): string | number =>
+  kind === "text" ? (accepted[0] ?? "").replaceAll("*", "").trim() : value;
 
 function listOne(game: ShortAnswer, question: ShortQuestion, typed: string): AnsweredItem | null {
-  const { slug, text: words, kind, accepted, value, tolerance, unit } = question;
+  const { slug, text: words, kind, accepted, value, tolerance } = question;
   const judged = judge(game, question, typed);
   if (!judged) return null;
-  const { isRight } = judged;
+  const { isRight, number: answer } = judged;
   if (kind === "number") {
-    const answer = readNumber(typed, unit) ?? 0;
     return { kind: "numeric", slug, words, answer, rightAnswer: value, tolerance, isRight };
   }
   const [rightAnswer = "", ...alternatives] = accepted.filter((word) => word.trim() !== "");
@@ -95,7 +97,7 @@ export const shortAnswer: GameRules<ShortAnswer, ShortAnswerView> = {
         return {
           ...{ slug, text, kind, unit, explanation, answer, verdict },
           isUnread: answer !== "" && judged === null,
-          right: tellRight(question),
+          right: findRight(question),
           spelled: verdict === "right" ? (judged?.spelled ?? null) : null,
         };
       }),

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeShort, listAnswers, parseShortAnswer, type ShortAnswer, scoreGame, viewGame } from "../index.ts";
-import { isNear, readNumber } from "./read-number.ts";
+import { isNear, readNumbers } from "./read-number.ts";
 
 const make = (...questions: readonly object[]): ShortAnswer => {
   const content = { questions: questions.map((question, at) => ({ slug: `q${at}`, text: `Q${at}`, ...question })) };
@@ -39,18 +39,37 @@ test.each([
   ["", null],
   ["９", 9],
 ])("a number is read as people write it: “%s” in km is %s", (typed, number) => {
-  expect(readNumber(typed, "km")).toBe(number);
+  expect(readNumbers(typed, "km")[0] ?? null).toBe(number);
 });
-test("whatever is typed, it is a number or none", () => {
+test("whatever is typed, it is a number, one of two, or none", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (typed, unit) => {
-      const number = readNumber(typed, unit);
-      expect(number === null || Number.isFinite(number)).toBe(true);
+      expect(readNumbers(typed, unit).every(Number.isFinite)).toBe(true);
     }),
   );
 });
 test("§9.18 a number is right within its tolerance, whatever computers make of fractions", () => {
   expect([isNear(0.1 + 0.2, 0.3, 0), isNear(3.3, 3.2, 0.1), isNear(3.31, 3.2, 0.1)]).toEqual([true, true, false]);
+});
+test.each([
+  [1_500, "1,500", true, 1_500],
+  [1_500, "1.500 km", true, 1_500],
+  [1.5, "1,500", true, 1.5],
+  [-42_195, "−42.195", true, -42_195],
+  [1_500, "1,50", false, 1.5],
+  [1_500, "1,5000", false, 1.5],
+  [500, "0,500", false, 0.5],
+  [1_500_250, "1500,250", false, 1_500.25],
+  [7, "1,500", false, 1.5],
+])("§9.18 one mark before three digits is read either way: where %s is asked for, “%s” is right: %s", (...row) => {
+  const [value, typed, isRight, answer] = row;
+  const own = game(make({ kind: "number", value, unit: "km" }));
+  expect(scoreGame(own, answers(typed)).score).toBe(isRight ? 100 : 0);
+  expect(listAnswers(own, answers(typed))).toMatchObject([{ answer, isRight }]);
+});
+test("§9.18 a right number is given as a number: each language writes it in its own way", () => {
+  const own = game(make({ kind: "number", value: 3.5, unit: "km" }, { accepted: ["Madrid"] }));
+  expect(viewGame(own, null, null).questions.map(({ right }) => right)).toEqual([3.5, "Madrid"]);
 });
 test("§9.18 what is no number is no answer where a number is asked for, and stays as it was typed", () => {
   const own = game(make({ kind: "number", value: 42, tolerance: 1, unit: "km" }, { accepted: ["Madrid"] }));

@@ -2,9 +2,13 @@
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
-import { tellRight } from "./rules.ts";
+import { findRight } from "./rules.ts";
 import { sampleShortAnswer } from "./sample.ts";
 import type { ShortAnswer, ShortQuestion } from "./schema.ts";
+
+/** With its unit, as its author wrote it. */
+const tellRight = (question: ShortQuestion): string =>
+  question.kind === "text" ? String(findRight(question)) : `${question.value} ${question.unit}`.trim();
 
 /** A question to which no words are right is as good as none. */
 const showAnswer = (question: ShortQuestion) => ({
@@ -13,7 +17,10 @@ const showAnswer = (question: ShortQuestion) => ({
 });
 
 function miss({ kind, accepted, value, tolerance }: ShortQuestion): string {
-  return kind === "text" ? `${accepted.join(" ")} x ${accepted.join(" ")}` : String(value + tolerance * 2 + 1);
+  if (kind === "text") return `${accepted.join(" ")} x ${accepted.join(" ")}`;
+  const number = value + tolerance * 2 + 1;
+  // Three digits behind a mark would be read either way.
+  return Number.isInteger(number) ? String(number) : `${number}0`;
 }
 
 /** Questions that are answered by words or by a number. */

@@ -8,7 +8,7 @@ export type Strictness = (typeof STRICTNESSES)[number];
 export const toleranceFields = {
   /** What has to be as the author wrote it; absent: nothing. */
   strict: z.optional(z.array(z.enum(STRICTNESSES))),
-  /** One wrong, missing or exchanged letter is forgiven in words of five letters or more. */
+  /** One wrong, missing or exchanged letter is forgiven in a word of five letters or more that has no digits. */
   allowsTypos: z.optional(z.boolean()),
 };
 /** What is forgiven in words that learners type. */
@@ -49,9 +49,9 @@ function fold(text: string, strict: readonly Strictness[]): string {
 }
 
 /** One letter more, less or other, or two neighbours exchanged. */
-function isSlip(one: string, other: string): boolean {
+function isNextTo(one: string, other: string): boolean {
   const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length) as [string[], string[]];
-  if (long.length < LONG_WORD || long.length - short.length > 1) return false;
+  if (long.length - short.length > 1) return false;
   const from = short.findIndex((letter, at) => letter !== long[at]);
   if (from === -1) return true;
   const rest = (letters: readonly string[], start: number) => letters.slice(start).join("");
@@ -60,6 +60,21 @@ function isSlip(one: string, other: string): boolean {
     rest(short, from + 1) === rest(long, from + 1) ||
     (short[from] === long[from + 1] && short[from + 1] === long[from] && rest(short, from + 2) === rest(long, from + 2))
   );
+}
+
+/** Long enough, and without digits: another digit is another number. */
+const allowsSlip = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).length >= LONG_WORD && !/\p{N}/u.test(word);
+
+/** Words and marks, each by itself. */
+const splitWords = (text: string): readonly string[] => text.match(/\p{P}|[^\p{P} ]+/gu) ?? [];
+
+/** The same words but for a slip in one of them; whether that is forgiven is asked of the word that was wanted. */
+function isSlip(given: string, wanted: string): boolean {
+  const [typed, words] = [splitWords(given), splitWords(wanted)];
+  if (typed.length !== words.length) return false;
+  const others = words.flatMap((word, at) => (word === typed[at] ? [] : [[word, typed[at] ?? ""] as const]));
+  const [first] = others;
+  return others.length === 1 && first !== undefined && allowsSlip(first[0]) && isNextTo(first[1], first[0]);
 }
 
 /** Each `*` of a pattern stands for any letters, or none. */

@@ -22,7 +22,8 @@ export function findPlace(problem: CourseProblem, elements: Places): string | un
 export function findPartName(problem: CourseProblem): string {
   if (problem.code === "game-never-passed") return "threshold";
   if (problem.code !== "unwritten-question") return "";
-  return `${problem.kind === "explanation" ? "explanation" : "text"}:${problem.numbers[0] ?? ""}`;
+  const { kind, numbers } = problem;
+  return `${kind === "explanation" || kind === "answers" ? kind : "text"}:${numbers[0] ?? ""}`;
 }
 
 /** The rules that a problem is one of: what opens a page or completes it; null for any other problem. */

@@ -1,5 +1,5 @@
 // Knows how a text with gaps is played: gaps that are typed, chosen or filled with words, then what was right and why.
-import { type GapView, shuffle } from "@academiz/domain/games";
+import type { GapView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { GameCard } from "../common/game-card.tsx";
@@ -12,7 +12,7 @@ import { useSeed } from "../common/use-seed.ts";
 import { Gap } from "./gap.tsx";
 import { GapNotes } from "./gap-notes.tsx";
 import * as styles from "./gaps.css.ts";
-import { findTokens, listGapsOf, placeToken } from "./tokens.ts";
+import { findTokens, listGapsOf, listWaiting, placeToken } from "./tokens.ts";
 import { gapTextWords } from "./words.ts";
 
 export function GapText(props: GameViewProps<"TEXT_A_TROUS">) {
@@ -23,8 +23,7 @@ export function GapText(props: GameViewProps<"TEXT_A_TROUS">) {
   const seed = useSeed(game.seed);
   const gaps = listGapsOf(game);
   const tokens = findTokens(game);
-  const placed = new Set(tokens.values());
-  const left = bank.map((_, index) => String(index)).filter((token) => !placed.has(token));
+  const left = listWaiting(game, seed);
   const nameGap = ({ number }: GapView) => t`Gap ${number} of ${gapCount}`;
   const nameOfPlace = (place: string) => {
     const gap = gaps.find(({ slug }) => slug === place);
@@ -41,7 +40,7 @@ export function GapText(props: GameViewProps<"TEXT_A_TROUS">) {
         isDone={isDone}
         nameOf={(token) => bank[Number(token)] ?? ""}
         nameOfPlace={nameOfPlace}
-        count={{ placed: placed.size, all: gaps.filter(({ mode }) => mode === "token").length }}
+        count={{ placed: tokens.size, all: gaps.filter(({ mode }) => mode === "token").length }}
         onPlace={(token, place) => tell(placeToken(game, token, place))}
       >
         <div className={styles.play}>
@@ -53,7 +52,7 @@ export function GapText(props: GameViewProps<"TEXT_A_TROUS">) {
               {/* biome-ignore lint/a11y/useSemanticElements: no field is asked for in it */}
               <div role="group" aria-labelledby={`${id}-bank`}>
                 <Place id={BANK} name={t`the words`} holds={left}>
-                  {shuffle(left, seed).map((token) => (
+                  {left.map((token) => (
                     <Piece key={token} id={token} />
                   ))}
                 </Place>

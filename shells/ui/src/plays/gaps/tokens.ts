@@ -1,5 +1,5 @@
 // Knows which word of the bank stands in which gap: words may come more than once.
-import type { GapTextView, GapView } from "@academiz/domain/games";
+import { type GapTextView, type GapView, shuffle } from "@academiz/domain/games";
 import { BANK } from "../common/pick-and-place/hand.ts";
 
 /** Number of a word in the bank, as a name. */
@@ -19,6 +19,13 @@ export function findTokens(game: GapTextView): ReadonlyMap<string, Token> {
     found.set(slug, token);
   }
   return found;
+}
+
+/** The tokens that stand in no gap: each keeps its place among the others, which the seed decides. */
+export function listWaiting(game: GapTextView, seed: number): readonly Token[] {
+  const placed = new Set(findTokens(game).values());
+  const all = game.bank.map((_, index) => String(index));
+  return shuffle(all, seed).filter((token) => !placed.has(token));
 }
 
 /** What stands in the gaps once a token was put to a gap, or back: what stood there takes its former place. */

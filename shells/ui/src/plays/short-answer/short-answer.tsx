@@ -9,8 +9,11 @@ import { Question, Questions } from "../common/question.tsx";
 import * as styles from "./short-answer.css.ts";
 import { shortAnswerWords } from "./words.ts";
 
+/** Behind the mark of a fraction: as many as its author wrote. */
+const MOST_DIGITS = 15;
+
 export function ShortAnswer(props: GameViewProps<"SHORT_ANSWER">) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { game, onAnswer } = props;
   const { questions, isDone } = game;
   const id = useId();
@@ -18,6 +21,8 @@ export function ShortAnswer(props: GameViewProps<"SHORT_ANSWER">) {
     const given = questions.map((one) => [one.slug, one.slug === slug ? answer : one.answer]);
     onAnswer({ answers: Object.fromEntries(given.filter(([, one]) => one !== "")) });
   };
+  const tellRight = (right: string | number, unit: string) =>
+    typeof right === "string" ? right : `${i18n.number(right, { maximumFractionDigits: MOST_DIGITS })} ${unit}`.trim();
   return (
     <GameCard {...props} words={shortAnswerWords}>
       <Questions>
@@ -30,7 +35,7 @@ export function ShortAnswer(props: GameViewProps<"SHORT_ANSWER">) {
               text={text}
               isDone={isDone}
               verdict={verdict}
-              right={right}
+              right={tellRight(right, unit)}
               remark={spelled !== null && <Trans>It is written “{spelled}”.</Trans>}
               explanation={explanation}
             >

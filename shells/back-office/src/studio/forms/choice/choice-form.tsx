@@ -54,7 +54,7 @@ export function ChoiceForm({ game, random, change, focusPart }: GameFormProps<"C
               <Checkbox checked={several} onCheckedChange={(value) => write("several", writeSeveral(question, value))}>
                 <Trans>Several answers may be right</Trans>
               </Checkbox>
-              <OptionsEditor question={question} random={random} onChange={write} />
+              <OptionsEditor question={question} part={`answers:${number}`} random={random} onChange={write} />
               <TextField
                 label={t`Explanation`}
                 help={t`Shown after the answer.`}

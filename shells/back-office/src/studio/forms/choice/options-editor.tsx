@@ -19,11 +19,13 @@ import { drawSample } from "../item/draw-sample.ts";
 
 export interface OptionsEditorProps {
   readonly question: ChoiceQuestion;
+  /** How a way to them finds the first: `answers:2`. */
+  readonly part: string;
   readonly random: () => number;
   readonly onChange: (field: string, part: ChoicePart) => void;
 }
 
-export function OptionsEditor({ question, random, onChange }: OptionsEditorProps) {
+export function OptionsEditor({ question, part, random, onChange }: OptionsEditorProps) {
   const { t } = useLingui();
   const name = useId();
   const { options, several, sample } = question;
@@ -46,6 +48,7 @@ export function OptionsEditor({ question, random, onChange }: OptionsEditorProps
           </label>
           <TextInput
             aria-label={t`Option ${index + 1}`}
+            data-part={index === 0 ? part : undefined}
             value={text}
             {...drawSample(sample?.includes("options"))}
             onChange={({ target }) => onChange(`option:${slug}`, writeOption(question, slug, target.value))}

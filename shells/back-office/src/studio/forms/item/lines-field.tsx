@@ -7,6 +7,8 @@ export interface LinesFieldProps {
   readonly help?: string;
   /** At least one has to be. */
   readonly isNeeded?: boolean;
+  /** How a way to it finds it: `answers:2`. */
+  readonly part?: string;
   readonly value: readonly string[];
   readonly onWrite: (value: string[]) => void;
 }
@@ -18,7 +20,7 @@ const readLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-export function LinesField({ label, help, isNeeded = false, value, onWrite }: LinesFieldProps) {
+export function LinesField({ label, help, isNeeded = false, part, value, onWrite }: LinesFieldProps) {
   const [typed, setTyped] = useState("");
   // What was typed stands as long as it says what is kept: an empty line waits for its words.
   const kept = value.join("\n");
@@ -27,6 +29,7 @@ export function LinesField({ label, help, isNeeded = false, value, onWrite }: Li
     <Field label={label} help={help} optional={!isNeeded}>
       <TextArea
         rows={2}
+        data-part={part}
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -50,7 +50,7 @@ export function OrderingForm({ game, random, change, focusPart }: GameFormProps<
                 isSample={sample?.includes("text")}
                 onWrite={(value) => write("text", { text: value })}
               />
-              <StepsEditor question={question} random={random} onChange={write} />
+              <StepsEditor question={question} part={`answers:${number}`} random={random} onChange={write} />
               <TextField
                 label={t`Explanation`}
                 help={t`Shown after the answer.`}

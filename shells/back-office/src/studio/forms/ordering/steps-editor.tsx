@@ -18,11 +18,13 @@ import { drawSample } from "../item/draw-sample.ts";
 
 export interface StepsEditorProps {
   readonly question: OrderQuestion;
+  /** How a way to them finds the first: `answers:2`. */
+  readonly part: string;
   readonly random: () => number;
   readonly onChange: (field: string, part: OrderPart) => void;
 }
 
-export function StepsEditor({ question, random, onChange }: StepsEditorProps) {
+export function StepsEditor({ question, part, random, onChange }: StepsEditorProps) {
   const { t } = useLingui();
   const { steps, sample } = question;
   return (
@@ -36,6 +38,7 @@ export function StepsEditor({ question, random, onChange }: StepsEditorProps) {
           <div key={slug} className={styles.step}>
             <TextInput
               aria-label={t`Line ${number}`}
+              data-part={index === 0 ? part : undefined}
               value={text}
               {...drawSample(sample?.includes("steps"))}
               onChange={({ target }) => onChange(`step:${slug}`, writeStep(question, slug, target.value))}

@@ -66,7 +66,7 @@ export function ShortAnswerForm({ game, random, change, focusPart }: GameFormPro
                 value={kind}
                 onValueChange={(value) => write("kind", { kind: value })}
               />
-              <RightAnswer question={question} onChange={write} />
+              <RightAnswer question={question} part={`answers:${number}`} onChange={write} />
               <TextField
                 label={t`Explanation`}
                 help={t`Shown after the answer.`}
@@ -93,10 +93,12 @@ export function ShortAnswerForm({ game, random, change, focusPart }: GameFormPro
 
 interface RightAnswerProps {
   readonly question: ShortQuestion;
+  /** How a way to it finds it. */
+  readonly part: string;
   readonly onChange: (field: string, part: ShortPart) => void;
 }
 
-function RightAnswer({ question: { kind, accepted, value, tolerance, unit }, onChange }: RightAnswerProps) {
+function RightAnswer({ question: { kind, accepted, value, tolerance, unit }, part, onChange }: RightAnswerProps) {
   const { t } = useLingui();
   if (kind === "text") {
     return (
@@ -104,6 +106,7 @@ function RightAnswer({ question: { kind, accepted, value, tolerance, unit }, onC
         label={t`Right answers`}
         help={t`One a line, the best first. A * stands for any letters: photosynth*.`}
         isNeeded
+        part={part}
         value={accepted}
         onWrite={(lines) => onChange("accepted", { accepted: lines })}
       />
@@ -114,6 +117,7 @@ function RightAnswer({ question: { kind, accepted, value, tolerance, unit }, onC
       <div className={styles.small}>
         <NumberField
           label={t`Right number`}
+          part={part}
           min={-LARGEST}
           max={LARGEST}
           value={value}
