@@ -139,6 +139,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Les réponses des questions 1 et 2 du jeu «~g~» sont encore celles des exemples. Écrivez les vôtres, ou gardez-les.",
   ],
   [
+    { code: "unwritten-question", gameType: "CATEGORISE", ...error, slugs: ["g", "a"], kind: "group", numbers: [2] },
+    "Group 2 of the game “g” has no name yet. Name it, or delete it.",
+    "Le groupe 2 du jeu «~g~» n’a pas encore de nom. Nommez-le, ou supprimez-le.",
+  ],
+  [
+    { code: "unwritten-question", gameType: "CATEGORISE", ...error, slugs: ["g", "a"], kind: "group", numbers: [1, 2] },
+    "Groups 1 and 2 of the game “g” have no names yet. Name them, or delete them.",
+    "Les groupes 1 et 2 du jeu «~g~» n’ont pas encore de nom. Nommez-les, ou supprimez-les.",
+  ],
+  [
     { code: "element-unplayable", ...error, slugs: ["x", "a"], type: "attachment" },
     "“x” is a list of files, which the player does not show yet. Learners read that it cannot be shown, and nobody completes it, though something waits for that. Put a text or a game in its place.",
     "«~x~» est un bloc de fichiers, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine, alors qu’une condition l’attend. Mettez un texte ou un jeu à sa place.",

@@ -51,6 +51,10 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `${capitalize(items)} has no words yet. Write it, or delete it.`
         : `${capitalize(items)} have no words yet. Write them, or delete them.`;
+    case "group":
+      return isOne
+        ? `Group ${joinList(numbers.map(String), "and")} of the game ${game} has no name yet. Name it, or delete it.`
+        : `Groups ${joinList(numbers.map(String), "and")} of the game ${game} have no names yet. Name them, or delete them.`;
     case "answers":
       return `The answers of ${items} are still those of the ${isOne ? "example" : "examples"}. Write your own, or keep them.`;
     case "explanation":

@@ -65,6 +65,10 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `${capitalize(item)} n’a pas encore de texte. Écrivez-${it}, ou supprimez-${it}.`
         : `Les ${items} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
+    case "group":
+      return isOne
+        ? `Le groupe ${which} n’a pas encore de nom. Nommez-le, ou supprimez-le.`
+        : `Les groupes ${which} n’ont pas encore de nom. Nommez-les, ou supprimez-les.`;
     case "answers":
       return isOne
         ? `Les réponses ${ofItem(noun)} ${which} sont encore celles de l’exemple. Écrivez les vôtres, ou gardez-les.`

@@ -38,12 +38,9 @@ test("§8.32 a thing of a group that does not exist is a fault", () => {
     error: [{ path: ["content", "things"] }],
   });
 });
-test("a thing is not written as long as its group has no name, or that of the example", () => {
+test("a group without a name is told as that group, and not as the things that are written", () => {
   const own = nameGroup(make(), "a", " ");
-  expect(listUnwritten(game(own))).toEqual([
-    { number: 1, kind: "blank" },
-    { number: 2, kind: "blank" },
-  ]);
+  expect(listUnwritten(game(own))).toEqual([{ number: 1, kind: "group" }]);
 });
 test("whatever groups and things come and go, the game can still be read; two groups stay", () => {
   let state = 7;

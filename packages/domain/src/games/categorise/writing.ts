@@ -1,17 +1,20 @@
 // Knows what who makes and judges a game of the type CATEGORISE needs.
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
-import { findUnwritten } from "../game/unwritten.ts";
+import { findUnwritten, type UnwrittenQuestion } from "../game/unwritten.ts";
 import { sampleCategorise } from "./sample.ts";
 import type { Categorise, Thing } from "./schema.ts";
 
 const findGroup = ({ content }: Categorise, { group }: Thing) => content.groups.find(({ slug }) => slug === group);
 
-/** A thing is written when its group is. */
-function showGroup(game: Categorise, thing: Thing) {
-  const group = findGroup(game, thing);
-  return { text: group?.name.trim() ? thing.text : "", sample: thing.sample ?? (group?.sample && ["text"]) };
-}
+/** A thing is an example as long as its group is. */
+const showThing = (game: Categorise, thing: Thing) => ({
+  text: thing.text,
+  sample: thing.sample ?? (findGroup(game, thing)?.sample && ["text"]),
+});
+
+const findNameless = ({ content }: Categorise): readonly UnwrittenQuestion[] =>
+  content.groups.flatMap(({ name }, index) => (name.trim() === "" ? [{ number: index + 1, kind: "group" }] : []));
 
 /** Groups, and things of which each belongs into one. */
 export const categoriseWriting: GameWriting<Categorise> = {
@@ -23,9 +26,12 @@ export const categoriseWriting: GameWriting<Categorise> = {
   ask: (game) =>
     game.content.things.map((thing) => ({
       ...{ slug: thing.slug, words: thing.text, right: findGroup(game, thing)?.name ?? "" },
-      isSample: showGroup(game, thing).sample !== undefined,
+      isSample: showThing(game, thing).sample !== undefined,
     })),
-  findUnwritten: (game) => findUnwritten(game.content.things.map((thing) => showGroup(game, thing))),
+  findUnwritten: (game) => [
+    ...findNameless(game),
+    ...findUnwritten(game.content.things.map((thing) => showThing(game, thing))),
+  ],
   nouns: { en: { one: "item", many: "items" }, fr: { one: "élément", many: "éléments", gender: "m" } },
   mapTexts: (game, change) => ({
     ...game,

@@ -3,13 +3,14 @@
 /**
  * A question that is still the example that a new game comes with (`sample`), one without words (`blank`), or one that
  * the author has worded and whose answers (`answers`), or explanation alone (`explanation`), are still the example's.
+ * `group`: not a question, but a group without a name, into which some of them belong.
  */
-export const UNWRITTEN_KINDS = ["sample", "blank", "answers", "explanation"] as const;
+export const UNWRITTEN_KINDS = ["sample", "blank", "group", "answers", "explanation"] as const;
 export type UnwrittenKind = (typeof UNWRITTEN_KINDS)[number];
 
-/** A question of a game that nobody has written, or not to its end. */
+/** A question of a game that nobody has written, or not to its end, or a group of them. */
 export interface UnwrittenQuestion {
-  /** Its place in the game, from 1. */
+  /** Its place among the questions of the game, or among its groups, from 1. */
   readonly number: number;
   readonly kind: UnwrittenKind;
 }

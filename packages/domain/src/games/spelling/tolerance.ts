@@ -36,9 +36,10 @@ const dropAccents = (text: string): string =>
     .replace(/[œŒ]/gu, (letter) => (letter === "œ" ? "oe" : "OE"))
     .replace(/[æÆ]/gu, (letter) => (letter === "æ" ? "ae" : "AE"));
 
-/** What is nothing but punctuation stays. */
+/** What is nothing but punctuation stays. The points of an abbreviation part nothing: `D.A.E.` is `DAE`. */
 function dropPunctuation(text: string): string {
-  const dropped = text.replace(/\p{P}/gu, " ").replace(/\s+/gu, " ").trim();
+  const plain = text.replace(/(?<!\p{L})(\p{L})\./gu, "$1");
+  const dropped = plain.replace(/\p{P}/gu, " ").replace(/\s+/gu, " ").trim();
   return dropped === "" ? text : dropped;
 }
 

@@ -23,7 +23,7 @@ export function findPartName(problem: CourseProblem): string {
   if (problem.code === "game-never-passed") return "threshold";
   if (problem.code !== "unwritten-question") return "";
   const { kind, numbers } = problem;
-  return `${kind === "explanation" || kind === "answers" ? kind : "text"}:${numbers[0] ?? ""}`;
+  return `${kind === "sample" || kind === "blank" ? "text" : kind}:${numbers[0] ?? ""}`;
 }
 
 /** The rules that a problem is one of: what opens a page or completes it; null for any other problem. */
