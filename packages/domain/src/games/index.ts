@@ -7,6 +7,7 @@ export type * from "./game/game-result.ts";
 export type { GameSample, SampleLanguage } from "./game/game-rules.ts";
 export type * from "./game/game-state.ts";
 export type * from "./game/item-nouns.ts";
+export { MOST_WORDS } from "./game/schema-parts.ts";
 export { shuffle } from "./game/shuffle.ts";
 export { shuffleSteps } from "./game/shuffle-steps.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
