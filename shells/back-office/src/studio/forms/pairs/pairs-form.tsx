@@ -64,6 +64,7 @@ export function PairsForm({ game, random, change, focusPart }: GameFormProps<"PO
                 label={t`Explanation`}
                 help={t`Shown after the answer.`}
                 optional
+                part={`explanation:${index + 1}`}
                 value={explanation}
                 onWrite={(value) => write("explanation", { explanation: value })}
               />
