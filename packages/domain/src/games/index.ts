@@ -1,6 +1,7 @@
 export * from "./categorise/index.ts";
 export * from "./choice/index.ts";
 export * from "./edit-game.ts";
+export { LONGEST_ANSWER } from "./game/answers.ts";
 export type * from "./game/asked-item.ts";
 export * from "./game/game-config.ts";
 export type * from "./game/game-result.ts";
@@ -17,5 +18,5 @@ export * from "./ordering/index.ts";
 export * from "./pairs/index.ts";
 export * from "./registry.ts";
 export * from "./short-answer/index.ts";
-export { STRICTNESSES, type Strictness } from "./spelling/tolerance.ts";
+export { STRICTNESSES, type Strictness, type Tolerance } from "./spelling/tolerance.ts";
 export * from "./true-false/index.ts";
