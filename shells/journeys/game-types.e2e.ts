@@ -123,6 +123,21 @@ async function drag(page: Page, thing: Locator, place: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+/** Presses a thing at its edge, lets go beside it, and comes back without a press. */
+async function grazeAndHover(page: Page, thing: Locator): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  const box = await thing.boundingBox();
+  if (!box) throw new Error("nothing to press");
+  const middle = box.x + box.width / 2;
+  await page.mouse.move(middle, box.y + box.height - 2);
+  await page.mouse.down();
+  await page.mouse.move(middle, box.y + box.height + 3);
+  await page.mouse.up();
+  await page.mouse.move(middle, box.y + 4, { steps: 4 });
+  // What a move does is drawn with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 async function check(page: Page, game: Locator, result: string): Promise<void> {
   await tabTo(page, game.getByRole("button", { name: "Check my answers" }));
   await page.keyboard.press("Enter");
@@ -255,6 +270,8 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await groups.getByRole("button", { name: "Try again" }).click();
   const thing = (name: string) => groups.locator("button[data-piece]").filter({ hasText: name });
   const group = (name: string) => groups.getByRole("group", { name }).locator("[data-place]");
+  await grazeAndHover(page, thing("Apple"));
+  await expect(groups.getByRole("status")).not.toContainText("Picked up");
   await drag(page, thing("Apple"), groups.getByRole("heading", { name: "Sort into groups" }));
   await expect(groups.getByRole("status")).toHaveText("Put down where it was: Apple.");
   await drag(page, thing("Apple"), group("Fruit"));

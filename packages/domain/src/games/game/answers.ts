@@ -1,5 +1,8 @@
 // Knows how the answers to a game are kept, whatever its type: `{answers: {itemSlug: answer}, seed}`.
 
+/** Letters that an answer has at most. */
+export const LONGEST_ANSWER = 200;
+
 /** The answers by the slug of their item; what `read` does not know as an answer is passed over. Never throws. */
 export function readAnswers<A>(
   data: unknown,

@@ -20,6 +20,13 @@ export const listOf = <S extends z.ZodMiniType<{ readonly slug: string }>>(one: 
     z.refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, "slugs must differ"),
   );
 
+/** Words of one list that an author can write, most often. */
+export const MOST_WORDS = 30;
+
+/** Words, so many at most; absent are none. */
+export const wordsUpTo = (most: number) =>
+  z._default(z.array(z.string()).check(z.refine((list) => list.length <= most, `expected at most ${most}`)), []);
+
 /** Reads params of a media; the faults' paths start at the params. Never throws. */
 export function parseParams<S extends z.ZodMiniType>(schema: S, params: unknown): Result<z.infer<S>, readonly Fault[]> {
   const parsed = schema.safeParse(params);

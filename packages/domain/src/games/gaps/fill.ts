@@ -1,11 +1,8 @@
 // Knows what may stand in each gap of a text, and whether it is right.
-import { readAnswers } from "../game/answers.ts";
+import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import { compareWords, type Spelling } from "../spelling/tolerance.ts";
 import type { Gap, GapText } from "./schema.ts";
 import { listGapAnswers } from "./text.ts";
-
-/** Letters that an answer has at most. */
-const LONGEST_ANSWER = 200;
 
 /** A gap with what is right in it. */
 export interface FilledGap extends Gap {

@@ -111,6 +111,14 @@ test("an answer of two words can be typed letter by letter; spaces around it are
   expect(listGapAnswers(own.content.text)).toEqual(["New York"]);
   expect(own.content.gaps).toHaveLength(1);
 });
+test("§8.32 more words beside a gap than a list takes are a fault", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`);
+  for (const field of ["alternatives", "wrong"]) {
+    expect(make("[a]", [{ [field]: words(30) }]).content.gaps).toHaveLength(1);
+    expect(() => make("[a]", [{ [field]: words(31) }])).toThrow(/at most 30/);
+  }
+  expect(() => make("[a]", [{}], { decoys: words(31) })).toThrow(/at most 30/);
+});
 test("a gap keeps its slug and what was said of it where the text around it changes, and others come and go", () => {
   const own = make("[a] and [b] and [c]", [{ hint: "A" }, { hint: "B" }, { hint: "C" }]);
   const write = (text: string) => writeGapText(own, text, dice()).content.gaps.map(({ hint }) => hint);

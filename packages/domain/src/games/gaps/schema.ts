@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
-import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
+import { listOf, looseText, MOST_WORDS, markSchema, parseParams, slugSchema, wordsUpTo } from "../game/schema-parts.ts";
 import { toleranceFields } from "../spelling/tolerance.ts";
 import { listGapAnswers, MOST_GAPS } from "./text.ts";
 
@@ -10,7 +10,7 @@ import { listGapAnswers, MOST_GAPS } from "./text.ts";
 export const GAP_MODES = ["type", "choose", "token"] as const;
 export type GapMode = (typeof GAP_MODES)[number];
 
-const words = z._default(z.array(z.string()), []);
+const words = wordsUpTo(MOST_WORDS);
 const gapSchema = z.object({
   slug: slugSchema,
   mode: z._default(z.enum(GAP_MODES), "type"),

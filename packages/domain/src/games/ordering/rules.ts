@@ -32,8 +32,8 @@ const readOrders = ({ content }: Ordering, data: unknown): ReadonlyMap<string, r
   readAnswers(data, (answer, slug) => {
     const question = content.questions.find((one) => one.slug === slug);
     if (!question || !Array.isArray(answer) || answer.length !== question.steps.length) return undefined;
-    const isWhole = question.steps.every((step) => answer.includes(step.slug));
-    return isWhole ? (answer as readonly string[]) : undefined;
+    const order = answer.filter((one) => typeof one === "string");
+    return question.steps.every((step) => order.includes(step.slug)) ? order : undefined;
   });
 
 /** The share of places that are right, or of neighbours that follow one another. */

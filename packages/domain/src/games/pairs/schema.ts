@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
-import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
+import { listOf, looseText, markSchema, parseParams, slugSchema, wordsUpTo } from "../game/schema-parts.ts";
 
 /** Pairs that a game can have, and what belongs to nothing beside them. */
 export const MOST_PAIRS = 20;
@@ -21,10 +21,7 @@ const contentSchema = z.object({
   mode: z.optional(z.literal("pairs")),
   pairs: listOf(pairSchema, 0, MOST_PAIRS),
   /** What belongs to nothing, among what is chosen from. */
-  strays: z._default(
-    z.array(z.string()).check(z.refine((list) => list.length <= MOST_STRAYS, `expected at most ${MOST_STRAYS}`)),
-    [],
-  ),
+  strays: wordsUpTo(MOST_STRAYS),
 });
 const pairsSchema = z.object({ config: gameConfigSchema, content: contentSchema });
 

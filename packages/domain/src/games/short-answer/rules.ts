@@ -1,14 +1,11 @@
 // Knows what a player needs of the type SHORT_ANSWER.
-import { readAnswers } from "../game/answers.ts";
+import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import type { AnsweredItem, Verdict } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
 import { compareWords } from "../spelling/tolerance.ts";
 import { isNear, readNumbers } from "./read-number.ts";
 import { parseShortAnswer, type ShortAnswer, type ShortKind, type ShortQuestion } from "./schema.ts";
-
-/** Letters that an answer has at most. */
-const LONGEST_ANSWER = 200;
 
 /** One question with what the learner typed. What is right is not to be shown before the game is done. */
 export interface ShortQuestionView {

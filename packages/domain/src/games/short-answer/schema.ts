@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
-import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
+import { listOf, looseText, MOST_WORDS, markSchema, parseParams, slugSchema, wordsUpTo } from "../game/schema-parts.ts";
 import { toleranceFields } from "../spelling/tolerance.ts";
 
 /** Questions that a game of short answers can have. */
@@ -20,7 +20,7 @@ const questionSchema = z.object({
   text: z.string(),
   kind: z._default(z.enum(SHORT_KINDS), "text"),
   /** Words that are right, the first as it is told; a `*` stands for any letters. */
-  accepted: z._default(z.array(z.string()), []),
+  accepted: wordsUpTo(MOST_WORDS),
   /** The number that is right, how far from it is near enough, and what it counts; may be empty. */
   value: number(-LARGEST),
   tolerance: number(0),

@@ -87,6 +87,11 @@ test("§9.18 a star stands for any letters; what is told is right without it", (
   expect(scoreGame(own, answers("synthesis")).score).toBe(0);
   expect(viewGame(own, null, null).questions[0]?.right).toBe("photosynth");
 });
+test("§8.32 more right words than a list takes are a fault", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`);
+  expect(make({ accepted: words(30) }).content.questions).toHaveLength(1);
+  expect(() => make({ accepted: words(31) })).toThrow(/at most 30/);
+});
 test("§8.32 a number that nobody can be asked for is a fault", () => {
   expect(() => make({ kind: "number", value: 1e16 })).toThrow(/smaller number/);
   expect(() => make({ kind: "number", tolerance: -1 })).toThrow();

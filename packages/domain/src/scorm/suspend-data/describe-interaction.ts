@@ -14,6 +14,8 @@ interface Written {
 
 /** Of 1.2: one letter or digit an option. */
 const FIRST = 10;
+/** Of both versions: ways of being right that every host takes. */
+const MOST_RIGHTS = 10;
 /** Of both versions: what a host keeps of one text. */
 const LONGEST = 250;
 
@@ -90,7 +92,9 @@ export function describeInteraction(
   at: Date,
 ): readonly (readonly [field: string, value: string])[] {
   const { answer, rights, isRight = rights.includes(answer) } = write(version, one);
-  const patterns = rights.map((right, index) => [`correct_responses.${index}.pattern`, right] as const);
+  const patterns = rights
+    .slice(0, MOST_RIGHTS)
+    .map((right, index) => [`correct_responses.${index}.pattern`, right] as const);
   if (version === "1.2") {
     return [
       ["type", one.kind],

@@ -27,7 +27,8 @@ export function AnswerInput({ value, onWrite, ...props }: AnswerInputProps) {
     setTyped(null);
     if (text !== null) write.current(text);
   };
-  // Nothing that was typed is lost with the page that showed it.
+  // What waits is told with its page's end. Where another page was shown first, as by the browser's Back, the answer is
+  // to none of that one, and what was typed since the last pause is lost: every other way out leaves the field first.
   useEffect(() => () => tell(), []);
   return (
     <input

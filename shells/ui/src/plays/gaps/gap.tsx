@@ -1,5 +1,5 @@
 // Knows how one gap is drawn: a field, a list, or a place for a word; then what it was worth.
-import { type GapView, shuffle } from "@academiz/domain/games";
+import { type GapView, LONGEST_ANSWER, shuffle } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { AnswerInput } from "../common/answer-input.tsx";
 import { VerdictWords } from "../common/pick-and-place/piece.tsx";
@@ -31,7 +31,14 @@ export function Gap({ gap, name, token, seed, isDone, hintId, onWrite }: GapProp
     <span className={styles.gap}>
       {mode === "type" ? (
         // As wide as what is right would say what it is.
-        <AnswerInput {...attributes} className={className} size={12} maxLength={200} value={answer} onWrite={onWrite} />
+        <AnswerInput
+          {...attributes}
+          className={className}
+          size={12}
+          maxLength={LONGEST_ANSWER}
+          value={answer}
+          onWrite={onWrite}
+        />
       ) : (
         <select {...attributes} className={className} value={answer} onChange={({ target }) => onWrite(target.value)}>
           <option value="">…</option>

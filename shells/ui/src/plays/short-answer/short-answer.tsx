@@ -1,4 +1,5 @@
 // Knows how a game of short answers is played: words or a number are typed, then what was right and why.
+import { LONGEST_ANSWER } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
 import { useId } from "react";
@@ -46,7 +47,7 @@ export function ShortAnswer(props: GameViewProps<"SHORT_ANSWER">) {
                   aria-invalid={isUnread || undefined}
                   aria-describedby={isUnread ? `${id}-${number}` : undefined}
                   {...(kind === "number" && { inputMode: "decimal" })}
-                  maxLength={200}
+                  maxLength={LONGEST_ANSWER}
                   value={answer}
                   onWrite={(typed) => write(slug, typed)}
                 />

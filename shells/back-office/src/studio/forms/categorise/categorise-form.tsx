@@ -96,6 +96,7 @@ export function CategoriseForm({ game, random, change, focusPart }: GameFormProp
                 label={t`Explanation`}
                 help={t`Shown after the answer.`}
                 optional
+                part={`explanation:${index + 1}`}
                 value={explanation}
                 onWrite={(value) => write("explanation", { explanation: value })}
               />

@@ -1,5 +1,5 @@
 // Knows how one gap of a text is written: its answer, how it is filled, and what helps.
-import type { Gap, GapMode } from "@academiz/domain/games";
+import { type Gap, type GapMode, MOST_WORDS } from "@academiz/domain/games";
 import { RadioGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ItemFrame } from "../item/item-frame.tsx";
@@ -38,6 +38,7 @@ export function GapEditor({ gap, number, answer, sample, onAnswer, onChange, onR
         <LinesField
           label={t`Other right answers`}
           help={t`One a line.`}
+          most={MOST_WORDS}
           value={alternatives}
           onWrite={(lines) => onChange("alternatives", { alternatives: lines })}
         />
@@ -46,6 +47,7 @@ export function GapEditor({ gap, number, answer, sample, onAnswer, onChange, onR
         <LinesField
           label={t`Wrong answers of the list`}
           help={t`One a line.`}
+          most={MOST_WORDS}
           value={wrong}
           onWrite={(lines) => onChange("wrong", { wrong: lines })}
         />

@@ -2,6 +2,7 @@
 import {
   changeGap,
   keepGapText,
+  MOST_WORDS,
   makeGapOf,
   removeGap,
   setGapText,
@@ -83,6 +84,7 @@ export function GapsForm({ game, random, change }: GameFormProps<"TEXT_A_TROUS">
         <LinesField
           label={t`Words that belong into no gap`}
           help={t`One a line. They stand among the words that learners place.`}
+          most={MOST_WORDS}
           value={decoys}
           onWrite={(lines) => change("decoys", (own) => setGapText(own, { decoys: lines }))}
         />

@@ -1,5 +1,6 @@
 // Knows how a list of words is written, one a line.
 import { Field, TextArea } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 
 export interface LinesFieldProps {
@@ -7,6 +8,8 @@ export interface LinesFieldProps {
   readonly help?: string;
   /** At least one has to be. */
   readonly isNeeded?: boolean;
+  /** Lines that are kept. */
+  readonly most: number;
   /** How a way to it finds it: `answers:2`. */
   readonly part?: string;
   readonly value: readonly string[];
@@ -20,20 +23,27 @@ const readLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-export function LinesField({ label, help, isNeeded = false, part, value, onWrite }: LinesFieldProps) {
+export function LinesField({ label, help, isNeeded = false, most, part, value, onWrite }: LinesFieldProps) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState("");
   // What was typed stands as long as it says what is kept: an empty line waits for its words.
   const kept = value.join("\n");
-  const shown = readLines(typed).join("\n") === kept ? typed : kept;
+  const shown = readLines(typed).slice(0, most).join("\n") === kept ? typed : kept;
+  const isTooLong = readLines(shown).length > most;
   return (
-    <Field label={label} help={help} optional={!isNeeded}>
+    <Field
+      label={label}
+      help={help}
+      error={isTooLong && t`${most} lines at most: those after them are not kept.`}
+      optional={!isNeeded}
+    >
       <TextArea
         rows={2}
         data-part={part}
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value);
-          onWrite(readLines(target.value));
+          onWrite(readLines(target.value).slice(0, most));
         }}
       />
     </Field>

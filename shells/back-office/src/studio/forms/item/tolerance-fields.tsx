@@ -1,13 +1,8 @@
 // Knows how an author says what has to be exact in words that learners type.
-import { STRICTNESSES, type Strictness } from "@academiz/domain/games";
+import { STRICTNESSES, type Strictness, type Tolerance } from "@academiz/domain/games";
 import { Checkbox } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "../form.css.ts";
-
-interface Tolerance {
-  readonly strict?: readonly Strictness[] | undefined;
-  readonly allowsTypos?: boolean | undefined;
-}
 
 export interface ToleranceFieldsProps {
   readonly value: Tolerance;

@@ -1,5 +1,14 @@
 // Knows how pairs are written, and what belongs to none.
-import { addPair, changePair, keepPair, MOST_PAIRS, movePair, removePair, writeStrays } from "@academiz/domain/games";
+import {
+  addPair,
+  changePair,
+  keepPair,
+  MOST_PAIRS,
+  MOST_STRAYS,
+  movePair,
+  removePair,
+  writeStrays,
+} from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
@@ -55,6 +64,7 @@ export function PairsForm({ game, random, change, focusPart }: GameFormProps<"PO
                 label={t`Explanation`}
                 help={t`Shown after the answer.`}
                 optional
+                part={`explanation:${index + 1}`}
                 value={explanation}
                 onWrite={(value) => write("explanation", { explanation: value })}
               />
@@ -68,6 +78,7 @@ export function PairsForm({ game, random, change, focusPart }: GameFormProps<"PO
       <LinesField
         label={t`What belongs to nothing`}
         help={t`One a line, ten at most. They stand among what learners choose from.`}
+        most={MOST_STRAYS}
         value={strays}
         onWrite={(lines) => change("strays", (own) => writeStrays(own, lines))}
       />

@@ -5,6 +5,7 @@ import {
   keepShort,
   LARGEST,
   MOST_SHORT,
+  MOST_WORDS,
   moveShort,
   removeShort,
   type ShortKind,
@@ -105,6 +106,7 @@ function RightAnswer({ question: { kind, accepted, value, tolerance, unit }, par
       <LinesField
         label={t`Right answers`}
         help={t`One a line, the best first. A * stands for any letters: photosynth*.`}
+        most={MOST_WORDS}
         isNeeded
         part={part}
         value={accepted}

@@ -1,11 +1,11 @@
 // Knows how one statement of a true/false game is written, and what an example looks like until somebody writes in its
 // place.
 import type { Statement, StatementPart } from "@academiz/domain/games";
-import { Button, Field, IconButton, RadioGroup, StatusChip, TextArea, TextInput } from "@academiz/ui";
+import { Button, IconButton, RadioGroup, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import * as styles from "../form.css.ts";
-import { drawSample } from "../item/draw-sample.ts";
+import { TextField } from "../item/text-field.tsx";
 
 export interface StatementEditorProps {
   readonly statement: Statement;
@@ -75,14 +75,13 @@ export function StatementEditor(props: StatementEditorProps) {
           </Button>
         </div>
       )}
-      <Field label={t`Statement`}>
-        <TextInput
-          data-part={`text:${number}`}
-          value={statement.text}
-          {...drawSample(sample?.includes("text"))}
-          onChange={(event) => onChange("text", { text: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label={t`Statement`}
+        part={`text:${number}`}
+        value={statement.text}
+        isSample={sample?.includes("text")}
+        onWrite={(text) => onChange("text", { text })}
+      />
       <RadioGroup
         label={t`It is`}
         direction="row"
@@ -93,15 +92,16 @@ export function StatementEditor(props: StatementEditorProps) {
         value={statement.correct ? "true" : "false"}
         onValueChange={(value) => onChange("correct", { correct: value === "true" })}
       />
-      <Field label={t`Explanation`} help={t`Shown after the answer.`} optional>
-        <TextArea
-          rows={2}
-          data-part={`explanation:${number}`}
-          value={statement.explanation}
-          {...drawSample(sample?.includes("explanation"))}
-          onChange={(event) => onChange("explanation", { explanation: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label={t`Explanation`}
+        help={t`Shown after the answer.`}
+        optional
+        rows={2}
+        part={`explanation:${number}`}
+        value={statement.explanation}
+        isSample={sample?.includes("explanation")}
+        onWrite={(explanation) => onChange("explanation", { explanation })}
+      />
     </li>
   );
 }

@@ -7,11 +7,10 @@ import {
   moveStatement,
   removeStatement,
 } from "@academiz/domain/games";
-import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Plus } from "lucide-react";
 import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
+import { AddButton } from "../item/add-button.tsx";
 import { StatementEditor } from "./statement-editor.tsx";
 
 export function TrueFalseForm({ game, random, change, focusPart }: GameFormProps<"VRAI_FAUX">) {
@@ -39,16 +38,9 @@ export function TrueFalseForm({ game, random, change, focusPart }: GameFormProps
           />
         ))}
       </ol>
-      <div>
-        <Button
-          size="small"
-          icon={<Plus size={16} aria-hidden />}
-          disabled={statements.length >= MOST_STATEMENTS}
-          onClick={add}
-        >
-          <Trans>Add a statement</Trans>
-        </Button>
-      </div>
+      <AddButton isFull={statements.length >= MOST_STATEMENTS} onAdd={add}>
+        <Trans>Add a statement</Trans>
+      </AddButton>
     </>
   );
 }

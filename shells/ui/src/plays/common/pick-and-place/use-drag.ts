@@ -73,6 +73,8 @@ export function useDrag(root: RefObject<Element | null>, { onStart, onEnd }: Dra
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const from = start.current;
       if (from?.piece !== piece) return;
+      // A press that was let go beside the piece ended untold.
+      if (event.buttons === 0) return stop();
       last.current = { x: event.clientX, y: event.clientY };
       if (!following.current) {
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < THRESHOLD) return;
