@@ -149,6 +149,23 @@ describe("§7.65 the sending of files", () => {
     expect(sent[0]?.get("source")).toBeInstanceOf(File);
   });
 
+  test("§7.64 the token of one session sends nothing for the next one on the same page", async () => {
+    const { sender, tokens } = start();
+    const senders: (string | null)[] = [];
+    server.use(
+      http.post(`${BASE}/api/admin/document/client`, ({ request }) => {
+        senders.push(request.headers.get("authorization"));
+        return HttpResponse.json(document("a"));
+      }),
+    );
+    const send = () => sender.send(FILE, TOP, () => {}).outcome;
+    await send();
+    tokens.clear();
+    tokens.keep({ token: "next.access.token", refreshToken: "next" });
+    await send();
+    expect(senders).toEqual(["Bearer upload.token.1", "Bearer upload.token.2"]);
+  });
+
   test("goes to a folder, or §7.70 in the place of a file", async () => {
     const { sender, sent } = start();
     const asked: string[] = [];

@@ -21,17 +21,28 @@ export interface FileSenderOptions {
   readonly createRequest?: () => XMLHttpRequest;
 }
 
+/** What a session was granted: whoever signs in next on the same page sends nothing with it. */
+interface Granted {
+  readonly session: string | null;
+  readonly answer: Promise<Result<string, Trouble>>;
+}
+
 const CANCELLED: Trouble = { kind: "offline", detail: "cancelled" };
 const EXPIRED = 401;
 
 export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSenderOptions): FileSender {
-  let granted: Promise<Result<string, Trouble>> | null = null;
-  /** One token for many files, until the server takes it no more; one that was not granted is asked for anew. */
+  let granted: Granted | null = null;
+  /**
+   * One token for many files of one session, until the server takes it no more; one that was not granted is asked for
+   * anew.
+   */
   const askToken = async (isNew: boolean): Promise<Result<string, Trouble>> => {
-    if (isNew) granted = null;
-    granted ??= askUploadToken(api, tokens);
-    const answer = await granted;
-    if (!answer.ok) granted = null;
+    const session = tokens.read()?.token ?? null;
+    if (isNew || granted?.session !== session) granted = null;
+    granted ??= { session, answer: askUploadToken(api, tokens) };
+    const asked = granted;
+    const answer = await asked.answer;
+    if (!answer.ok && granted === asked) granted = null;
     return answer;
   };
 

@@ -80,14 +80,32 @@ export async function weighRemoval(
   return { ok: true, value: { files, folder, uses, isOver: false } };
 }
 
+const nameUse = ({ document, type, slug }: FileUse): string => JSON.stringify([document, type, slug]);
+
+/** Weighed again just before it goes: what a product took up meanwhile keeps it. */
+async function removeFolder(
+  library: FileLibrary,
+  shelf: Shelf,
+  folder: NamedItem,
+  uses: readonly FileUse[],
+): Promise<Done> {
+  const gone = { type: "folder-removed", slug: folder.slug } as const;
+  const weighed = await weighRemoval(library, shelf, { folder });
+  if (!weighed.ok || weighed.value.isOver) return concludeOne(folder, weighed, gone);
+  const told = new Set(uses.map(nameUse));
+  const untold = weighed.value.uses.filter((use) => !told.has(nameUse(use)));
+  if (untold.length > 0) {
+    const trouble: Trouble = { kind: "conflict", detail: "document.in-use", uses: untold };
+    return { failures: [{ ...folder, trouble }], told: null };
+  }
+  return concludeOne(folder, await library.removeFolder(shelf, folder.slug, true), gone);
+}
+
 /** Only what was told as used is removed though it is used: what a product took up meanwhile stays. */
 export async function removeNamed(library: FileLibrary, shelf: Shelf, removal: Removal | null): Promise<Done> {
   if (!removal) return { failures: [], told: null };
   const { files, folder, uses } = removal;
-  if (folder) {
-    const removed = await library.removeFolder(shelf, folder.slug, true);
-    return concludeOne(folder, removed, { type: "folder-removed", slug: folder.slug });
-  }
+  if (folder) return removeFolder(library, shelf, folder, uses);
   const told = new Set(uses.map(({ document }) => document));
   const failures: ItemFailure[] = [];
   for (const file of files) failures.push(...failed(file, await library.remove(shelf, file.slug, told.has(file.slug))));

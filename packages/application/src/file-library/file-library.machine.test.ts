@@ -73,6 +73,33 @@ describe("a library of files", () => {
     expect(view().rows[0]?.name).toBe("door.png");
   });
 
+  it("§7.69 an open file that is on no page of the list stays in sight while it is read anew", async () => {
+    const { actor, library, send, until, look, view } = await open();
+    library.put({ slug: "far", folderSlug: "elsewhere" });
+    await look({ folder: null });
+    send({ type: "row.opened", id: writeFileId("client", "far") });
+    await until(({ open }) => open?.details?.slug === "far");
+    const rows: (string | undefined)[] = [];
+    actor.subscribe(() => void rows.push(view().open?.row?.slug));
+    send({ type: "file.changed", file: { slug: "far", name: "far.png" }, change: { isFavourite: true } });
+    await until(({ open, isActing }) => !isActing && open?.details?.isFavourite === true);
+    expect(new Set(rows)).toEqual(new Set(["far"]));
+  });
+
+  it("§7.70 what arrives in the place of the open file is shown, and another file opens nothing", async () => {
+    const { line, library, send, until, settled, view } = await open();
+    send({ type: "row.opened", id: writeFileId("client", "a") });
+    await until(({ open }) => open?.details?.slug === "a");
+    send({ type: "file.arrived", file: library.put({ slug: "a", size: 7, url: "/files/new" }) });
+    await until(({ open }) => open?.details?.size === 7);
+    expect(view().rows[0]?.url).toBe("/files/new");
+    const asked = line.count("read");
+    send({ type: "file.arrived", file: library.put({ slug: "c" }) });
+    await until(({ rows }) => rows.length === 3);
+    await settled();
+    expect(line.count("read")).toBe(asked);
+  });
+
   it("§7.69 a favourite is marked, §3.61 in the shared library nothing else is changed, and says why", async () => {
     const { library, send, look, settled, until, view } = await open();
     send({ type: "file.changed", file: { slug: "b", name: "b.png" }, change: { isFavourite: true } });
@@ -172,7 +199,7 @@ describe("many files at once", () => {
     line.fail("read", OFFLINE);
     send({ type: "removal.asked", files: named("a") });
     await until(({ failures }) => failures.length > 0);
-    expect(view()).toMatchObject({ removal: null, failures: [{ trouble: OFFLINE }] });
+    expect(view()).toMatchObject({ removal: null, failures: [{ slug: "a", name: "a.png", trouble: OFFLINE }] });
     expect(library.files.size).toBe(2);
   });
 });
@@ -199,6 +226,31 @@ describe("folders", () => {
       { type: "folder-removed", slug: "folder-1" },
       { type: "folder-removed", slug: "folder-2" },
     ]);
+  });
+
+  it("§7.76 §8.11 what a product took up meanwhile stays with its folder, and is told", async () => {
+    const { library, send, settled, until, view, told } = await open([]);
+    send({ type: "folder.created", name: "Full", parentSlug: null });
+    await settled();
+    library.put({ slug: "a", folderSlug: "folder-1" });
+    const folder = { slug: "folder-1", name: "Full" };
+    send({ type: "folder-removal.asked", folder });
+    await until((view) => view.removal !== null);
+    library.use({ document: "a", type: "game", slug: "quiz", name: "Quiz" });
+    send({ type: "removal.confirmed" });
+    await settled();
+    expect(library.files.size).toBe(1);
+    expect(view().failures).toMatchObject([{ ...folder, trouble: { detail: "document.in-use" } }]);
+    expect(told).toHaveLength(1);
+  });
+
+  it("§8.11 one that cannot be asked about is told by its name", async () => {
+    const { line, send, settled, until, view } = await open([]);
+    line.fail("removeFolder", OFFLINE);
+    send({ type: "folder-removal.asked", folder: { slug: "folder-1", name: "Full" } });
+    await until(({ failures }) => failures.length > 0);
+    await settled();
+    expect(view().failures).toMatchObject([{ slug: "folder-1", name: "Full", trouble: OFFLINE }]);
   });
 
   it("§8.6 one that is not there is told, and one that was made a moment ago is not taken for gone", async () => {

@@ -16,6 +16,7 @@ import type {
   FileLibrary,
   FilePage,
   FolderChange,
+  LibraryFile,
   LibraryFolder,
   Shelf,
   Trouble,
@@ -44,6 +45,8 @@ interface Context extends FileLibraryInput {
   readonly folders: Loaded<Shelf, readonly LibraryFolder[]>;
   /** What the author is asked about before it goes. */
   readonly removal: Removal | null;
+  /** What the author last asked to remove, by its names. */
+  readonly asked: readonly NamedItem[];
   /** What of the last action failed, one by one (§8.11). */
   readonly failures: Done["failures"];
   /** What the last action removed: nothing of it is asked for any more. */
@@ -66,6 +69,8 @@ export type FileLibraryEvent =
   | ListingEvent<FileCriteria>
   | FileAction
   | Asked
+  /** A file came to a library, or another in its place. */
+  | { type: "file.arrived"; file: Pick<LibraryFile, "shelf" | "slug"> }
   | { type: "removal.confirmed" }
   | { type: "removal.cancelled" }
   | { type: "failures.dismissed" };
@@ -130,6 +135,8 @@ export const fileLibraryMachine = setup({
   guards: {
     isAnotherShelf: ({ context, event }) =>
       event.type === "criteria.changed" && event.criteria.shelf !== context.criteria.shelf,
+    isOpenFile: ({ context, event }) =>
+      event.type === "file.arrived" && context.files?.context.openId === writeFileId(event.file.shelf, event.file.slug),
     isSettled: ({ context }) => context.removal?.isOver === true,
   },
   actions: {
@@ -155,8 +162,15 @@ export const fileLibraryMachine = setup({
     /** Where there is something to tell: the branch says so. */
     tellDone: emit((_, { told }: Done) => told as FileLibraryEmitted),
     takeRemoval: assign((_, removal: Removal) => ({ removal })),
-    takeTrouble: assign(({ event }, trouble: Trouble) => ({
-      failures: [{ ...("folder" in event ? (event.folder as NamedItem) : { slug: "", name: "" }), trouble }],
+    noteAsked: assign(({ event }) =>
+      event.type === "removal.asked"
+        ? { asked: event.files }
+        : event.type === "folder-removal.asked"
+          ? { asked: [event.folder] }
+          : {},
+    ),
+    takeTrouble: assign(({ context: { asked } }, trouble: Trouble) => ({
+      failures: asked.map((item) => ({ ...item, trouble })),
       removal: null,
     })),
     forgetRemoval: assign({ removal: null }),
@@ -172,6 +186,7 @@ export const fileLibraryMachine = setup({
     files: null,
     folders: startLoading(input.criteria.shelf),
     removal: null,
+    asked: [],
     failures: [],
     gone: [],
   }),
@@ -211,6 +226,10 @@ export const fileLibraryMachine = setup({
       { actions: ["takeCriteria", "tellList"] },
     ],
     "retry.asked": { actions: ["tellList", "renewFolders"] },
+    "file.arrived": [
+      { guard: "isOpenFile", actions: ["renewList", "renewFolders", "renewOpen"] },
+      { actions: ["renewList", "renewFolders"] },
+    ],
     "row.opened": { actions: "tellList" },
     "row.closed": { actions: "tellList" },
     "failures.dismissed": { actions: "forgetFailures" },
@@ -237,7 +256,7 @@ export const fileLibraryMachine = setup({
     },
     /** What goes with it, and who uses it, is told before the author agrees. */
     weighing: {
-      entry: "forgetFailures",
+      entry: ["forgetFailures", "noteAsked"],
       invoke: {
         src: "weigh",
         input: ({ context, event }) => ({ context, asked: event as Asked }),

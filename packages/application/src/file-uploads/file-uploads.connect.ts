@@ -1,7 +1,7 @@
 // Knows what is shown of files on their way to a library.
 import type { SnapshotFrom } from "xstate";
 import type { LibraryFile, Trouble } from "../ports/index.ts";
-import type { fileUploadsMachine } from "./file-uploads.machine.ts";
+import { type fileUploadsMachine, hasLeft } from "./file-uploads.machine.ts";
 import type { UploadItem } from "./file-uploads.types.ts";
 
 /** A file on its way, as it is shown. */
@@ -60,18 +60,18 @@ export function connectFileUploads(snapshot: SnapshotFrom<typeof fileUploadsMach
 const countSent = ({ phase, sent, file }: UploadItem): number =>
   phase === "done" || phase === "failed" ? file.size : sent;
 
-function showUpload({ id, file, phase, sent, arrived, trouble }: UploadItem): UploadView {
-  const isAllSent = phase === "sending" && sent >= file.size;
+function showUpload(item: UploadItem): UploadView {
+  const { id, file, phase, sent, arrived, trouble } = item;
   return {
     id,
     name: file.name,
     size: file.size,
-    phase: isAllSent ? "reading" : phase,
+    phase: hasLeft(item) ? "reading" : phase,
     share: file.size === 0 ? 1 : Math.min(1, sent / file.size),
     arrived,
     trouble,
     failure: trouble && readUploadFailure(trouble),
-    mayCancel: RUNNING.includes(phase),
+    mayCancel: RUNNING.includes(phase) && !hasLeft(item),
     mayRetry: phase === "cancelled" || (phase === "failed" && readUploadFailure(trouble) !== "type"),
   };
 }

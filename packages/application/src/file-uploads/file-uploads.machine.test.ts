@@ -109,6 +109,46 @@ describe("files on their way to a library", () => {
     expect(line.count("createFolder")).toBe(2);
   });
 
+  it("§7.73 two drops of one folder at once make it once, and each library gets its own", async () => {
+    const { sender, send, until, line } = start();
+    const drop = (name: string) => [{ file: { name, size: 1 }, path: `photos/${name}` }];
+    send({ type: "files.added", files: drop("a.png"), target: TOP });
+    send({ type: "files.added", files: drop("b.png"), target: TOP });
+    await until(() => sender.begun.length === 2);
+    expect(line.count("createFolder")).toBe(1);
+    expect(sender.begun.map(({ target }) => target)).toEqual([
+      { shelf: "client", folder: "folder-1" },
+      { shelf: "client", folder: "folder-1" },
+    ]);
+  });
+
+  it("§4.15 §7.73 what the network stopped goes on in its own library, its folders too", async () => {
+    const { library, send, until, phases, line } = start();
+    const files = [{ file: { name: "a.png", size: 1 }, path: "photos/a.png" }];
+    line.fail("listFolders", OFFLINE);
+    send({ type: "files.added", files, target: TOP });
+    send({ type: "files.added", files, target: { shelf: "library", folder: null } });
+    await until(() => phases().every((phase) => phase === "failed"));
+    line.fail("listFolders", null);
+    send({ type: "network.returned" });
+    await until(() => phases().every((phase) => phase !== "placing"));
+    // The author of these libraries writes to the client's own alone.
+    expect(phases()).toEqual(["sending", "failed"]);
+    expect(await library.listFolders("client")).toMatchObject({ value: [{ name: "photos" }] });
+  });
+
+  it("§7.65 what has left whole is not broken off any more: the library may have it already", async () => {
+    const { sender, send, phases, view, until } = start();
+    send({ type: "files.added", files: choose("1", "2"), target: TOP });
+    sender.progress("1", 100);
+    expect(view().items.map(({ mayCancel }) => mayCancel)).toEqual([false, true]);
+    send({ type: "upload.cancelled", id: "0" });
+    send({ type: "all.cancelled" });
+    expect(phases()).toEqual(["reading", "cancelled"]);
+    sender.end("1", arrive("one"));
+    await until(() => phases()[0] === "done");
+  });
+
   it("§8.11 folders that cannot be made are told with each file, which begins with them again", async () => {
     const { sender, send, until, phases, line } = start();
     line.fail("createFolder", { kind: "forbidden", detail: "role.refused" });

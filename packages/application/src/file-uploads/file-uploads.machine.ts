@@ -1,6 +1,7 @@
 // Knows how many files go to a library: in the order in which they were chosen, a few at a time, each on its own.
 import { isMeant, readFolderNames } from "@academiz/domain/documents";
 import { assign, enqueueActions, fromCallback, setup } from "xstate";
+import type { Shelf } from "../ports/index.ts";
 import type {
   AddedFile,
   FileUploadsContext,
@@ -33,9 +34,8 @@ const send = fromCallback<{ type: "none" }, { readonly queue: FileUploadsInput; 
 );
 const place = fromCallback<
   { type: "none" },
-  { readonly queue: FileUploadsInput; readonly items: readonly UploadItem[] }
->(({ sendBack, input: { queue, items } }) => {
-  const shelf = items[0]?.target.shelf ?? "client";
+  { readonly queue: FileUploadsInput; readonly shelf: Shelf; readonly items: readonly UploadItem[] }
+>(({ sendBack, input: { queue, shelf, items } }) => {
   void makeFolders(queue.library, shelf, items).then((made) =>
     sendBack({ type: "folders.made", made, ids: items.map(({ id }) => id) }),
   );
@@ -72,6 +72,8 @@ const begin = ({ folders }: UploadItem): Partial<UploadItem> => ({
   trouble: null,
 });
 
+/** What has left whole may be in the library already: it is not broken off any more. */
+export const hasLeft = ({ phase, sent, file }: UploadItem): boolean => phase === "sending" && sent >= file.size;
 const isRunning = ({ phase }: UploadItem) => phase === "placing" || phase === "waiting" || phase === "sending";
 const nameSending = (id: string) => `sending-${id}`;
 
@@ -93,14 +95,23 @@ export const fileUploadsMachine = setup({
       if (event.type !== "files.added") return;
       const added = readItems(event, context.count);
       enqueue.assign({ items: [...context.items, ...added], count: context.count + added.length });
-      const placed = added.filter(({ phase }) => phase === "placing");
-      if (placed.length > 0) enqueue.spawnChild("place", { input: { queue: context, items: placed } });
+    }),
+    /** One library at a time: what was dropped meanwhile finds the folders that were made before it. */
+    placeNext: enqueueActions(({ context, enqueue }) => {
+      if (context.placing.length > 0) return;
+      const placed = context.items.filter(({ phase }) => phase === "placing");
+      const shelf = placed[0]?.target.shelf;
+      if (shelf === undefined) return;
+      const items = placed.filter(({ target }) => target.shelf === shelf);
+      enqueue.assign({ placing: items.map(({ id }) => id) });
+      enqueue.spawnChild("place", { input: { queue: context, shelf, items } });
     }),
     takeFolders: assign(({ context: { items }, event }) => {
       if (event.type !== "folders.made") return {};
       const { made, ids } = event;
       const waiting = ids.filter((id) => items.some((item) => item.id === id && item.phase === "placing"));
       return {
+        placing: [],
         items: change(items, waiting, ({ id, target }) =>
           made.ok
             ? { phase: "waiting", folders: [], target: { shelf: target.shelf, folder: made.value[id] ?? null } }
@@ -133,24 +144,20 @@ export const fileUploadsMachine = setup({
     }),
     cancel: enqueueActions(({ context: { items }, event, enqueue }) => {
       const ended = items.filter(
-        (item) => isRunning(item) && (event.type !== "upload.cancelled" || item.id === event.id),
+        (item) => isRunning(item) && !hasLeft(item) && (event.type !== "upload.cancelled" || item.id === event.id),
       );
       for (const { id, phase } of ended) if (phase === "sending") enqueue.stopChild(nameSending(id));
       const ids = ended.map(({ id }) => id);
       enqueue.assign({ items: change(items, ids, () => ({ phase: "cancelled" })) });
     }),
-    beginAnew: enqueueActions(({ context, event, enqueue }) => {
-      const { items } = context;
+    beginAnew: enqueueActions(({ context: { items }, event, enqueue }) => {
       const wanted = items.filter((item) =>
         event.type === "upload.retried"
           ? item.id === event.id && (item.phase === "failed" || item.phase === "cancelled")
           : item.phase === "failed" && item.trouble?.kind === "offline",
       );
       const ids = wanted.map(({ id }) => id);
-      const next = change(items, ids, begin);
-      enqueue.assign({ items: next });
-      const placed = next.filter(({ id, phase }) => phase === "placing" && ids.includes(id));
-      if (placed.length > 0) enqueue.spawnChild("place", { input: { queue: context, items: placed } });
+      enqueue.assign({ items: change(items, ids, begin) });
     }),
     dismissEnded: assign(({ context: { items } }) => ({ items: items.filter(isRunning) })),
     /** As many as may leave at once, the first that were chosen first. */
@@ -172,16 +179,16 @@ export const fileUploadsMachine = setup({
   },
 }).createMachine({
   id: "file-uploads",
-  context: ({ input }) => ({ ...input, items: [], count: 0 }),
+  context: ({ input }) => ({ ...input, items: [], placing: [], count: 0 }),
   on: {
-    "files.added": { actions: ["addFiles", "sendNext"] },
-    "folders.made": { actions: ["takeFolders", "tellUnplaced", "sendNext"] },
+    "files.added": { actions: ["addFiles", "placeNext", "sendNext"] },
+    "folders.made": { actions: ["takeFolders", "tellUnplaced", "placeNext", "sendNext"] },
     "sending.progressed": { actions: "noteSent" },
     "sending.ended": { actions: ["takeEnded", "sendNext"] },
     "upload.cancelled": { actions: ["cancel", "sendNext"] },
     "all.cancelled": { actions: "cancel" },
-    "upload.retried": { actions: ["beginAnew", "sendNext"] },
-    "network.returned": { actions: ["beginAnew", "sendNext"] },
+    "upload.retried": { actions: ["beginAnew", "placeNext", "sendNext"] },
+    "network.returned": { actions: ["beginAnew", "placeNext", "sendNext"] },
     "ended.dismissed": { actions: "dismissEnded" },
   },
 });

@@ -35,6 +35,8 @@ export interface UploadItem {
 /** What the queue remembers. */
 export interface FileUploadsContext extends FileUploadsInput {
   readonly items: readonly UploadItem[];
+  /** Those whose folders are made now, all of one library; the others wait. */
+  readonly placing: readonly string[];
   /** How many were ever added. */
   readonly count: number;
 }

@@ -32,8 +32,8 @@ export type ListingEvent<Criteria> =
 
 /**
  * A list, to be run by XState with a `ListingInput`. The newest criteria win; what is shown stays until the next is
- * there, also while `retry.asked` loads it anew. One row is open at a time; `retry.asked` asks again for one that could
- * not be read.
+ * there, also while `retry.asked` loads it anew. One row is open at a time; what is known of it stays
+ * while the same one is opened again, and `retry.asked` asks again for one that could not be read.
  */
 export const createListing = <Criteria, Page, Details>(id: string) =>
   setup({
@@ -74,7 +74,11 @@ export const createListing = <Criteria, Page, Details>(id: string) =>
       "retry.asked": { actions: "tellList" },
       "row.opened": {
         target: ".reading",
-        actions: assign({ openId: ({ event }) => event.id, details: null, detailsTrouble: null }),
+        actions: assign(({ context, event: { id } }) => ({
+          openId: id,
+          details: id === context.openId ? context.details : null,
+          detailsTrouble: null,
+        })),
       },
       "row.closed": { target: ".closed", actions: assign({ openId: null, details: null, detailsTrouble: null }) },
     },

@@ -21,8 +21,14 @@ export interface UpdateDocumentInput {
 }
 
 const CAPTIONS = "text/vtt";
-/** Captions are a file that the client may reach, of whichever library. */
-async function hasCaptions(world: Pick<World, "documents">, actor: Actor, slug: string): Promise<boolean> {
+/** Captions are a file that whoever reaches the film may reach too: those of a shared film are shared. */
+async function hasCaptions(
+  world: Pick<World, "documents">,
+  actor: Actor,
+  shelf: Shelf,
+  slug: string,
+): Promise<boolean> {
+  if (shelf === "library") return (await world.documents.read(actor, shelf, slug))?.type === CAPTIONS;
   const [found] = await world.documents.find(actor, [slug]);
   return found?.type === CAPTIONS;
 }
@@ -43,7 +49,7 @@ export async function updateDocument(
   const changesFile = Object.values(change).some((value) => value !== undefined);
   if (changesFile && !mayWrite(actor, shelf)) return refuse("role.refused");
   if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
-  if (captions && !(await hasCaptions(world, actor, captions))) return refuse("not-found");
+  if (captions && !(await hasCaptions(world, actor, shelf, captions))) return refuse("not-found");
   if (changesFile && (await world.documents.change(actor, shelf, [slug], change)) === "absent")
     return refuse("not-found");
   if (favorite !== undefined) await world.documents.setFavourite(actor, slug, favorite);

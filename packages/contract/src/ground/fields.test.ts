@@ -1,5 +1,6 @@
 // Knows that each kind of text field has one rule, wherever it is sent.
 import { expect, test } from "vitest";
+import type * as z from "zod/mini";
 import { ROUTES, type Route } from "../index.ts";
 import { colorField, emailField, fontFamilyField } from "./fields.ts";
 
@@ -88,4 +89,15 @@ test.each(["localhost.localdomain", "kubernetes.default.svc", "wiki.lan"])(
 );
 test("documents may be sent to a host that has a name", () => {
   expect(isRefused("updateClient", "wsDocument", "https://files.example.org:8443/x")).toBe(false);
+});
+
+test("decisions 14: blanks say nothing of a file; an alternative that is empty says that it is decoration", () => {
+  const body = ROUTES.updateDocument.body as z.ZodMiniType;
+  expect(body.safeParse({ alternative: "  " }).success).toBe(false);
+  expect(body.parse({ alternative: "" })).toEqual({ alternative: "" });
+  expect(body.parse({ alternative: " A door ", licence: " ", origin: " ours " })).toEqual({
+    alternative: "A door",
+    licence: "",
+    origin: "ours",
+  });
 });

@@ -1,7 +1,9 @@
 // Knows the routes of the files of a library (§7.62–§7.72, §7.77).
+
+import { isBlank, isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
-import { line, nameLine } from "../ground/fields.ts";
+import { nameLine } from "../ground/fields.ts";
 import { objectJson } from "../ground/object-json.ts";
 import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "../ground/route.ts";
 import { tokenPairSchema } from "../people/session.ts";
@@ -12,6 +14,15 @@ const shelfParams = z.object({ type: shelfSchema });
 const documentParams = z.object({ type: shelfSchema, slug: z.string() });
 const text = z.string().check(z.maxLength(200));
 const name = nameLine();
+/** Words that stand with a file: trimmed; empty where nothing is said. */
+const words = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.refine(isLine, LINE_FAULT));
+/** Empty says that it is only decoration: blanks, which say nothing, are not taken for it. */
+const alternative = z.string().check(
+  z.refine((text) => text === "" || !isBlank(text), "nothing of it can be seen"),
+  z.trim(),
+  z.maxLength(1_000),
+  z.refine(isLine, LINE_FAULT),
+);
 const yes = z.enum(["0", "1"]);
 
 /** Kinds, apart by commas or one a key. */
@@ -135,8 +146,9 @@ export const showDocument = defineRoute({
 });
 /**
  * Rename, describe or move a file, say what stands for it, or make it a favourite of the caller's own (§7.69); what is
- * left out stays, and the slug always. Anybody who reads the shared library has favourites in it; the rest is a super administrator's there.
- * Refuses with `not-found`, also for the folder and for captions that are none, and `role.refused`.
+ * left out stays, and the slug always. Anybody who reads the shared library has favourites in it; the rest is a super
+ * administrator's there. Refuses with `not-found`, also for the folder and for captions that are none or, of a shared
+ * file, not shared, and `role.refused`.
  */
 export const updateDocument = defineRoute({
   method: "PATCH",
@@ -151,12 +163,12 @@ export const updateDocument = defineRoute({
     parentSlug: z.optional(z.nullable(slug)),
     favorite: z.optional(z.boolean()),
     /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
-    alternative: z.optional(z.nullable(line(1_000))),
+    alternative: z.optional(z.nullable(alternative)),
     transcript: z.optional(z.string().check(z.trim(), z.maxLength(20_000))),
     /** Slug of a WebVTT file that the client may reach; null: none. */
     captions: z.optional(z.nullable(slug)),
-    licence: z.optional(line(200)),
-    origin: z.optional(line(500)),
+    licence: z.optional(words(200)),
+    origin: z.optional(words(500)),
   }),
   answer: json(documentSchema),
 });

@@ -25,6 +25,7 @@ import { readFileCriteria, readLibrarySearch } from "./library-search.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { DropAnywhere } from "./uploads/drop-anywhere.tsx";
 import { FileBox } from "./uploads/file-box.tsx";
+import type { Dropped } from "./uploads/read-dropped.ts";
 import { useUploads } from "./uploads/uploads-context.ts";
 
 interface Named {
@@ -37,6 +38,8 @@ type Asked =
   | { readonly type: "move-folder"; readonly folder: Named; readonly from: string | null }
   | { readonly type: "move-files"; readonly files: readonly Named[]; readonly from: string | null };
 
+/** Of what could not be read. */
+const MOST_NAMES = 5;
 const NONE: ReadonlySet<string> = new Set();
 
 export function LibraryPage() {
@@ -87,6 +90,12 @@ export function LibraryPage() {
 
   const add = (added: readonly AddedFile[]) => {
     if (added.length > 0) uploads.send({ type: "files.added", files: added, target: { shelf, folder } });
+  };
+  const take = ({ files: added, unread }: Dropped) => {
+    add(added);
+    if (unread.length === 0) return;
+    const names = [...unread.slice(0, MOST_NAMES), ...(unread.length > MOST_NAMES ? ["…"] : [])].join(", ");
+    notify({ kind: "error", text: t`Could not be read, and is not sent: ${names}` });
   };
   const move = (moved: readonly Named[], to: string | null) => {
     setAsked(null);
@@ -185,7 +194,7 @@ export function LibraryPage() {
       </LibraryBrowser>
       {mayWrite && (
         <>
-          <DropAnywhere place={here} onDrop={add} />
+          <DropAnywhere place={here} onDrop={take} />
           <FileBox box={files} onChoose={add} />
           <FileBox box={folderOfFiles} isFolder onChoose={add} />
         </>

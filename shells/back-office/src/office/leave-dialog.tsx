@@ -2,8 +2,7 @@
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useBlocker } from "@tanstack/react-router";
-import { use, useEffect, useState } from "react";
-import { LeavingContext } from "./leaving.ts";
+import { useAsker } from "./leaving.ts";
 
 /**
  * Another tab of the page keeps what was changed: only another page asks, and the browser where the whole window goes.
@@ -15,15 +14,7 @@ export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
-  const asker = use(LeavingContext);
-  const [wanted, setWanted] = useState<(() => void) | null>(null);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    asker.current = (leave) => setWanted(() => leave);
-    return () => {
-      asker.current = null;
-    };
-  }, [asker, isUnsaved]);
+  const [wanted, forget] = useAsker(isUnsaved);
   return (
     <ConfirmDialog
       open={status === "blocked" || wanted !== null}
@@ -32,12 +23,12 @@ export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
       confirmLabel={t`Leave without saving`}
       onCancel={() => {
         reset?.();
-        setWanted(null);
+        forget();
       }}
       onConfirm={() => {
         proceed?.();
         wanted?.();
-        setWanted(null);
+        forget();
       }}
     >
       <Trans>What you changed on this page is not saved: it will be lost.</Trans>

@@ -10,7 +10,7 @@ import {
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
@@ -21,7 +21,7 @@ import { TroubleText } from "./trouble-text.tsx";
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session } = useOffice();
   const { phase, user, client, trouble, mayAuthor, isBusy } = useSession();
-  const asker = useRef<Asker | null>(null);
+  const [askers] = useState(() => new Set<Asker>());
   useBrandColors(client?.colors);
   if (phase === "loading") {
     return (
@@ -64,7 +64,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;
   if (phase !== "signed-in" || !user) return null;
   if (!mayAuthor) return <NoAccess user={user} isElsewhere={false} />;
-  return <LeavingContext value={asker}>{children}</LeavingContext>;
+  return <LeavingContext value={askers}>{children}</LeavingContext>;
 }
 
 function SignOut() {

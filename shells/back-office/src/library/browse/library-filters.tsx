@@ -23,7 +23,8 @@ export interface LibraryFiltersProps {
 export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }: LibraryFiltersProps) {
   const { t, i18n } = useLingui();
   const group = findGroup(kinds);
-  const mayLack = kinds.length === 0 || kinds.some((kind) => lacksAlternative(kind, NOTHING));
+  // What is on can be switched off, whatever kind was chosen since.
+  const mayLack = only === "silent" || kinds.length === 0 || kinds.some((kind) => lacksAlternative(kind, NOTHING));
   return (
     <fieldset className={styles.line} aria-label={t`Filters`}>
       {hasKinds &&

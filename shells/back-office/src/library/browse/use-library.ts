@@ -28,9 +28,9 @@ export function useLibrary(criteria: FileCriteria, onTold: (told: FileLibraryEmi
   const uploads = useUploads();
   const [snapshot, send, actor] = useActor(fileLibraryMachine, { input: { library: office.fileLibrary, criteria } });
   useCriteria(criteria, send);
-  // What has arrived stands in the list.
+  // What has arrived stands in the list, and in the panel where it is open.
   useEffect(() => {
-    const subscription = uploads.on("arrived", () => send({ type: "retry.asked" }));
+    const subscription = uploads.on("arrived", ({ file }) => send({ type: "file.arrived", file }));
     return () => subscription.unsubscribe();
   }, [uploads, send]);
   const hear = useRef(onTold);

@@ -113,4 +113,4 @@ export function FileForm({ file, isBusy, onSave, onTyped }: FileFormProps) {
 
 /** Empty: it is only decoration; null: nobody has said it yet. */
 const readAlternative = ({ shows, alternative }: Readonly<Record<Name, string>>): string | null =>
-  shows === DECORATION ? "" : alternative || null;
+  shows === DECORATION ? "" : alternative.trim() || null;

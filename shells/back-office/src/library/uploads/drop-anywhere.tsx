@@ -1,15 +1,14 @@
 // Knows that files may be let go anywhere on a page, and where they go is said while they are held over it.
-import type { AddedFile } from "@academiz/application/file-uploads";
 import { Trans } from "@lingui/react/macro";
 import { Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { holdsFiles, readDropped } from "./read-dropped.ts";
+import { type Dropped, holdsFiles, readDropped } from "./read-dropped.ts";
 import * as styles from "./uploads.css.ts";
 
 export interface DropAnywhereProps {
   /** The name of the place that they go to. */
   readonly place: string;
-  readonly onDrop: (files: readonly AddedFile[]) => void;
+  readonly onDrop: (dropped: Dropped) => void;
 }
 
 export function DropAnywhere({ place, onDrop }: DropAnywhereProps) {
@@ -30,7 +29,7 @@ export function DropAnywhere({ place, onDrop }: DropAnywhereProps) {
       setOver(false);
       if (!event.dataTransfer || !holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
-      void readDropped(event.dataTransfer).then((files) => drop.current(files));
+      void readDropped(event.dataTransfer).then((dropped) => drop.current(dropped));
     };
     window.addEventListener("dragover", over);
     window.addEventListener("dragleave", leave);

@@ -4,30 +4,48 @@ import type { AddedFile } from "@academiz/application/file-uploads";
 /** True while files are held over a page; a text or a picture of the page itself is none. */
 export const holdsFiles = ({ types }: DataTransfer): boolean => types.includes("Files");
 
-/** To be called while the event is told: what was let go is not readable later. */
-export async function readDropped(data: DataTransfer): Promise<readonly AddedFile[]> {
+export interface Dropped {
+  readonly files: readonly AddedFile[];
+  /** Files and folders that could not be read, by their paths. */
+  readonly unread: readonly string[];
+}
+
+/** To be called while the event is told: what was let go is not readable later. What cannot be read stops no other. */
+export async function readDropped(data: DataTransfer): Promise<Dropped> {
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   // Read before anything is waited for.
   const plain = [...data.files].map((file) => ({ file }));
-  if (!entries.some(({ isDirectory }) => isDirectory)) return plain;
-  const read = await Promise.all(entries.map(readEntry));
-  return read.flat();
+  if (!entries.some(({ isDirectory }) => isDirectory)) return { files: plain, unread: [] };
+  return join(await Promise.all(entries.map(readEntry)));
 }
 
-async function readEntry(entry: FileSystemEntry): Promise<readonly AddedFile[]> {
-  if (entry.isFile) {
-    const file = await new Promise<File>((found, failed) => (entry as FileSystemFileEntry).file(found, failed));
-    return [{ file, path: entry.fullPath }];
-  }
+const join = (read: readonly Dropped[]): Dropped => ({
+  files: read.flatMap(({ files }) => files),
+  unread: read.flatMap(({ unread }) => unread),
+});
+
+async function readEntry(entry: FileSystemEntry): Promise<Dropped> {
+  const { fullPath: path } = entry;
+  const unread: Dropped = { files: [], unread: [path.replace(/^\//, "")] };
+  if (entry.isFile)
+    return new Promise<File>((found, failed) => (entry as FileSystemFileEntry).file(found, failed)).then(
+      (file) => ({ files: [{ file, path }], unread: [] }),
+      () => unread,
+    );
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const inside: FileSystemEntry[] = [];
   // Browsers give a hundred at a time.
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((found, failed) => reader.readEntries(found, failed));
-    if (some.length === 0) break;
+    const some = await new Promise<FileSystemEntry[]>((found, failed) => reader.readEntries(found, failed)).catch(
+      () => null,
+    );
+    const isBroken = some === null;
+    if (isBroken || some.length === 0) {
+      const read = await Promise.all(inside.map(readEntry));
+      return join(isBroken ? [...read, unread] : read);
+    }
     inside.push(...some);
   }
-  return (await Promise.all(inside.map(readEntry))).flat();
 }
 
 /** Those of a file box; of a box of folders with their paths. */

@@ -1,12 +1,16 @@
 // Knows that files go on their way while their author looks at other pages, and that leaving the office is asked about.
 import { connectFileUploads, fileUploadsMachine } from "@academiz/application/file-uploads";
+import { ConfirmDialog } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useActorRef, useSelector } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
+import { useAsker } from "../../office/leaving.ts";
 import { useOffice } from "../../office/office-context.ts";
 import { UploadTray } from "./upload-tray.tsx";
 import { UploadsContext } from "./uploads-context.ts";
 
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
   const { office } = useOffice();
   const uploads = useActorRef(fileUploadsMachine, {
     input: { sender: office.fileSender, library: office.fileLibrary },
@@ -23,10 +27,25 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isRunning]);
+  // The end of a session is the end of what it sends.
+  const [wanted, forget] = useAsker(isRunning);
   return (
     <UploadsContext value={uploads}>
       {children}
       <UploadTray uploads={uploads} />
+      <ConfirmDialog
+        open={wanted !== null}
+        danger
+        title={<Trans>Leave while files are sent?</Trans>}
+        confirmLabel={t`Leave anyway`}
+        onCancel={forget}
+        onConfirm={() => {
+          forget();
+          wanted?.();
+        }}
+      >
+        <Trans>Files that are not in the library yet will not get there.</Trans>
+      </ConfirmDialog>
     </UploadsContext>
   );
 }

@@ -1,43 +1,106 @@
 // Knows how a file of a library comes into the text that is being written: as a block after the one in hand, or as a
 // link in its line.
 import { type FileToPlace, linkFile, type PlacedWords, placeFile } from "@academiz/domain/learniz";
-import { Editor, Element, Node, Path, Range, Transforms } from "slate";
+import { Editor, Element, Node, Path, type PathRef, Range, Transforms } from "slate";
 import { setLink } from "./commands.ts";
 import type { RichElement } from "./slate-types.ts";
 
-/** A place in a text that stays where it is while the text goes on being written. */
+/** Where a file comes to stand: it stays where it is while the text goes on being written. */
 export interface HeldPlace {
-  /** Null where it is no more. */
-  readonly read: () => Path | null;
+  /** Puts a block there, and tells where it stands. */
+  readonly put: (block: RichElement) => Path;
   readonly release: () => void;
 }
 
-/** The block in hand; the last one where the cursor was never in the text. */
+/** Places of files on their way, by what names each of them. */
+export interface HeldPlaces {
+  readonly hold: (ids: readonly string[]) => void;
+  /** The place of one that has come, at the cursor where none was held; it is held no more. */
+  readonly take: (id: string) => HeldPlace;
+}
+
+/** A file that fails keeps its place, and nobody else's: it may be sent again. */
+export function createHeldPlaces(editor: Editor): HeldPlaces {
+  const places = new Map<string, HeldPlace>();
+  return {
+    hold(ids) {
+      const held = holdPlaces(editor, ids.length);
+      for (const [index, id] of ids.entries()) places.set(id, held[index] ?? holdPlace(editor));
+    },
+    take(id) {
+      const place = places.get(id) ?? holdPlace(editor);
+      places.delete(id);
+      return place;
+    },
+  };
+}
+
 export function holdPlace(editor: Editor): HeldPlace {
-  const at = editor.selection?.anchor.path[0] ?? Math.max(0, editor.children.length - 1);
-  const ref = Editor.pathRef(editor, [at]);
-  return { read: () => ref.current, release: () => void ref.unref() };
+  const [place] = holdPlaces(editor, 1);
+  if (!place) throw new Error("one place was asked for and none was held");
+  return place;
+}
+
+/**
+ * Places at the block in hand, at the last one where the cursor was never in the text. What is put there stands in the
+ * order of the places, whichever comes first.
+ */
+export function holdPlaces(editor: Editor, count: number): readonly HeldPlace[] {
+  const block = editor.selection?.anchor.path[0] ?? Math.max(0, editor.children.length - 1);
+  const base = Editor.pathRef(editor, [block]);
+  const standing: (PathRef | null)[] = Array.from({ length: count }, () => null);
+  let open = count;
+  return standing.map((_, index) => {
+    let isHeld = true;
+    return {
+      put(placed) {
+        const before = standing.slice(0, index).findLast((ref) => ref?.current)?.current;
+        const after = standing.slice(index + 1).find((ref) => ref?.current)?.current;
+        const to = before ? Path.next(before) : after;
+        const at = to ? insertAt(editor, placed, to) : insertBlock(editor, placed, base.current);
+        standing[index] = Editor.pathRef(editor, at);
+        return at;
+      },
+      release() {
+        if (isHeld) open -= 1;
+        isHeld = false;
+        if (open > 0) return;
+        for (const ref of [base, ...standing]) ref?.unref();
+      },
+    };
+  });
 }
 
 /** The place is given back. What stands as a block takes the place of an empty line. */
 export function insertFile(editor: Editor, file: FileToPlace, words: PlacedWords, place: HeldPlace): void {
-  const held = place.read();
-  place.release();
   const block = placeFile(file, words);
-  if (block) insertBlock(editor, block, held);
-  else insertLink(editor, file);
+  if (block) {
+    const after = Editor.after(editor, place.put(block));
+    if (after) Transforms.select(editor, after);
+  } else insertLink(editor, file);
+  place.release();
 }
 
-function insertBlock(editor: Editor, block: RichElement, held: Path | null): void {
+function insertAt(editor: Editor, block: RichElement, at: Path): Path {
+  Transforms.insertNodes(editor, block, { at });
+  return at;
+}
+
+/** After what stands there; an empty line becomes it, and remains the place of what else was let go on it. */
+function insertBlock(editor: Editor, block: RichElement, held: Path | null): Path {
   const at = held ?? [Math.max(0, editor.children.length - 1)];
-  const isEmpty = Node.has(editor, at) && isEmptyLine(editor, at);
-  const to = isEmpty || !Node.has(editor, at) ? at : Path.next(at);
+  if (!Node.has(editor, at)) return insertAt(editor, block, [editor.children.length]);
+  if (!isEmptyLine(editor, at)) return insertAt(editor, block, Path.next(at));
+  const { children, ...looks } = block;
   Editor.withoutNormalizing(editor, () => {
-    if (isEmpty) Transforms.removeNodes(editor, { at });
-    Transforms.insertNodes(editor, block, { at: to });
+    Transforms.setNodes<RichElement>(editor, looks, { at });
+    Transforms.insertNodes<Node>(editor, [...children], { at: [...at, 0] });
+    const old = Node.get(editor, at);
+    const count = Element.isElement(old) ? old.children.length : 0;
+    for (let last = count - 1; last >= children.length; last -= 1)
+      Transforms.removeNodes(editor, { at: [...at, last], voids: true });
   });
-  const after = Editor.after(editor, to);
-  if (after) Transforms.select(editor, after);
+  return at;
 }
 
 function isEmptyLine(editor: Editor, at: Path): boolean {

@@ -16,7 +16,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const { t } = useLingui();
   const editor = useSlateStatic();
   const { documentFiles, noteFile } = useStudio();
-  const slug = media.src.startsWith("document:") ? media.src.slice("document:".length) : null;
+  const slug = readFileSlug(media.src);
   // A document that nobody has is asked for at no address.
   const file = documentFiles.find((one) => one.slug === slug);
   const src = slug === null ? media.src : file?.url;

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { createEditor, Editor, Node, Transforms } from "slate";
 import { expect, test } from "vitest";
 import { hasBlock, setLink, toggleBlock, toggleMark } from "./commands.ts";
-import { holdPlace, insertFile } from "./insert-file.ts";
+import { createHeldPlaces, holdPlace, insertFile } from "./insert-file.ts";
 import { openBlocks, readBlocks } from "./read-nodes.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
 import { withRichText } from "./with-rich-text.ts";
@@ -119,6 +119,34 @@ test("§3.141 what arrives later stands where it was let go, whatever was writte
   Transforms.insertNodes(editor, paragraph("Before") as never, { at: [0] });
   Transforms.select(editor, Editor.end(editor, []));
   insertFile(editor, makeFile("image"), {}, place);
+  expect(readBlocks(editor.children).map(({ type }) => type)).toEqual(["paragraph", "paragraph", "image", "paragraph"]);
+});
+
+test("§3.141 files of one drop stand in their order on an empty line, whichever comes first, and those of a second after", () => {
+  const editor = open([paragraph("One"), paragraph(""), paragraph("Two")]);
+  Transforms.select(editor, Editor.end(editor, [1]));
+  const places = createHeldPlaces(editor);
+  places.hold(["1", "2", "3"]);
+  places.hold(["4"]);
+  for (const [id, kind] of [
+    ["2", "audio"],
+    ["1", "image"],
+    ["4", "image"],
+    ["3", "video"],
+  ] as const)
+    insertFile(editor, makeFile(kind), {}, places.take(id));
+  const types = readBlocks(editor.children).map(({ type }) => type);
+  expect(types).toEqual(["paragraph", "image", "audio", "video", "image", "paragraph"]);
+});
+
+test("§3.141 §8.11 a file that never comes leaves its place to no other", () => {
+  const editor = open([paragraph("One"), paragraph("Two")]);
+  const places = createHeldPlaces(editor);
+  Transforms.select(editor, Editor.end(editor, [0]));
+  places.hold(["failed"]);
+  Transforms.select(editor, Editor.end(editor, [1]));
+  places.hold(["comes"]);
+  insertFile(editor, makeFile("image"), {}, places.take("comes"));
   expect(readBlocks(editor.children).map(({ type }) => type)).toEqual(["paragraph", "paragraph", "image", "paragraph"]);
 });
 

@@ -4,7 +4,7 @@ import type { AddedFile } from "@academiz/application/file-uploads";
 import type { LibraryFile } from "@academiz/application/ports";
 import type { PlacedWords } from "@academiz/domain/learniz";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Editor } from "slate";
 import { ReactEditor } from "slate-react";
 import { AlternativeDialog } from "../../library/choosing/alternative-dialog.tsx";
@@ -13,7 +13,7 @@ import { type KindGroup, listKinds } from "../../library/common/kind-groups.ts";
 import { useIncoming } from "../../library/uploads/use-incoming.ts";
 import { useOffice } from "../../office/office-context.ts";
 import { useStudio } from "../common/studio-context.ts";
-import { type HeldPlace, holdPlace, insertFile } from "./insert-file.ts";
+import { createHeldPlaces, type HeldPlace, holdPlace, insertFile } from "./insert-file.ts";
 
 /** What a text takes, by what its author looks for. */
 export type TextFile = Extract<KindGroup, "image" | "audio" | "video" | "document">;
@@ -35,8 +35,8 @@ export function useFilesInText(editor: Editor): FilesInText {
   const { noteFile } = useStudio();
   const [asked, setAsked] = useState<TextFile | null>(null);
   const [described, setDescribed] = useState<readonly Described[]>([]);
-  /** Where what is on its way will stand: in the order in which it was taken. */
-  const places = useRef<HeldPlace[]>([]);
+  /** Where what is on its way will stand. */
+  const [places] = useState(() => createHeldPlaces(editor));
   const insert = ({ file, place }: Described, words: PlacedWords) => {
     insertFile(editor, file, words, place);
     ReactEditor.focus(editor);
@@ -48,7 +48,7 @@ export function useFilesInText(editor: Editor): FilesInText {
     if (kind === "image" && alternative === null) setDescribed((waiting) => [...waiting, one]);
     else insert(one, { alternative: alternative ?? "", transcript, captions: captions ?? "" });
   };
-  const incoming = useIncoming((file) => place({ file, place: places.current.shift() ?? holdPlace(editor) }));
+  const incoming = useIncoming((file, id) => place({ file, place: places.take(id) }));
   const [next] = described;
   const finish = () => setDescribed((waiting) => waiting.slice(1));
   const titles: Readonly<Record<TextFile, ReactNode>> = {
@@ -60,11 +60,8 @@ export function useFilesInText(editor: Editor): FilesInText {
   return {
     choose: setAsked,
     take(files) {
-      places.current.push(...files.map(() => holdPlace(editor)));
-      incoming.send(
-        files.map(({ file }) => ({ file })),
-        { shelf: "client", folder: null },
-      );
+      const alone = files.map(({ file }) => ({ file }));
+      places.hold(incoming.send(alone, { shelf: "client", folder: null }));
     },
     dialogs: (
       <>

@@ -377,8 +377,20 @@ describe("decisions 14: what stands for a file", () => {
     for (const slug of [picture.slug, foreign.slug, "nowhere"])
       expect(told(await put({ captions: slug }))).toEqual([404, "not-found"]);
     expect((await put({ captions: captions.slug })).json().captions).toBe(captions.slug);
+    const film = await platform.keep(PNG, { name: "Shared.png" }, "library");
+    const [ofAll, ofOne] = [await platform.keep(vtt, { name: "c.vtt" }, "library"), await platform.keep(vtt, {})];
+    const share = (slug: string) =>
+      platform.ask("updateDocument", { params: shared(film.slug), body: { captions: slug } });
+    expect(told(await share(ofOne.slug))).toEqual([404, "not-found"]);
+    expect((await share(ofAll.slug)).json().captions).toBe(ofAll.slug);
     const findSilent = async () => slugsOf((await list(author, { silent: "1", order: "-createdAt" })).documents);
     expect(await findSilent()).toContain(picture.slug);
+    expect((await put({ alternative: "   " })).statusCode).toBe(422);
+    expect((await put({ transcript: "  ", licence: " ours " })).json()).toMatchObject({
+      transcript: "",
+      licence: "ours",
+    });
+    expect((await put({ alternative: " A door " })).json().alternative).toBe("A door");
     expect((await put({ alternative: "" })).json().alternative).toBe("");
     expect(await findSilent()).not.toContain(picture.slug);
     expect((await put({ alternative: null })).json().alternative).toBeNull();
