@@ -45,7 +45,7 @@ export function holdPlace(editor: Editor): HeldPlace {
  * Places at the block in hand, at the last one where the cursor was never in the text. What is put there stands in the
  * order of the places, whichever comes first.
  */
-export function holdPlaces(editor: Editor, count: number): readonly HeldPlace[] {
+function holdPlaces(editor: Editor, count: number): readonly HeldPlace[] {
   const block = editor.selection?.anchor.path[0] ?? Math.max(0, editor.children.length - 1);
   const base = Editor.pathRef(editor, [block]);
   const standing: (PathRef | null)[] = Array.from({ length: count }, () => null);
