@@ -11,13 +11,20 @@ export interface Crumb {
   readonly render?: ReactElement | undefined;
 }
 
-export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
+export interface BreadcrumbsProps {
+  readonly items: readonly Crumb[];
+  /** The title below says the same as the last, so that a phone shows it once: so it is by default. */
+  readonly isAboveTitle?: boolean;
+}
+
+export function Breadcrumbs({ items, isAboveTitle = true }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Breadcrumb`}>
-      <ol className={styles.crumbs}>
+      <ol className={isAboveTitle ? `${styles.crumbs} ${styles.aboveTitle}` : styles.crumbs}>
         {items.map(({ label, render }, index) => (
-          <li key={label} className={styles.crumb}>
+          // Two of a way may be called alike.
+          <li key={index} className={styles.crumb}>
             {index > 0 && <ChevronRight size={16} aria-hidden />}
             {render ? (
               <Ariakit.Role render={render} className={styles.crumbLink}>

@@ -33,14 +33,15 @@ export const crumbs = style({
   gap: grid(1),
   listStyle: "none",
 });
+/** On a phone the title below says where one is. */
+export const aboveTitle = style({});
 export const crumb = style({
   display: "flex",
   alignItems: "center",
   gap: grid(1),
   color: color.onSurfaceVariant,
   minWidth: 0,
-  // On a phone the title below says where one is.
-  "@media": { [PHONE]: { selectors: { "&:last-child:not(:first-child)": { display: "none" } } } },
+  "@media": { [PHONE]: { selectors: { [`${aboveTitle} > &:last-child:not(:first-child)`]: { display: "none" } } } },
 });
 export const crumbLink = style({
   ...aloneLink,

@@ -80,7 +80,7 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
       <ShelfSide library={library} onChange={onChange} {...(drop && { drop })} />
       <div className={styles.stack}>
         <div className={styles.spread}>
-          <Breadcrumbs items={useCrumbs(library, onChange)} />
+          <Breadcrumbs isAboveTitle={false} items={useCrumbs(library, onChange)} />
           <fieldset className={styles.line} aria-label={t`Look of the list`}>
             <IconButton
               size="small"
