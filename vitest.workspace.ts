@@ -17,7 +17,7 @@ export default defineConfig({
     // A machine under load is slow, not wrong: only what hangs is ended.
     testTimeout: isLong ? 300_000 : 120_000,
     hookTimeout: 120_000,
-    // Many tests wait for a server or a database, half of their time: one worker more than cores keeps all of them busy.
+    // Many tests wait for a server or a database, half of their time: one worker more than cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

@@ -17,7 +17,7 @@ import { type PlayedPlace, readPlace } from "./read-place.ts";
 const BASE = "/play";
 
 /**
- * A bookmark or a second tab comes without tokens, and a tab that went on to another product with those of that one: the
+ * A bookmark or a second tab comes without tokens, and a tab that went on to another product with those of that one. The
  * learner site gives them, after a sign-in where one is needed.
  */
 function startPlaying(place: PlayedPlace): ReactNode {

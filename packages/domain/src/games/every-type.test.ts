@@ -1,4 +1,4 @@
-// Knows what every type of game promises, whichever it is: a new one is tried here as soon as it stands in the registry.
+// Knows what every type of game promises, whichever it is: a new one is tried here once it stands in the registry.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

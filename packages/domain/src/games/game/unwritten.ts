@@ -27,7 +27,7 @@ function findKind({ text, sample = [] }: Written): UnwrittenKind | undefined {
   return sample.length > 0 ? "explanation" : undefined;
 }
 
-/** Of questions that have a `text` and what belongs to it, in their order; empty where an author has written all of it. */
+/** Of questions with a `text` and what belongs to it, in their order; empty where an author has written all of it. */
 export const findUnwritten = (questions: readonly Written[]): readonly UnwrittenQuestion[] =>
   questions.flatMap((question, index) => {
     const kind = findKind(question);

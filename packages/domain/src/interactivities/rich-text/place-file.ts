@@ -1,4 +1,4 @@
-// Knows how a file of a library comes into a rich text: a picture, a sound or a film as itself, anything else as a link.
+// Knows how a file of a library comes into a rich text: a picture, a sound or a film as itself, others as a link.
 import type { DocumentKind } from "../../documents/index.ts";
 import type { RichTextFilm, RichTextLink, RichTextPicture, RichTextSound } from "./rich-text.ts";
 
