@@ -169,8 +169,7 @@ export const saveProduct = defineRoute({
  * the stored one, `not-found`, `content.invalid`, and where there is nothing to play with what is missing:
  * `content.no-slides`, `content.no-game`, `content.no-package`, `content.no-page`, `content.no-source`,
  * `content.no-questions`, `content.no-means`, `content.no-tasks`, `content.no-products`; with `publications.too-many`
- * after 100 publications
- * within 24 hours.
+ * after 100 publications within 24 hours.
  */
 export const publishProduct = defineRoute({
   method: "PATCH",
