@@ -238,6 +238,17 @@ describe("accounts", () => {
 });
 
 describe("the library", () => {
+  test("§4.133 §7.82 a product begins as its type does, in the language that was chosen", async () => {
+    const { library } = (await publish("Beside what begins")).author;
+    const begun = take(await library.begin("Begun in English", { local: "EN" }));
+    expect(begun).toMatchObject({ name: "Begun in English", publishedAt: null, content: { local: "EN" } });
+    expect(take(await library.read(begun.slug))).toMatchObject({ slug: begun.slug, content: { local: "EN" } });
+    expect(await library.begin("No game", { local: "EN", gameType: "CHOICE" })).toMatchObject({
+      ok: false,
+      error: { kind: "invalid" },
+    });
+  });
+
   test("§7.80 §7.81 §7.84 §7.86 §7.87 courses are listed, read, saved, copied and removed", async () => {
     const { author, slug, config, published } = await publish("Zebra crossing");
     const { library, list } = author;
