@@ -17,9 +17,9 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   const editor = useSlateStatic();
   const { documentFiles, noteFile } = useStudio();
   const slug = readFileSlug(media.src);
-  // A document that nobody has is asked for at no address.
   const file = documentFiles.find((one) => one.slug === slug);
-  const src = slug === null ? media.src : file?.url;
+  // A document that nobody has, or whose name is none, is asked for at no address.
+  const src = media.src.startsWith("document:") ? file?.url : media.src;
   const nameOf = (address: string) => {
     const named = readFileSlug(address);
     return documentFiles.find((one) => one.slug === named)?.name ?? address;
