@@ -346,15 +346,15 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
   expect(await result.evaluate(({ textContent }) => textContent)).toMatch(/\u{a0}· /u);
 });
 
-test("§8.6 §2.4 a course that the link does not open is told in words, and a way back offered", async ({
+test("§8.6 §2.4 a course that is not open to a learner is told in words, and a way back offered", async ({
   page,
   platform,
 }) => {
   await openCourse(page, platform);
   await page.goto(`${platform.url}/play/nosuchcour`);
-  await page.waitForURL(/\/play\/error\?status=403&message=http-error\.403/);
-  await expect(page.getByText("This is not open to you from here.")).toBeVisible();
-  await page.getByRole("link", { name: "Go to my courses" }).click();
+  await page.waitForURL(/\/error\?status=404&message=http-error\.404/);
+  await expect(page.getByText(/Ce contenu n’est pas ouvert, ou ne l’est plus/)).toBeVisible();
+  await page.getByRole("link", { name: "Aller à mes cours" }).click();
   await expect(page.getByRole("button", { name: COURSE })).toBeVisible();
 });
 
