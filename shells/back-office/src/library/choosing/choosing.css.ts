@@ -5,10 +5,10 @@ import { style } from "@vanilla-extract/css";
 const { color } = vars;
 
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
+/** Its room stands before it comes: what is pressed below it does not move away. */
 export const picture = style({
   width: "100%",
-  height: "auto",
-  maxHeight: grid(60),
+  height: grid(48),
   objectFit: "contain",
   borderRadius: vars.radius.medium,
   background: color.surfaceContainer,
