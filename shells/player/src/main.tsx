@@ -17,8 +17,8 @@ import { type PlayedPlace, readPlace } from "./read-place.ts";
 const BASE = "/play";
 
 /**
- * A bookmark or a second tab comes without tokens, and a tab that went on to another product with those of that one. The
- * learner site gives them, after a sign-in where one is needed.
+ * A bookmark or a second tab comes without tokens. A tab that went on to another product has that product's. The learner
+ * site gives both the right ones, after a sign-in where one is needed.
  */
 function startPlaying(place: PlayedPlace): ReactNode {
   const keeps = () => readModeEffects(platform.readSession(place.type)).keepsProgress;

@@ -161,6 +161,8 @@ test("§4.83 §9.18 the types of a stored content are known before it is read, o
   ];
   expect([...listGameTypes({ chapters: content })].sort()).toEqual(["CHOICE", "VRAI_FAUX"]);
   expect(listGameTypes(media({ config: { gameType: "ORDERING" }, content: { questions: [] } }))).toEqual(["ORDERING"]);
+  // Longer than a call can have arguments.
+  expect(listGameTypes(Array(500_000).fill({ gameType: "CHOICE" }))).toEqual(["CHOICE"]);
   const deep = JSON.parse(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
   expect(listGameTypes(deep)).toEqual([]);
 });

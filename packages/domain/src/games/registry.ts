@@ -78,7 +78,7 @@ export function listGameTypes(content: unknown): readonly GameType[] {
     const { gameType, params } = value as { readonly gameType?: unknown; readonly params?: unknown };
     if (typeof gameType === "string") found.add(gameType);
     if (typeof params === "object" && params !== null && "questions" in params) found.add("VRAI_FAUX");
-    waiting.push(...Object.values(value));
+    for (const inner of Object.values(value)) waiting.push(inner);
   }
   return [...found].filter(isGameType);
 }

@@ -49,9 +49,12 @@ export function NumberField(props: NumberFieldProps) {
     if (isEmpty) onClear?.();
     else onValueChange(number);
   };
-  const step = ({ key }: KeyboardEvent) => {
-    const by = key === "ArrowUp" ? 1 : key === "ArrowDown" ? -1 : 0;
-    if (by !== 0) take(String(Math.min(max, Math.max(min, (value ?? 0) + by))));
+  const step = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (by === 0) return;
+    // The cursor stays where it is.
+    event.preventDefault();
+    take(String(Math.min(max, Math.max(min, (value ?? 0) + by))));
   };
   return (
     <Field
