@@ -179,7 +179,7 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await openPlayer(learner, platform, slug);
   const seen = learner.getByRole("img", { name: "A red extinguisher on a wall" }).first();
   await expect(seen).toBeVisible();
-  expect(await seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
   const link = learner.getByRole("link", { name: "rules.txt" });
   const read = await learner.request.get(new URL((await link.getAttribute("href")) ?? "", learner.url()).href);
   expect(await read.text()).toBe("Leave by the stairs.\n");
