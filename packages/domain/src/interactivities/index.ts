@@ -1,12 +1,28 @@
+export * from "./attachment/edit.ts";
+export { canOpen, readFileKey } from "./attachment/name-file.ts";
 export type * from "./attachment/schema.ts";
+export type { FilesView } from "./attachment/view.ts";
 export type * from "./card-modal/schema.ts";
+export * from "./cards/criteria.ts";
+export * from "./cards/edit.ts";
+export { type Card, type Cards, type CardsData, listCards } from "./cards/list-blocks.ts";
+export { type CardsView, readCardName } from "./cards/view.ts";
 export * from "./excerpt-text.ts";
 export type * from "./flip-card/schema.ts";
 export * from "./game/edit.ts";
 export type { GameInteractivity } from "./game/schema.ts";
 export * from "./interactivity-schema.ts";
-export type { BestResult, UnplayableGame } from "./kind/kind-rules.ts";
+export {
+  type BestResult,
+  UNWRITTEN_PART_KINDS,
+  type UnplayableGame,
+  type UnwrittenPart,
+  type UnwrittenPartKind,
+} from "./kind/kind-rules.ts";
 export type { Media } from "./kind/media.ts";
+export * from "./kind/parts.ts";
+export type { PartsView } from "./kind/parts-view.ts";
+export type { KeptSeen, SeenView } from "./kind/seen-view.ts";
 export {
   type Interactivity,
   type InteractivityType,
