@@ -27,7 +27,6 @@ export type { FormField } from "./form/form-field.tsx";
 export { type Draft, useDraft } from "./form/use-draft.ts";
 export { Kbd } from "./kbd/kbd.tsx";
 export { createLanguage, type Language } from "./language/create-language.ts";
-export { formatSize } from "./language/format-size.ts";
 export { LanguageProvider, type LanguageProviderProps } from "./language/language-provider.tsx";
 export { type UiLocale, uiMessages } from "./language/locales.ts";
 export { readVisitorLocale } from "./language/visitor-locale.ts";
@@ -47,6 +46,7 @@ export { NotificationPanel, type NotificationPanelProps } from "./notifications/
 export { Breadcrumbs, type Crumb } from "./page/breadcrumbs.tsx";
 export { PageHeader, type PageHeaderProps } from "./page/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
+export { formatSize } from "./plays/attachment/format-size.ts";
 export { CARD_ICONS, CardIcon, type CardIconName, readIcon, writeIcon } from "./plays/cards/icons.tsx";
 export { AttemptsLeft } from "./plays/common/attempts-left.tsx";
 export type { GameHandlers } from "./plays/common/game-view.ts";

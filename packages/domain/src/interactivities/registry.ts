@@ -113,7 +113,7 @@ export const listParts = <K extends InteractivityType>(one: Of<K>): Parts => KIN
 
 /** What is shown of these, by what is kept of a learner; null where there is nothing to open, and of other kinds. */
 export const viewParts = <K extends InteractivityType>(one: Of<K>, kept: KeptSeen): PartsView | null =>
-  KINDS[one.type].viewParts(one, viewSeen(one.slug, listParts(one), kept));
+  KINDS[one.type].viewParts(one, viewSeen(one, listParts(one), kept));
 
 /** What nobody has written yet of its parts that are opened one by one; of a game its questions are its own to tell. */
 export const listUnwrittenParts = <K extends InteractivityType>(one: Of<K>): readonly UnwrittenPart[] =>

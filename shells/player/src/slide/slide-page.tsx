@@ -1,11 +1,13 @@
 // Knows how one slide stands on the page: its title, its interactivities, and when it has been read to the end.
 import type { CourseView, InteractivityView } from "@academiz/application/learniz-player";
-import { GamePlay, PartsPlay, RichText } from "@academiz/ui";
+import { GamePlay, late, PartsPlay, RichText } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
-import { PlayerDialog } from "../dialog/player-dialog.tsx";
 import * as styles from "./slide-page.css.ts";
 import { useReadToEnd } from "./use-read-to-end.ts";
+
+/** It comes with what opens in it. */
+const CardDialog = late(async () => (await import("../dialog/player-dialog.tsx")).PlayerDialog, { isRare: true });
 
 export interface SlidePageProps {
   readonly slide: CourseView["slide"];
@@ -73,7 +75,7 @@ function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry, on
     case "flip-card":
     case "card-modal":
     case "attachment":
-      return <PartsPlay view={interactivity} resolve={resolve} onSeen={onSeen} Dialog={PlayerDialog} />;
+      return <PartsPlay view={interactivity} resolve={resolve} onSeen={onSeen} Dialog={CardDialog} />;
     case "unplayable":
       return (
         <p className={styles.unplayable}>

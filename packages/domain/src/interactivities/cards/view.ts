@@ -1,6 +1,5 @@
 // Knows what learners see of cards, whether they turn or open.
 import type { SeenView } from "../kind/seen-view.ts";
-import { readBlockWords } from "../rich-text/words.ts";
 import { type Card, type Cards, type CardsData, listCards } from "./list-blocks.ts";
 
 /** Cards that turn, or that open. */
@@ -20,9 +19,3 @@ export const viewCards = (
   const { cardSize: size, cardDirection: direction = "REGULAR", cardTransition: transition = "" } = one.data;
   return seen && { kind: one.type, ...seen, cards: listCards(one), size, direction, transition };
 };
-
-/** What a card is called: the words on its front, else what its picture shows. Empty where it says nothing. */
-export function readCardName({ title = "", front = [], picture }: Card): string {
-  const words = [title, ...front.map(readBlockWords)].map((text) => text.trim()).filter(Boolean);
-  return words.join(" ") || (picture?.alt.trim() ?? "");
-}

@@ -4,6 +4,8 @@ import { countLeft, type Parts, readSeen } from "./parts.ts";
 /** What is opened one by one, and how far the learner is. */
 export interface SeenView {
   readonly slug: string;
+  /** As its author wrote it; empty without one. */
+  readonly title: string;
   /** Keys of what was opened, in order. */
   readonly seen: readonly string[];
   /** How many have to be opened, of those that count. */
@@ -19,8 +21,12 @@ export interface KeptSeen {
 }
 
 /** Null where nothing can be opened. */
-export function viewSeen(slug: string, parts: Parts, { status, data }: KeptSeen): SeenView | null {
+export function viewSeen(
+  { slug, description: title = "" }: { readonly slug: string; readonly description?: string | undefined },
+  parts: Parts,
+  { status, data }: KeptSeen,
+): SeenView | null {
   if (parts.list.length === 0) return null;
   const seen = readSeen(parts, data);
-  return { slug, seen, needed: parts.needed, left: status === "COMPLETE" ? 0 : countLeft(parts, seen) };
+  return { slug, title, seen, needed: parts.needed, left: status === "COMPLETE" ? 0 : countLeft(parts, seen) };
 }

@@ -38,7 +38,6 @@ export const file = style([
     },
   },
 ]);
-export const picture = style({ color: color.brandInk, flex: "none" });
 export const words = style({ display: "grid", gap: grid(1) });
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
 export const note = style({ fontSize: vars.size.caption, color: color.onSurfaceVariant, overflowWrap: "anywhere" });

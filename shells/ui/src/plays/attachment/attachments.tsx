@@ -2,20 +2,19 @@
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { type AttachedFile, type FilesView, readFileKey, readFileSlug } from "@academiz/domain/interactivities";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleCheck, ExternalLink, FileText } from "lucide-react";
 import { type ReactNode, useContext } from "react";
-import { formatSize } from "../../language/format-size.ts";
 import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
-import * as cards from "../cards/cards.css.ts";
-import { SeenLine } from "../cards/seen-line.tsx";
+import { LineIcon } from "../cards/icons.tsx";
+import { SetFrame } from "../cards/set-frame.tsx";
 import type { PartsViewProps } from "../common/parts-view.ts";
 import { FilesContext } from "../text-box/picture.tsx";
 import * as styles from "./attachments.css.ts";
+import { formatSize } from "./format-size.ts";
 
 export function Attachments({ view, resolve, onSeen }: PartsViewProps<FilesView>) {
   const { t } = useLingui();
   return (
-    <section id={view.slug} tabIndex={-1} aria-label={t`Files`} className={cards.set}>
+    <SetFrame view={view} name={t`Files`}>
       <ul className={styles.list({ isVertical: view.isVertical })}>
         {view.files.map((file, index) => (
           <li key={index} className={styles.item}>
@@ -29,8 +28,7 @@ export function Attachments({ view, resolve, onSeen }: PartsViewProps<FilesView>
           </li>
         ))}
       </ul>
-      <SeenLine left={view.left} />
-    </section>
+    </SetFrame>
   );
 }
 
@@ -53,10 +51,9 @@ function FileLink({ file, number, address, isSeen, onOpen }: FileLinkProps) {
   const name = file.name.trim() || known?.name || t`File ${number}`;
   const note = useFileNote(file, known);
   const isDownload = known !== undefined && !isShown(known.type);
-  const Icon = slug === null ? ExternalLink : FileText;
   const content: ReactNode = (
     <>
-      <Icon size={20} aria-hidden className={styles.picture} />
+      <LineIcon name={slug === null ? "link" : "file"} />
       <span className={styles.words}>
         <span className={styles.name} lang={file.language || undefined}>
           {name}
@@ -72,7 +69,7 @@ function FileLink({ file, number, address, isSeen, onOpen }: FileLinkProps) {
       </span>
       {isSeen && (
         <span className={styles.seen}>
-          <CircleCheck size={20} aria-hidden />
+          <LineIcon name="done" />
           <VisuallyHidden>{t`Seen`}</VisuallyHidden>
         </span>
       )}

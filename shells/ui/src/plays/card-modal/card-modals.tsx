@@ -1,13 +1,13 @@
 // Knows how cards are opened: each before the page, with what it holds, and back to the card once it is closed.
 import type { CardsView } from "@academiz/domain/interactivities";
 import { useLingui } from "@lingui/react/macro";
-import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "../../dialog/dialog.tsx";
 import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
 import * as styles from "../cards/cards.css.ts";
 import { Front, useCardName } from "../cards/front.tsx";
-import { SeenLine } from "../cards/seen-line.tsx";
+import { LineIcon } from "../cards/icons.tsx";
+import { SetFrame } from "../cards/set-frame.tsx";
 import type { PartsViewProps } from "../common/parts-view.ts";
 import { RichText } from "../text-box/rich-text.tsx";
 import * as own from "./card-modals.css.ts";
@@ -21,7 +21,7 @@ export function CardModals({ view, resolve, onSeen, Dialog: Opened = PlainDialog
   const at = view.cards.findIndex(({ slug }) => slug === open);
   const card = view.cards[at];
   return (
-    <section id={view.slug} tabIndex={-1} aria-label={t`Cards to open`} className={styles.set}>
+    <SetFrame view={view} name={t`Cards to open`}>
       <ul className={styles.grids({ size: view.size })}>
         {view.cards.map((one, index) => (
           <li key={one.slug} className={styles.cell}>
@@ -40,19 +40,18 @@ export function CardModals({ view, resolve, onSeen, Dialog: Opened = PlainDialog
             </div>
             {view.seen.includes(one.slug) && (
               <span className={styles.mark}>
-                <CircleCheck size={16} aria-hidden />
+                <LineIcon name="done" />
                 <VisuallyHidden>{t`Seen`}</VisuallyHidden>
               </span>
             )}
           </li>
         ))}
       </ul>
-      <SeenLine left={view.left} />
       {card && (
         <Opened title={nameOf(card, at + 1)} onClose={() => setOpen(null)}>
           <RichText blocks={card.back ?? []} resolve={resolve} />
         </Opened>
       )}
-    </section>
+    </SetFrame>
   );
 }

@@ -7,6 +7,8 @@ const { color } = vars;
 
 export const set = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3) });
 
+export const title = style({ fontSize: vars.size.lead });
+
 const count = createVar();
 const least = createVar();
 const gap = createVar();
@@ -95,6 +97,16 @@ export const icon = style({
   height: grid(8),
   fill: "none",
   stroke: color.brandInk,
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+export const small = style({
+  width: grid(5),
+  height: grid(5),
+  flex: "none",
+  fill: "none",
+  stroke: "currentColor",
   strokeWidth: 2,
   strokeLinecap: "round",
   strokeLinejoin: "round",

@@ -43,6 +43,19 @@ export function readIcon(icon: string): CardIconName | null {
   return Object.hasOwn(LINES, name) ? (name as CardIconName) : null;
 }
 
+/** What stands beside words of ours: small, in their colour. */
+const SMALL = {
+  done: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M8 12l3 3 5-6",
+  file: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
+  link: "M14 4h6v6M20 4l-9 9M10 5H4v15h15v-6",
+} as const;
+
+export const LineIcon = ({ name }: { readonly name: keyof typeof SMALL }) => (
+  <svg viewBox="0 0 24 24" aria-hidden className={styles.small}>
+    <path d={SMALL[name]} />
+  </svg>
+);
+
 /** A picture that nobody knows any more is a plain card. */
 const UNKNOWN = "M6 4h12v16H6z";
 

@@ -1,8 +1,8 @@
 // Knows how it is said how much of a set is still to be opened.
 import type { SeenView } from "@academiz/domain/interactivities";
 import { Plural, Trans } from "@lingui/react/macro";
-import { CircleCheck } from "lucide-react";
 import * as styles from "./cards.css.ts";
+import { LineIcon } from "./icons.tsx";
 
 /** Told as it changes, after what was opened. */
 export function SeenLine({ left }: Pick<SeenView, "left">) {
@@ -10,7 +10,7 @@ export function SeenLine({ left }: Pick<SeenView, "left">) {
     <p role="status" className={left === 0 ? styles.done : styles.line}>
       {left === 0 ? (
         <>
-          <CircleCheck size={16} aria-hidden />
+          <LineIcon name="done" />
           <Trans>Done</Trans>
         </>
       ) : (

@@ -1,13 +1,12 @@
 // Knows how cards are turned: by a press, a key or a tap; what stands on the back is read out as it comes to sight.
 import { type Card, type CardsView, readBlockWords } from "@academiz/domain/interactivities";
 import { useLingui } from "@lingui/react/macro";
-import { CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
 import * as common from "../cards/cards.css.ts";
 import { Front, useCardName } from "../cards/front.tsx";
-import { CardIcon } from "../cards/icons.tsx";
-import { SeenLine } from "../cards/seen-line.tsx";
+import { CardIcon, LineIcon } from "../cards/icons.tsx";
+import { SetFrame } from "../cards/set-frame.tsx";
 import type { PartsViewProps } from "../common/parts-view.ts";
 import { RichText } from "../text-box/rich-text.tsx";
 import * as styles from "./flip-cards.css.ts";
@@ -23,7 +22,7 @@ export function FlipCards({ view, resolve, onSeen }: PartsViewProps<CardsView>) 
     if (isTurned && !view.seen.includes(card.slug)) onSeen(card.slug);
   };
   return (
-    <section id={view.slug} tabIndex={-1} aria-label={t`Cards to turn`} className={common.set}>
+    <SetFrame view={view} name={t`Cards to turn`}>
       <ul className={common.grids({ size: view.size })}>
         {view.cards.map((card, index) => (
           <li key={card.slug} className={common.cell}>
@@ -37,7 +36,7 @@ export function FlipCards({ view, resolve, onSeen }: PartsViewProps<CardsView>) 
             />
             {view.seen.includes(card.slug) && (
               <span className={common.mark}>
-                <CircleCheck size={16} aria-hidden />
+                <LineIcon name="done" />
                 <VisuallyHidden>{t`Seen`}</VisuallyHidden>
               </span>
             )}
@@ -47,8 +46,7 @@ export function FlipCards({ view, resolve, onSeen }: PartsViewProps<CardsView>) 
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <SeenLine left={view.left} />
-    </section>
+    </SetFrame>
   );
 }
 
