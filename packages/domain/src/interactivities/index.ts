@@ -24,6 +24,7 @@ export type { Media } from "./kind/media.ts";
 export * from "./kind/parts.ts";
 export type { PartsView } from "./kind/parts-view.ts";
 export type { KeptSeen, SeenView } from "./kind/seen-view.ts";
+export { titleSet } from "./kind/title.ts";
 export {
   type Interactivity,
   type InteractivityType,

@@ -36,7 +36,9 @@ const withCards = <C extends Cards>(one: C, cards: readonly Card[]): C => ({
 
 /** What an author writes of a card; a part that is undefined is none any more. */
 export type CardPart = {
-  readonly [K in "title" | "icon" | "picture" | "front" | "back" | "required" | "game"]?: Card[K] | undefined;
+  readonly [K in "title" | "icon" | "firstIcon" | "picture" | "front" | "back" | "required" | "game"]?:
+    | Card[K]
+    | undefined;
 };
 
 /** The set with an empty card at its end; the very same set when it is full. */

@@ -21,6 +21,7 @@ export {
   setCards,
   setFilesDirection,
   titleGame,
+  titleSet,
   writeTextBox,
 } from "../../interactivities/index.ts";
 export * from "./edit-chapters.ts";
