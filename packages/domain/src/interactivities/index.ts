@@ -22,7 +22,6 @@ export {
 } from "./kind/kind-rules.ts";
 export type { Media } from "./kind/media.ts";
 export * from "./kind/parts.ts";
-export type { PartsView } from "./kind/parts-view.ts";
 export type { KeptSeen, SeenView } from "./kind/seen-view.ts";
 export { titleSet } from "./kind/title.ts";
 export {
@@ -39,3 +38,4 @@ export * from "./rich-text/rich-text.ts";
 export { readBlockWords } from "./rich-text/words.ts";
 export * from "./text-box/create.ts";
 export { type TextBox, type TextBoxContent, textBoxContentSchema } from "./text-box/schema.ts";
+export * from "./view-parts.ts";

@@ -18,8 +18,6 @@ import type {
   UnwrittenPart,
 } from "./kind/kind-rules.ts";
 import type { Parts } from "./kind/parts.ts";
-import type { PartsView } from "./kind/parts-view.ts";
-import { type KeptSeen, viewSeen } from "./kind/seen-view.ts";
 import { type Interactivity, type InteractivityType, isKind, type Kinds, type Of } from "./kinds.ts";
 import type { RichTextBlock } from "./rich-text/rich-text.ts";
 import { textBox } from "./text-box/rules.ts";
@@ -110,10 +108,6 @@ export const findGame = <K extends InteractivityType>(one: Of<K>): Result<Game, 
 
 /** What learners open one by one of an interactivity, and when that is enough; nothing of a text and of a game. */
 export const listParts = <K extends InteractivityType>(one: Of<K>): Parts => KINDS[one.type].listParts(one);
-
-/** What is shown of these, by what is kept of a learner; null where there is nothing to open, and of other kinds. */
-export const viewParts = <K extends InteractivityType>(one: Of<K>, kept: KeptSeen): PartsView | null =>
-  KINDS[one.type].viewParts(one, viewSeen(one, listParts(one), kept));
 
 /** What nobody has written yet of its parts that are opened one by one; of a game its questions are its own to tell. */
 export const listUnwrittenParts = <K extends InteractivityType>(one: Of<K>): readonly UnwrittenPart[] =>

@@ -5,7 +5,6 @@ import { keepWhole, plain, wordless } from "../kind/plain.ts";
 import { mendFiles } from "./mend-files.ts";
 import { canOpen, readFileKey } from "./name-file.ts";
 import type { Attachments } from "./schema.ts";
-import { viewFiles } from "./view.ts";
 
 /** Files to read. */
 export const attachment: KindRules<Attachments> = {
@@ -20,5 +19,4 @@ export const attachment: KindRules<Attachments> = {
       data.attachments.filter(canOpen).map((file) => ({ key: readFileKey(file), required: file.required })),
       (counted) => counted,
     ),
-  viewParts: viewFiles,
 };

@@ -1,8 +1,6 @@
 // Knows what a new set of cards is, and how an author changes one. Its rows follow from the size of its cards (§9.19).
 import { changeOne, keepOne, moveOne, removeOne, type SampleLanguage } from "../../games/index.ts";
 import { createSlug } from "../../kernel/index.ts";
-import type { CardModals } from "../card-modal/schema.ts";
-import type { FlipCards } from "../flip-card/schema.ts";
 import { type Card, type Cards, type CardsData, listCards } from "./list-blocks.ts";
 import { sampleCards } from "./samples.ts";
 
@@ -13,11 +11,11 @@ export const MOST_CARDS = 30;
 export const CARDS_PER_ROW: Readonly<Record<CardsData["cardSize"], number>> = { xs: 7, s: 5, m: 3, l: 2, xl: 1 };
 
 /** Under a random slug, which is not compared with those of any course. @param random gives numbers in [0, 1). */
-export function createCards(
-  type: "flip-card" | "card-modal",
+export function createCards<T extends "flip-card" | "card-modal">(
+  type: T,
   local: SampleLanguage,
   random: () => number,
-): FlipCards | CardModals {
+): { readonly slug: string; readonly type: T; readonly medias: readonly []; readonly data: CardsData } {
   const data = { cardRows: [sampleCards(local, random)], cardSize: "m", validationCriteria: "ALL" } as const;
   return { slug: createSlug(random), type, medias: [], data };
 }

@@ -5,7 +5,6 @@ import { keepWhole, plain } from "../kind/plain.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 import { countNeeded, readCriteria } from "./criteria.ts";
 import { type Cards, listBlocks, listCards } from "./list-blocks.ts";
-import { viewCards } from "./view.ts";
 
 /** An icon or a text on each side. */
 export const cardsRules = {
@@ -28,5 +27,4 @@ export const cardsRules = {
       listCards(cards).map(({ slug: key, required }) => ({ key, required })),
       (counted) => countNeeded(readCriteria(cards.data.validationCriteria), counted),
     ),
-  viewParts: viewCards,
-} satisfies KindRules<Cards & { readonly type: "flip-card" | "card-modal" }>;
+} satisfies KindRules<Cards>;

@@ -3,8 +3,6 @@ import type { Game, GameFailure, UsedMedia } from "../../games/index.ts";
 import type { Json, Notice, Result } from "../../kernel/index.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 import type { Parts } from "./parts.ts";
-import type { PartsView } from "./parts-view.ts";
-import type { SeenView } from "./seen-view.ts";
 
 /** The data of an interactivity as it was stored. */
 export type StoredData = { readonly [key: string]: Json };
@@ -39,8 +37,6 @@ export interface KindRules<I> {
   readonly findGame: (one: I) => Result<Game, UnplayableGame> | null;
   /** What learners open one by one, and when that is enough (§3.138); nothing where it is no such kind. */
   readonly listParts: (one: I) => Parts;
-  /** What is shown of these; null where nothing can be opened. */
-  readonly viewParts: (one: I, seen: SeenView | null) => PartsView | null;
 }
 
 /** What nobody has written of a part that is opened by itself. */

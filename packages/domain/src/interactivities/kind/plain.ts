@@ -18,6 +18,6 @@ export const wordless = {
 } as const;
 
 /** It has no parts that are opened one by one. */
-export const partless = { listParts: () => NO_PARTS, viewParts: () => null } as const;
+export const partless = { listParts: () => NO_PARTS } as const;
 /** Nothing of it is written part by part. */
 export const unparted = { listUnwritten: () => [] } as const;
