@@ -127,7 +127,7 @@ test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by key
   const tried = blockOf(page, "Cards to turn");
   await press(tried.getByRole("button", { name: "Try it as a learner" }));
   await press(cardOf(tried, "The sender"));
-  await expect(tried.getByText("1 more to look at")).toBeVisible();
+  await expect(tried.getByText("1 card to turn")).toBeVisible();
   await lookAt(page);
   await publish(page);
 
@@ -141,11 +141,11 @@ test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by key
   await sender.press("Escape");
   await expect(sender).toHaveAttribute("aria-expanded", "false");
   await expect(sender).toBeFocused();
-  await expect(turning.getByText("1 more to look at")).toBeVisible();
+  await expect(turning.getByText("1 card to turn")).toBeVisible();
   await saved(page);
 
   await page.reload();
-  await expect(turning.getByText("1 more to look at")).toBeVisible();
+  await expect(turning.getByText("1 card to turn")).toBeVisible();
   await press(cardOf(turning, "The haste"), "Space");
   await expect(turning.getByText("Done")).toBeVisible();
 
@@ -191,9 +191,9 @@ test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by key
     await page.goto(pathToFileURL(join(course.folder, "index.html")).href);
     const packed = page.getByRole("region", { name: "Three signs" });
     await press(cardOf(packed, "The sender"));
-    await expect(packed.getByText("1 more to look at")).toBeVisible();
+    await expect(packed.getByText("1 card to turn")).toBeVisible();
     await page.reload();
-    await expect(packed.getByText("1 more to look at")).toBeVisible();
+    await expect(packed.getByText("1 card to turn")).toBeVisible();
     await press(cardOf(page.getByRole("region", { name: "Cards to open" }), "Why"));
     await page.getByRole("dialog", { name: "Why" }).getByRole("button", { name: "Close" }).press("Enter");
     const [picture] = await Promise.all([
@@ -202,7 +202,7 @@ test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by key
     ]);
     expect(picture.url()).toMatch(/documents\/.*\.webp$/);
     await picture.close();
-    await expect(page.getByRole("region", { name: "Files" }).getByText("1 more to look at")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Files" }).getByText("1 file to open")).toBeVisible();
     expect(outside).toEqual([]);
   } finally {
     await course.remove();

@@ -18,7 +18,10 @@ describe.each(["flip-card", "card-modal", "attachment"] as const)("§3.132 %s", 
     const world = createWorld();
     const course = asked([makeParts("x", type)]);
     const first = await startPlayer(course, { world });
+    const tasks = () => first.view().course?.chapters[0]?.slides[0]?.tasks;
+    expect(tasks()).toEqual(["read", "open"]);
     first.send(scroll, see("two"));
+    expect(tasks()).toEqual(["open"]);
     expect(first.progress().chapters[0]?.slides[0]).toMatchObject({
       status: "STARTED",
       interactivities: [{ status: "STARTED", data: { seen: ["two"] } }],
@@ -33,6 +36,7 @@ describe.each(["flip-card", "card-modal", "attachment"] as const)("§3.132 %s", 
     expect(readSeen(again.view().course?.slide.interactivities[0])).toEqual({ seen: ["one", "two", "three"], left: 0 });
     const [slide] = again.progress().chapters[0]?.slides ?? [];
     expect([slide?.status, slide?.interactivities[0]?.status]).toEqual(["COMPLETE", "COMPLETE"]);
+    expect(again.view().course?.chapters[0]?.slides[0]?.tasks).toEqual([]);
     expect(slide?.interactivities[0]).not.toHaveProperty("score");
   });
   it("§4.68 what a new publication made complete stays so, whatever is opened then", async () => {
@@ -52,6 +56,18 @@ describe.each(["flip-card", "card-modal", "attachment"] as const)("§3.132 %s", 
       data: { seen: ["one"] },
     });
   });
+});
+
+it("decisions 5 who meets a lock that waits for cards without a title is told of their page, and led there", async () => {
+  const locked = {
+    ...makeSlide("s1"),
+    requirements: [{ elements: [{ type: "STATUS" as const, interactivitySlug: "x" }] }],
+  };
+  const { send, view } = await startPlayer(makeCourse([[makeSlide("s0", [makeParts("x", "card-modal")]), locked]]));
+  const reasons = () => view().course?.chapters[0]?.slides[1]?.reasons.map(({ title, here }) => [title, here]);
+  expect(reasons()).toEqual([["Page s0", "x"]]);
+  send(see("one"), see("two"), see("three"));
+  expect(reasons()).toEqual([]);
 });
 
 it("§3.138 where any card is enough the first completes, and those after it are kept too", async () => {

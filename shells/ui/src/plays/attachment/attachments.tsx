@@ -1,7 +1,7 @@
 // Knows how files to read are offered: what each is, how large, in which language, and which were opened.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import { type AttachedFile, type FilesView, readFileKey, readFileSlug } from "@academiz/domain/interactivities";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useContext } from "react";
 import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
 import { LineIcon } from "../cards/icons.tsx";
@@ -14,7 +14,11 @@ import { formatSize } from "./format-size.ts";
 export function Attachments({ view, resolve, onSeen }: PartsViewProps<FilesView>) {
   const { t } = useLingui();
   return (
-    <SetFrame view={view} name={t`Files`}>
+    <SetFrame
+      view={view}
+      name={t`Files`}
+      toDo={<Plural value={view.left} one="# file to open" other="# files to open" />}
+    >
       <ul className={styles.list({ isVertical: view.isVertical })}>
         {view.files.map((file, index) => (
           <li key={index} className={styles.item}>

@@ -1,6 +1,6 @@
 // Knows how cards are opened: each before the page, with what it holds, and back to the card once it is closed.
 import type { CardsView } from "@academiz/domain/interactivities";
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Dialog } from "../../dialog/dialog.tsx";
 import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
@@ -21,7 +21,11 @@ export function CardModals({ view, resolve, onSeen, Dialog: Opened = PlainDialog
   const at = view.cards.findIndex(({ slug }) => slug === open);
   const card = view.cards[at];
   return (
-    <SetFrame view={view} name={t`Cards to open`}>
+    <SetFrame
+      view={view}
+      name={t`Cards to open`}
+      toDo={<Plural value={view.left} one="# card to open" other="# cards to open" />}
+    >
       <ul className={styles.grids({ size: view.size })}>
         {view.cards.map((one, index) => (
           <li key={one.slug} className={styles.cell}>

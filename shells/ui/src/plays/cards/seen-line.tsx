@@ -1,21 +1,25 @@
 // Knows how it is said how much of a set is still to be opened.
-import type { SeenView } from "@academiz/domain/interactivities";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import * as styles from "./cards.css.ts";
 import { LineIcon } from "./icons.tsx";
 
-/** Told as it changes, after what was opened. */
-export function SeenLine({ left }: Pick<SeenView, "left">) {
-  return (
-    <p role="status" className={left === 0 ? styles.done : styles.line}>
-      {left === 0 ? (
-        <>
-          <LineIcon name="done" />
-          <Trans>Done</Trans>
-        </>
-      ) : (
-        <Plural value={left} one="# more to look at" other="# more to look at" />
-      )}
-    </p>
-  );
+export interface SeenLineProps {
+  readonly isDone: boolean;
+  /** What is still to be done, in a few words. */
+  readonly toDo: ReactNode;
 }
+
+/** Told as it changes, after what was opened. */
+export const SeenLine = ({ isDone, toDo }: SeenLineProps) => (
+  <p role="status" className={isDone ? styles.done : styles.line}>
+    {isDone ? (
+      <>
+        <LineIcon name="done" />
+        <Trans>Done</Trans>
+      </>
+    ) : (
+      toDo
+    )}
+  </p>
+);

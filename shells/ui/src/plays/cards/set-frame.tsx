@@ -8,13 +8,15 @@ export interface SetFrameProps {
   readonly view: SeenView;
   /** What it is, for who cannot see it and where it has no title. */
   readonly name: string;
+  /** What is still to be done, in a few words. */
+  readonly toDo: ReactNode;
   readonly children: ReactNode;
 }
 
-export const SetFrame = ({ view: { slug, title, left }, name, children }: SetFrameProps) => (
+export const SetFrame = ({ view: { slug, title, left }, name, toDo, children }: SetFrameProps) => (
   <section id={slug} tabIndex={-1} aria-label={title || name} className={styles.set}>
     {title && <h2 className={styles.title}>{title}</h2>}
     {children}
-    <SeenLine left={left} />
+    <SeenLine isDone={left === 0} toDo={toDo} />
   </section>
 );

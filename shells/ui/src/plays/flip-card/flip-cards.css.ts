@@ -43,4 +43,6 @@ export const side = recipe({
 export const back = style({ padding: grid(4), color: vars.color.onSurface });
 export const tight = style([back, { padding: grid(2), fontSize: vars.size.small }]);
 globalStyle(`${tight} > *`, { fontSize: vars.size.small });
+/** A list in a list of cards is none within another. */
+globalStyle(`${back} ul`, { listStyle: "disc" });
 globalStyle(`${back} :is(a, audio, video, summary)`, { pointerEvents: "auto" });

@@ -1,6 +1,6 @@
 // Knows how cards are turned: by a press, a key or a tap; what stands on the back is read out as it comes to sight.
 import { type Card, type CardsView, readBlockWords } from "@academiz/domain/interactivities";
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import { VisuallyHidden } from "../../visually-hidden/visually-hidden.tsx";
 import * as common from "../cards/cards.css.ts";
@@ -22,7 +22,11 @@ export function FlipCards({ view, resolve, onSeen }: PartsViewProps<CardsView>) 
     if (isTurned && !view.seen.includes(card.slug)) onSeen(card.slug);
   };
   return (
-    <SetFrame view={view} name={t`Cards to turn`}>
+    <SetFrame
+      view={view}
+      name={t`Cards to turn`}
+      toDo={<Plural value={view.left} one="# card to turn" other="# cards to turn" />}
+    >
       <ul className={common.grids({ size: view.size })}>
         {view.cards.map((card, index) => (
           <li key={card.slug} className={common.cell}>
@@ -34,7 +38,7 @@ export function FlipCards({ view, resolve, onSeen }: PartsViewProps<CardsView>) 
               isTurned={turned.has(card.slug)}
               onTurn={(isTurned) => turn(card, isTurned)}
             />
-            {view.seen.includes(card.slug) && (
+            {view.seen.includes(card.slug) && !turned.has(card.slug) && (
               <span className={common.mark}>
                 <LineIcon name="done" />
                 <VisuallyHidden>{t`Seen`}</VisuallyHidden>

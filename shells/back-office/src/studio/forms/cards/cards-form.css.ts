@@ -6,6 +6,8 @@ const { color } = vars;
 
 /** The drawing that is chosen, as large as on the card, beside the list of all. */
 export const drawn = style({ alignSelf: "end", display: "grid", placeItems: "center", minHeight: grid(11) });
+/** As wide as what it says needs, beside others. */
+export const setting = style({ flex: `1 1 ${grid(48)}`, maxWidth: grid(80) });
 export const side = style({ display: "grid", gap: grid(2) });
 export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
 /** A text in a form: framed as the fields around it. */

@@ -8,6 +8,7 @@ import { Field, Select } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { NumberField } from "../../common/number-field.tsx";
 import * as form from "../form.css.ts";
+import * as styles from "./cards-form.css.ts";
 
 export interface CardsSettingsProps {
   readonly one: FlipCards | CardModals;
@@ -36,7 +37,7 @@ export function CardsSettings({ one, onSet }: CardsSettingsProps) {
   return (
     <>
       <div className={form.row}>
-        <div className={form.small}>
+        <div className={styles.setting}>
           <Field label={t`Size of the cards`} help={t`On a wide screen; fewer on a narrow one.`}>
             <Select
               options={(["xs", "s", "m", "l", "xl"] as const).map((value) => ({ value, label: sizes[value] }))}
@@ -45,7 +46,7 @@ export function CardsSettings({ one, onSet }: CardsSettingsProps) {
             />
           </Field>
         </div>
-        <div className={form.small}>
+        <div className={styles.setting}>
           <Field label={t`The front shows`}>
             <Select
               options={(["REGULAR", "REVERSE", "ONLY_ICON"] as const).map((value) => ({
@@ -58,7 +59,7 @@ export function CardsSettings({ one, onSet }: CardsSettingsProps) {
           </Field>
         </div>
         {turns && (
-          <div className={form.small}>
+          <div className={styles.setting}>
             <Field label={t`The back comes`}>
               <Select
                 options={[
@@ -73,7 +74,7 @@ export function CardsSettings({ one, onSet }: CardsSettingsProps) {
         )}
       </div>
       <div className={form.row}>
-        <div className={form.small}>
+        <div className={styles.setting}>
           <Field label={turns ? t`Done once the learner has turned` : t`Done once the learner has opened`}>
             <Select
               options={[
@@ -91,7 +92,7 @@ export function CardsSettings({ one, onSet }: CardsSettingsProps) {
           </Field>
         </div>
         {typeof criteria === "number" && (
-          <div className={form.small}>
+          <div className={styles.setting}>
             <NumberField
               label={t`How many cards`}
               min={1}

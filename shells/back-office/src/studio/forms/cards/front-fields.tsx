@@ -27,20 +27,22 @@ export function FrontFields({ card, number, onWrite }: FrontFieldsProps) {
   const slug = picture && readFileSlug(picture.src);
   return (
     <>
-      <TextField
-        label={t`On the front`}
-        part={`front:${number}`}
-        value={title}
-        isSample={sample?.includes("title")}
-        onWrite={(value) => onWrite("title", { title: value })}
-      />
       <div className={form.row}>
+        <div className={form.grow}>
+          <TextField
+            label={t`On the front`}
+            part={`front:${number}`}
+            value={title}
+            isSample={sample?.includes("title")}
+            onWrite={(value) => onWrite("title", { title: value })}
+          />
+        </div>
         {icon !== NONE && !picture && (
           <span className={styles.drawn}>
             <CardIcon icon={icon} />
           </span>
         )}
-        <div className={form.small}>
+        <div className={styles.setting}>
           <Field label={t`Beside the words`}>
             <Select
               options={[

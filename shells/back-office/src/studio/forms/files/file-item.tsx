@@ -9,6 +9,7 @@ import { useState } from "react";
 import { FileField } from "../../../library/choosing/file-field.tsx";
 import { useStudio } from "../../common/studio-context.ts";
 import { completeAddress } from "../../rich-text/address.ts";
+import * as styles from "../cards/cards-form.css.ts";
 import * as form from "../form.css.ts";
 import { ItemFrame } from "../item/item-frame.tsx";
 import { TextField } from "../item/text-field.tsx";
@@ -67,7 +68,7 @@ export function FileItem({ file, number, count, onWrite, onMove, onRemove }: Fil
       </div>
       {slug === null && <AddressField address={src} onWrite={(address) => onWrite("src", { src: address })} />}
       <div className={form.row}>
-        <div className={form.small}>
+        <div className={styles.setting}>
           <Field label={t`Language of the file`}>
             <Select
               options={[

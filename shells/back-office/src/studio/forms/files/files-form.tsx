@@ -14,6 +14,7 @@ import { Field, Select, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useStudio } from "../../common/studio-context.ts";
 import { findPart } from "../../common/use-focus-soon.ts";
+import * as styles from "../cards/cards-form.css.ts";
 import { TrySet } from "../cards/try-set.tsx";
 import * as form from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
@@ -62,7 +63,7 @@ export function FilesForm({ one }: { readonly one: Attachments }) {
         <Trans>Add a file</Trans>
       </AddButton>
       <div className={form.row}>
-        <div className={form.small}>
+        <div className={styles.setting}>
           <Field label={t`The files stand`}>
             <Select
               options={[
