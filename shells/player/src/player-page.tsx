@@ -6,7 +6,7 @@ import {
   learnizPlayerMachine,
   type SlideEntry,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, FilesContext, late, useBrandColors, useGameViews } from "@academiz/ui";
+import { Button, ErrorState, FilesContext, late, useBrandColors, useGameViews, usePartsViews } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -48,6 +48,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
   useGameViews(course?.gameTypes);
+  usePartsViews(course?.kinds);
   useEffect(() => {
     if (!course) return;
     document.title = course.title;
@@ -158,6 +159,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
           onSubmit={(slug) => send({ type: "game.submitted", slug })}
           onRetry={(slug) => send({ type: "game.retried", slug })}
+          onSeen={(slug, part) => send({ type: "part.seen", slug, part })}
         />
       </FilesContext>
       {course.finished && (
