@@ -6,7 +6,8 @@ import {
   learnizPlayerMachine,
   type SlideEntry,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, FilesContext, late, useBrandColors, useGameViews } from "@academiz/ui";
+import type { SpeechOutput } from "@academiz/application/ports";
+import { Button, ErrorState, FilesContext, late, useBrandColors, useGameViews, useReadingLook } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -26,12 +27,14 @@ const FinishDialog = late(async () => (await import("./frame/dialogs/finish-dial
 const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
   isRare: true,
 });
+const CourseTools = late(async () => (await import("./tools/course-tools.tsx")).CourseTools);
 const ReviewDialog = late(async () => (await import("./frame/dialogs/review-dialog.tsx")).ReviewDialog);
 const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfall-dialog.tsx")).ShortfallDialog);
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
   readonly mayEnterGodMode: boolean;
+  readonly speech: SpeechOutput;
   /** Undefined where there is nowhere to leave to. */
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
@@ -40,13 +43,14 @@ export interface PlayerPageProps {
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
+export function PlayerPage({ input, mayEnterGodMode, speech, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
   usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
+  useReadingLook();
   useGameViews(course?.gameTypes);
   useEffect(() => {
     if (!course) return;
@@ -146,6 +150,15 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           })
         )
       }
+      renderTools={(place) => (
+        <CourseTools
+          {...place}
+          snapshot={snapshot}
+          language={course.language === "FR" ? "fr" : "en"}
+          slideSlug={course.slide.slug}
+          speech={speech}
+        />
+      )}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       <FilesContext value={course.documentFiles}>

@@ -1,0 +1,121 @@
+// Knows how a learner makes a course easier to read: search, reading aloud, larger and clearer letters, the whole
+// screen.
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, signIn, test } from "./platform.ts";
+
+/** A device with one English voice, which says a sentence in the test's hand: browsers under test have none. */
+function installVoice(): void {
+  const said: string[] = [];
+  let current: SpeechSynthesisUtterance | null = null;
+  const voice = { lang: "en-GB", name: "Test", localService: true, default: true, voiceURI: "test" };
+  Object.defineProperty(window, "speechSynthesis", {
+    value: {
+      getVoices: () => [voice],
+      speak(utterance: SpeechSynthesisUtterance) {
+        current = utterance;
+        said.push(utterance.text.trim());
+      },
+      cancel() {
+        current = null;
+      },
+    },
+  });
+  Object.defineProperty(window, "SpeechSynthesisUtterance", {
+    value: class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  });
+  Object.assign(window, {
+    said,
+    sayWord: (charIndex: number) => current?.onboundary?.({ name: "word", charIndex } as SpeechSynthesisEvent),
+    endSentence: () => current?.onend?.({} as SpeechSynthesisEvent),
+    readMark: (name: string) => [...(CSS.highlights.get(`academiz-${name}`) ?? [])].map(String).join(),
+  });
+}
+interface Voice {
+  readonly said: readonly string[];
+  sayWord(at: number): void;
+  endSentence(): void;
+  readMark(name: string): string;
+}
+
+test("a learner finds words in the course, has a page read aloud, and reads larger in clear letters, by keyboard", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await page.addInitScript(installVoice);
+  const read = (name: string) => page.evaluate((mark) => (window as unknown as Voice).readMark(mark), name);
+  await signIn(page, platform, "learner");
+  await page.getByRole("button", { name: /recognising phishing/ }).click();
+  const tools = page.getByRole("button", { name: "Search, read aloud, text size" });
+  const choose = async (name: string) => {
+    await tools.press("Enter");
+    await page.getByRole("menuitem", { name }).press("Enter");
+  };
+
+  await choose("Search in the course");
+  const search = page.getByRole("dialog", { name: "Search in the course" });
+  await search.getByRole("searchbox", { name: "Words on a page" }).fill("PHISHING");
+  await expect(search.getByRole("status")).toHaveText(/^\d+ pages?$/);
+  const found = search.getByRole("listitem").filter({ has: page.locator("mark") }).last().getByRole("button");
+  const title = (await found.innerText()).split("\n")[1] ?? "";
+  expect(await findFaults(page)).toEqual([]);
+  await found.press("Enter");
+  await expect(search).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => read("found")).toMatch(/^phishing$/i);
+  await choose("Search in the course");
+  await search.getByRole("searchbox", { name: "Words on a page" }).fill("nobody says this");
+  await expect(search.getByRole("status")).toContainText("No page says “nobody says this”.");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+
+  await choose("Read this page aloud");
+  const bar = page.getByRole("region", { name: "Read aloud" });
+  await expect(bar).toBeVisible();
+  const first = await page.evaluate(() => (window as unknown as Voice).said[0] ?? "");
+  expect((await read("sentence")).trim()).toBe(first);
+  await page.evaluate(() => (window as unknown as Voice).sayWord(0));
+  await expect.poll(() => read("word")).toBe(first.split(/\s/u)[0]);
+  await page.evaluate(() => (window as unknown as Voice).endSentence());
+  await expect.poll(() => page.evaluate(() => (window as unknown as Voice).said.length)).toBe(2);
+  await expect.poll(() => read("sentence")).not.toContain(first);
+  expect(await findFaults(page)).toEqual([]);
+  await bar.getByRole("button", { name: "Pause the reading" }).press("Enter");
+  await expect(bar.getByRole("button", { name: "Go on reading" })).toBeVisible();
+  await bar.getByRole("button", { name: "Sentence before" }).press("Enter");
+  await bar.getByRole("button", { name: "Go on reading" }).press("Enter");
+  expect((await read("sentence")).trim()).toBe(first);
+  await bar.getByRole("button", { name: "Stop reading" }).press("Enter");
+  await expect(bar).toBeHidden();
+  expect(await read("sentence")).toBe("");
+
+  await choose("Text and appearance");
+  const reading = page.getByRole("dialog", { name: "Text and appearance" });
+  await reading.getByRole("radio", { name: "150%" }).press("Space");
+  await reading.getByRole("switch", { name: /Clear letters/ }).press("Space");
+  await reading.getByRole("switch", { name: /More room/ }).press("Space");
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  const style = () =>
+    page
+      .locator("article p")
+      .first()
+      .evaluate((words) => {
+        const { fontFamily, wordSpacing } = getComputedStyle(words);
+        return [getComputedStyle(document.documentElement).fontSize, fontFamily.split(",")[0], wordSpacing !== "0px"];
+      });
+  const chosen = ["24px", '"Atkinson Hyperlegible Next Variable"', true];
+  expect(await style()).toEqual(chosen);
+  await page.reload();
+  await expect(tools).toBeVisible();
+  expect(await style()).toEqual(chosen);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await measureOverflow(page)).toBe(0);
+  expect(complaints).toEqual([]);
+});
