@@ -6,8 +6,19 @@ import {
   learnizPlayerMachine,
   type SlideEntry,
 } from "@academiz/application/learniz-player";
+
 import type { SpeechOutput } from "@academiz/application/ports";
-import { Button, ErrorState, FilesContext, late, useBrandColors, useGameViews, useReadingLook } from "@academiz/ui";
+import {
+  Button,
+  ErrorState,
+  FilesContext,
+  late,
+  useBrandColors,
+  useGameViews,
+  usePartsViews,
+  useReadingLook,
+} from "@academiz/ui";
+
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -52,6 +63,7 @@ export function PlayerPage({ input, mayEnterGodMode, speech, onLeave, onGone, re
   useBrandColors(course?.colors);
   useReadingLook();
   useGameViews(course?.gameTypes);
+  usePartsViews(course?.kinds);
   useEffect(() => {
     if (!course) return;
     document.title = course.title;
@@ -171,6 +183,7 @@ export function PlayerPage({ input, mayEnterGodMode, speech, onLeave, onGone, re
           onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
           onSubmit={(slug) => send({ type: "game.submitted", slug })}
           onRetry={(slug) => send({ type: "game.retried", slug })}
+          onSeen={(slug, part) => send({ type: "part.seen", slug, part })}
         />
       </FilesContext>
       {course.finished && (

@@ -47,9 +47,12 @@ export { NotificationPanel, type NotificationPanelProps } from "./notifications/
 export { Breadcrumbs, type Crumb } from "./page/breadcrumbs.tsx";
 export { PageHeader, type PageHeaderProps } from "./page/page-header.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
+export { formatSize } from "./plays/attachment/format-size.ts";
+export { CARD_ICONS, CardIcon, type CardIconName, readIcon, writeIcon } from "./plays/cards/icons.tsx";
 export { AttemptsLeft } from "./plays/common/attempts-left.tsx";
 export type { GameHandlers } from "./plays/common/game-view.ts";
 export { GamePlay, useGameViews } from "./plays/game-play.tsx";
+export { PartsPlay, usePartsViews } from "./plays/parts-play.tsx";
 export { GAME_WORDS } from "./plays/registry.ts";
 export { FilesContext } from "./plays/text-box/picture.tsx";
 export { RichText } from "./plays/text-box/rich-text.tsx";
