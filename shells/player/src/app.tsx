@@ -85,7 +85,6 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       <PlayerPage
         input={input}
         mayEnterGodMode={mayAuthor}
-        speech={platform.speech}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />

@@ -16,7 +16,6 @@ import {
   readPackage,
   startTelling,
 } from "@academiz/scorm";
-import { createBrowserVoices } from "@academiz/speech";
 import {
   createBoundProgressJournal,
   createBrowserRunningAttempts,
@@ -61,7 +60,6 @@ const openWindows = (name: string) =>
     self: `${clock.now()}.${Math.random()}`,
     openLine: (line) => new BroadcastChannel(line),
   });
-export const speech = createBrowserVoices(window);
 const warn = (text: string) => console.warn(text);
 /** Neither an LMS nor a browser alone has a place for attempts at games: the result is kept. */
 const histories = { add: async () => ({ ok: true, value: undefined }) as const };

@@ -8,7 +8,6 @@ import type {
   Navigation,
   ProgressGateway,
   SessionGateway,
-  SpeechOutput,
   TokenStore,
 } from "@academiz/application/ports";
 import type { SessionInput } from "@academiz/application/session";
@@ -28,7 +27,6 @@ import {
   createProgressGateway,
   createSessionGateway,
 } from "@academiz/http";
-import { createBrowserVoices } from "@academiz/speech";
 import {
   createBrowserProgressJournal,
   createBrowserRunningAttempts,
@@ -48,7 +46,6 @@ const TOKENS = {
   session: token<SessionGateway>("SessionGateway"),
   progress: token<ProgressGateway>("ProgressGateway"),
   histories: token<HistoryGateway>("HistoryGateway"),
-  speech: token<SpeechOutput>("SpeechOutput"),
 };
 
 export interface PlatformOptions {
@@ -69,7 +66,6 @@ export interface Platform {
   /** False in a tab that no link has opened, or that of something else. */
   readonly hasTokens: boolean;
   readSession(player: PlayerKind): { readonly mode: SessionMode; readonly isImpersonated: boolean };
-  readonly speech: SpeechOutput;
   /** The ports of one perimeter, for the person who is signed in. */
   createPorts(perimeterSlug: string, identifier: string): LearnizPlayerPorts;
   /** What the ports of other types stand on: they come with what plays those. */
@@ -123,7 +119,6 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "LEARNIZ"), [TOKENS.api]);
   container.bind(TOKENS.progress).toResolvedValue(createProgressGateway, [TOKENS.api]);
   container.bind(TOKENS.histories).toResolvedValue(createHistoryGateway, [TOKENS.api]);
-  container.bind(TOKENS.speech).toResolvedValue(() => createBrowserVoices(window));
 
   const tokens = container.get(TOKENS.tokens);
   if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
@@ -150,7 +145,6 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
       return tokens.readReturnUrl();
     },
     readSession,
-    speech: container.get(TOKENS.speech),
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(container.get(TOKENS.api), { perimeterSlug, ...ground.enter("learniz") }),
       gateway: container.get(TOKENS.progress),

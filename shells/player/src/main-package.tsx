@@ -6,7 +6,7 @@ import { CrashBoundary } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { composePackage, composeRecorder, type Package, speech } from "./compose-package.ts";
+import { composePackage, composeRecorder, type Package } from "./compose-package.ts";
 import { activate, i18n } from "./frame/i18n.ts";
 import { GamePage } from "./game/game-page.tsx";
 import { PackageFailed } from "./package-failed.tsx";
@@ -41,7 +41,7 @@ function Player({ composed: { played, finish } }: { readonly composed: Package }
   return played.type === "game" ? (
     <GamePage input={played.input} onGone={finish} />
   ) : (
-    <PlayerPage input={played.input} mayEnterGodMode={false} speech={speech} onGone={finish} />
+    <PlayerPage input={played.input} mayEnterGodMode={false} onGone={finish} />
   );
 }
 

@@ -7,7 +7,6 @@ import {
   type SlideEntry,
 } from "@academiz/application/learniz-player";
 
-import type { SpeechOutput } from "@academiz/application/ports";
 import {
   Button,
   ErrorState,
@@ -45,7 +44,6 @@ const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfal
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
   readonly mayEnterGodMode: boolean;
-  readonly speech: SpeechOutput;
   /** Undefined where there is nowhere to leave to. */
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
@@ -54,10 +52,11 @@ export interface PlayerPageProps {
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({ input, mayEnterGodMode, speech, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
+export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
+  const learniz = snapshot.context.loaded?.course.learniz;
   usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
@@ -162,15 +161,7 @@ export function PlayerPage({ input, mayEnterGodMode, speech, onLeave, onGone, re
           })
         )
       }
-      renderTools={(place) => (
-        <CourseTools
-          {...place}
-          snapshot={snapshot}
-          language={course.language === "FR" ? "fr" : "en"}
-          slideSlug={course.slide.slug}
-          speech={speech}
-        />
-      )}
+      renderTools={(place) => learniz && <CourseTools {...place} course={course} learniz={learniz} />}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       <FilesContext value={course.documentFiles}>

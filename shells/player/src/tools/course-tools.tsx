@@ -1,11 +1,11 @@
 // Knows what helps a learner to read a course: search, reading aloud, how the text looks, the whole screen.
-import { type learnizPlayerMachine, type SlideEntry, searchCourse } from "@academiz/application/learniz-player";
-import type { SpeechOutput } from "@academiz/application/ports";
+import { type CourseView, type SlideEntry, searchCourse } from "@academiz/application/learniz-player";
+import type { Learniz } from "@academiz/domain/learniz";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Maximize, Minimize, Volume2 } from "lucide-react";
 import { createPortal } from "react-dom";
-import type { SnapshotFrom } from "xstate";
+import { speech } from "../compose-tools.ts";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
 import { CourseSearch } from "./course-search.tsx";
 import { ReadAloudBar } from "./read-aloud-bar.tsx";
@@ -16,10 +16,9 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useReadAloud } from "./use-read-aloud.ts";
 
 export interface CourseToolsProps {
-  readonly snapshot: SnapshotFrom<typeof learnizPlayerMachine>;
-  readonly language: "fr" | "en";
-  readonly slideSlug: string;
-  readonly speech: SpeechOutput;
+  readonly course: CourseView;
+  /** What is searched. */
+  readonly learniz: Learniz;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Where the bar of what is read aloud stands. */
@@ -28,11 +27,11 @@ export interface CourseToolsProps {
 }
 
 export function CourseTools(props: CourseToolsProps) {
-  const { snapshot, language, slideSlug, speech, isOpen, onClose, dock, onChoose } = props;
+  const { course, learniz, isOpen, onClose, dock, onChoose } = props;
   const { t } = useLingui();
-  const reader = useReadAloud(speech, language, slideSlug);
+  const reader = useReadAloud(speech, course.language === "FR" ? "fr" : "en", course.slide.slug);
   const screen = useFullScreen();
-  const showWords = useFoundWords(slideSlug);
+  const showWords = useFoundWords(course.slide.slug);
   const find = (slide: SlideEntry, query: string) => {
     onClose();
     onChoose(slide);
@@ -43,7 +42,7 @@ export function CourseTools(props: CourseToolsProps) {
       {isOpen && (
         <PlayerDialog place="end" onClose={onClose} title={t`Search and reading`}>
           <div className={styles.tools}>
-            <CourseSearch onSearch={(query) => searchCourse(snapshot, query)} onChoose={find} />
+            <CourseSearch onSearch={(query) => searchCourse(course, learniz, query)} onChoose={find} />
             <div className={styles.actions}>
               {speech.isThere() && (
                 <Button

@@ -1,5 +1,5 @@
 // Knows what a learner finds in a course, and what a locked page does not give away.
-import type { Interactivity } from "@academiz/domain/learniz";
+import type { Interactivity, Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
 import { makeLockedCourse } from "../testing/courses.ts";
@@ -13,6 +13,13 @@ function write(slug: string, text: string): Interactivity {
   return { ...box, data: { ...box.data, boxes: [{ contents: [{ slug, nodes }] }] } } as Interactivity;
 }
 
+async function openSearch(learniz: Learniz) {
+  const { view } = await startPlayer(learniz);
+  const { course } = view();
+  if (!course) throw new Error("no course is loaded");
+  return (query: string) => searchCourse(course, learniz, query);
+}
+
 const LONG = "In case of fire ".repeat(8);
 
 test("a learner finds the pages that say what they look for, whatever accents and case, with the words around it", async () => {
@@ -23,8 +30,7 @@ test("a learner finds the pages that say what they look for, whatever accents an
     ],
     [makeSlide("ladders", [write("t3", "Nothing")])],
   ]);
-  const { actor } = await startPlayer(course);
-  const find = (query: string) => searchCourse(actor.getSnapshot(), query);
+  const find = await openSearch(course);
   const [found, ...others] = find("echelle DE");
   expect(others).toEqual([]);
   expect(found).toMatchObject({ slide: { slug: "a" }, excerpt: { found: "Échelle de" } });
@@ -42,7 +48,7 @@ test("a locked page is found by its title, and says nothing of its text", async 
   if (!slide) throw new Error("the course has another shape");
   const secret = { ...slide, description: "The exit", interactivities: [write("t2", "It is on the left")] };
   const learniz = { ...course, chapters: [...course.chapters.slice(0, 1), { ...second, slides: [secret] }] };
-  const { actor } = await startPlayer(learniz as typeof course);
-  expect(searchCourse(actor.getSnapshot(), "left")).toEqual([]);
-  expect(searchCourse(actor.getSnapshot(), "exit")).toMatchObject([{ slide: { isLocked: true }, excerpt: null }]);
+  const find = await openSearch(learniz as typeof course);
+  expect(find("left")).toEqual([]);
+  expect(find("exit")).toMatchObject([{ slide: { isLocked: true }, excerpt: null }]);
 });

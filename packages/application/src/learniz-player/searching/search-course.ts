@@ -2,10 +2,9 @@
 // open.
 import { listBlocks, readBlockWords } from "@academiz/domain/interactivities";
 import { findFolded } from "@academiz/domain/kernel";
-import type { Slide } from "@academiz/domain/learniz";
-import type { SnapshotFrom } from "xstate";
-import type { learnizPlayerMachine } from "../learniz-player.machine.ts";
-import { connectMenu, type SlideEntry } from "../menu.connect.ts";
+import type { Learniz, Slide } from "@academiz/domain/learniz";
+import type { CourseView } from "../learniz-player.connect.ts";
+import type { SlideEntry } from "../menu.connect.ts";
 
 /** Words of a page around what was looked for. */
 export interface Excerpt {
@@ -24,16 +23,15 @@ export interface FoundPage {
 /** Letters on each side of what was found. */
 const AROUND = 60;
 
-/** The pages on which `query` is said, in the order of the course, whatever accents and case; none while it loads. */
+/** The pages on which `query` is said, in the order of the course, whatever accents and case. */
 export function searchCourse(
-  { context: { loaded, enforcesRules } }: SnapshotFrom<typeof learnizPlayerMachine>,
+  { chapters }: Pick<CourseView, "chapters">,
+  learniz: Learniz,
   query: string,
 ): readonly FoundPage[] {
-  if (!loaded) return [];
-  const { chapters } = loaded.course.learniz;
-  return connectMenu(loaded, enforcesRules).flatMap((chapter, chapterIndex) =>
+  return chapters.flatMap((chapter, chapterIndex) =>
     chapter.slides.flatMap((slide, slideIndex) => {
-      const content = slide.isLocked ? undefined : chapters[chapterIndex]?.slides[slideIndex];
+      const content = slide.isLocked ? undefined : learniz.chapters[chapterIndex]?.slides[slideIndex];
       const excerpt = content ? findExcerpt(content, query) : null;
       const isFound = excerpt !== null || findFolded(slide.title, query) !== null;
       return isFound ? [{ slide, chapterTitle: chapter.title, excerpt }] : [];
