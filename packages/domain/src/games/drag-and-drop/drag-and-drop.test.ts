@@ -9,7 +9,6 @@ import {
   listGameMedia,
   listUnwritten,
   moveZone,
-  NOWHERE,
   parseDragAndDrop,
   placeZone,
   removeDragged,
@@ -20,6 +19,7 @@ import {
   viewGame,
 } from "../index.ts";
 
+const NOWHERE = "nowhere";
 const area = { x: 0, y: 0, width: 20, height: 20 };
 const make = (content: Partial<DragAndDrop["content"]> = {}, config: object = {}): DragAndDrop => ({
   config: { gameType: "DRAG_AND_DROP", ...config },
@@ -49,7 +49,7 @@ test("§9.18 with one point for all of it a single mistake is worth nothing, and
 test("where nothing belongs nowhere there is no such place, and an answer that says so is none", () => {
   const items = make().content.items.slice(0, 2);
   const own = game(make({ items }));
-  expect(viewGame(own, null, null).hasNowhere).toBe(false);
+  expect(viewGame(own, null, null).nowhere).toBeNull();
   expect(scoreGame(own, put(NOWHERE, "a")).items).toEqual([{ slug: "i0" }, { slug: "i1", right: true }]);
 });
 test("in training each thing is judged as soon as it is put somewhere, in a test at the end", () => {

@@ -19,7 +19,7 @@ export interface DraggedView {
   readonly picture: GamePicture | null;
   /** What it is called: its words, or those that stand for its picture. */
   readonly name: string;
-  /** Slug of a zone, or `NOWHERE`; null while it waits. */
+  /** Slug of a zone, or `nowhere`; null while it waits. */
   readonly answer: string | null;
   /** Slugs of the zones of which each is right; empty where it belongs nowhere. */
   readonly zones: readonly string[];
@@ -44,8 +44,8 @@ export interface DragAndDropView {
   readonly zones: readonly ZoneView[];
   readonly items: readonly DraggedView[];
   readonly labels: ZoneLabels;
-  /** Some things may belong to no zone: there is a place for them. */
-  readonly hasNowhere: boolean;
+  /** The place of what belongs to no zone, as an answer says it; null where nothing does. */
+  readonly nowhere: string | null;
   readonly isTraining: boolean;
   /** Null while no answer was given: the view draws one. */
   readonly seed: number | null;
@@ -103,7 +103,7 @@ export const dragAndDrop: GameRules<DragAndDrop, DragAndDropView> = {
       seed: readSeed(data),
       picture: content.picture ?? null,
       labels: content.labels ?? "shown",
-      hasNowhere: hasDecoys(content),
+      nowhere: hasDecoys(content) ? NOWHERE : null,
       isTraining,
       zones: content.zones.map(({ slug, name, description, x, y, width, height }, index) => ({
         ...{ slug, name, description, x, y, width, height },

@@ -1,5 +1,5 @@
 // Knows how things are put to the zones of a picture, or to columns: then what was right and why.
-import { type DraggedView, NOWHERE, shuffle, type ZoneView } from "@academiz/domain/games";
+import { type DraggedView, shuffle, type ZoneView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId, useRef } from "react";
 import * as board from "../common/board/board.css.ts";
@@ -23,7 +23,7 @@ const LEAST_ROOM: Size = { width: 112, height: 76 };
 export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
   const { t } = useLingui();
   const { game, onAnswer } = props;
-  const { picture, zones, items, labels, hasNowhere, isTraining, isDone } = game;
+  const { picture, zones, items, labels, nowhere, isTraining, isDone } = game;
   const id = useId();
   const seed = useSeed(game.seed);
   const onBoard = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
     return description ? t`Zone ${number}: ${description}` : t`Zone ${number}`;
   };
   const nameOfPlace = (place: string) => {
-    if (place === NOWHERE) return t`what belongs nowhere`;
+    if (place === nowhere) return t`what belongs nowhere`;
     const zone = zones.find(({ slug }) => slug === place);
     return zone ? nameZone(zone) : t`the items`;
   };
@@ -117,7 +117,7 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
               </Group>
             ))}
           </div>
-          {hasNowhere && (
+          {nowhere !== null && (
             <Group
               id={`${id}-nowhere`}
               className={styles.part}
@@ -127,8 +127,8 @@ export function DragAndDrop(props: GameViewProps<"DRAG_AND_DROP">) {
                 </p>
               }
             >
-              <Place id={NOWHERE} name={t`what belongs nowhere`} holds={at(NOWHERE).map(({ slug }) => slug)}>
-                {drawn(at(NOWHERE))}
+              <Place id={nowhere} name={t`what belongs nowhere`} holds={at(nowhere).map(({ slug }) => slug)}>
+                {drawn(at(nowhere))}
               </Place>
             </Group>
           )}

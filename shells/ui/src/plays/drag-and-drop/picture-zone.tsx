@@ -28,7 +28,7 @@ export function PictureZone({ zone, name, label, holds, hasRoom, isListed, child
   const isOpen = picked !== null && hasRoom && !holds.includes(picked);
   const inside = (
     <>
-      <span className={board.number} aria-hidden>
+      <span className={board.corner} aria-hidden>
         {number}
       </span>
       {!isListed && label && (

@@ -36,6 +36,8 @@ export const number = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: "tabular-nums",
 });
+/** At the corner of its part: what is drawn there stays in sight. */
+export const corner = style([number, { position: "absolute", top: `-${grid(2)}`, left: `-${grid(2)}` }]);
 /** A small picture: of something that is put or chosen. */
 export const thumb = style({
   display: "block",
