@@ -1,14 +1,19 @@
 // Knows how a build of several scripts is loaded without modules: a page that was opened from a disk may load none.
 // Each script is a classic one; the first shares what it has, and fetches the others when they are asked for.
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /** What scripts of one package share. */
 const SHARED = "academizParts";
 
-/** Asked again after a failure, the network brings it. */
-const FIRST = `
+/** Asked again after a failure, the network brings it; what a part needs of others comes before it. */
+const writeFirst = (needs: Needs) => `
 const exports = {}, here = document.currentScript.src, parts = window.${SHARED} = { "./index.js": exports };
-const require = (name) => new Promise((resolve, reject) => {
+const needs = ${JSON.stringify(needs)};
+const require = async (name) => {
+  if (needs[name]) await Promise.all(needs[name].map(require));
+  return load(name);
+};
+const load = (name) => new Promise((resolve, reject) => {
   if (parts[name]) return resolve(parts[name]);
   const script = document.createElement("script");
   script.src = new URL(name, here).href;
@@ -17,22 +22,43 @@ const require = (name) => new Promise((resolve, reject) => {
   document.head.append(script);
 });
 `;
-const lateStart = (name: string) => `
+/** A late part brings its styles in itself: nothing of it is drawn without them. */
+const lateStart = (name: string, styles: string) => `
 const parts = window.${SHARED}, require = (asked) => parts[asked], exports = {};
-parts["./${name}"] = exports;
+parts["${name}"] = exports;
+${styles && `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(styles)} }));`}
 `;
 
-/** Of a build in the format `cjs`, whose `require` these are; late parts know the first script alone. */
+/** Late parts that need others besides the first script, by their names: `./rules-carousel.js`. */
+type Needs = Readonly<Record<string, readonly string[]>>;
+
+const nameOf = (fileName: string): string => `./${fileName.split("/").at(-1) ?? ""}`;
+
+/** The sheets of a late part, which are no files any more. */
+function takeStyles({ viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const sheets = [...(viteMetadata?.importedCss ?? [])].map((name) => {
+    const sheet = bundle[name];
+    delete bundle[name];
+    return sheet?.type === "asset" ? String(sheet.source) : "";
+  });
+  return sheets.join("");
+}
+
+/** Of a build in the format `cjs`, whose `require` these are. */
 export const classicParts: Plugin = {
   name: "classic-parts",
   enforce: "post",
   generateBundle(_options, bundle) {
-    for (const part of Object.values(bundle)) {
-      if (part.type !== "chunk") continue;
-      const name = part.fileName.split("/").at(-1) ?? "";
-      if (!part.isEntry && part.imports.some((one) => !one.endsWith("/index.js")))
-        this.error(`${name} needs more than the first script`);
-      part.code = `(() => {${part.isEntry ? FIRST : lateStart(name)}${part.code}\n})();\n`;
+    const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+    const needs: Needs = Object.fromEntries(
+      chunks.flatMap(({ fileName, isEntry, imports }) => {
+        const others = isEntry ? [] : imports.map(nameOf).filter((one) => one !== "./index.js");
+        return others.length > 0 ? [[nameOf(fileName), others] as const] : [];
+      }),
+    );
+    for (const part of chunks) {
+      const start = part.isEntry ? writeFirst(needs) : lateStart(nameOf(part.fileName), takeStyles(part, bundle));
+      part.code = `(() => {${start}${part.code}\n})();\n`;
     }
   },
   transformIndexHtml: (html) =>

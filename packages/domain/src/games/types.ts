@@ -4,6 +4,8 @@ import { categorise } from "./categorise/rules.ts";
 import { categoriseWriting } from "./categorise/writing.ts";
 import { choice } from "./choice/rules.ts";
 import { choiceWriting } from "./choice/writing.ts";
+import { dragAndDrop } from "./drag-and-drop/rules.ts";
+import { dragAndDropWriting } from "./drag-and-drop/writing.ts";
 import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
 import { ordering } from "./ordering/rules.ts";
@@ -24,6 +26,7 @@ export const TYPES = {
   CATEGORISE: categorise,
   POINT_A_RELIER: pairs,
   SHORT_ANSWER: shortAnswer,
+  DRAG_AND_DROP: dragAndDrop,
 };
 export type Types = typeof TYPES;
 
@@ -36,6 +39,7 @@ export const WRITINGS = {
   CATEGORISE: categoriseWriting,
   POINT_A_RELIER: pairsWriting,
   SHORT_ANSWER: shortAnswerWriting,
+  DRAG_AND_DROP: dragAndDropWriting,
 };
 
 /** They are all there; where they come late, these do now. Rejects where some do not come. */

@@ -5,12 +5,15 @@ import {
   type GameContentView,
   type GameWriting as Writing,
 } from "@academiz/application/game-content";
+import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Game, GameType } from "@academiz/domain/games";
 import { Button, Card, GAME_WORDS } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useOffice } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 import { findPart, useFocusSoon } from "../studio/common/use-focus-soon.ts";
+import { useNamedFiles } from "../studio/common/use-named-files.ts";
+import { NameFiles } from "../studio/forms/picture/named-files.tsx";
 import { GAME_FORMS } from "../studio/forms/registry.tsx";
 import { GameRules } from "./game-rules.tsx";
 
@@ -18,6 +21,8 @@ export interface GameWritingProps<T extends GameType = GameType> {
   readonly game: Game<T>;
   readonly view: GameContentView;
   readonly writing: Writing;
+  /** Those that the stored game names. */
+  readonly files: readonly DocumentFile[];
   readonly isSaving: boolean;
   readonly onSave: () => void;
 }
@@ -25,10 +30,11 @@ export interface GameWritingProps<T extends GameType = GameType> {
 /** Where its fields stand: a page has one game. */
 const PLACE = "game";
 
-export function GameWriting<T extends GameType>({ game, view, writing, isSaving, onSave }: GameWritingProps<T>) {
+export function GameWriting<T extends GameType>({ game, view, writing, files, isSaving, onSave }: GameWritingProps<T>) {
   const { i18n } = useLingui();
   const { office } = useOffice();
   const focusSoon = useFocusSoon();
+  const { documentFiles, noteFile } = useNamedFiles(files);
   const { gameType, config }: Game<T> = game;
   const { Form } = GAME_FORMS[gameType];
   const { isChanged } = view;
@@ -36,12 +42,14 @@ export function GameWriting<T extends GameType>({ game, view, writing, isSaving,
     <div className={styles.written}>
       <Card title={i18n._(GAME_WORDS[gameType].name)}>
         <div data-block={PLACE} className={styles.stack}>
-          <Form
-            game={game}
-            random={office.dice.random}
-            change={(_field, part) => changeGame(writing, gameType, part)}
-            focusPart={(part) => focusSoon(findPart(PLACE, part))}
-          />
+          <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
+            <Form
+              game={game}
+              random={office.dice.random}
+              change={(_field, part) => changeGame(writing, gameType, part)}
+              focusPart={(part) => focusSoon(findPart(PLACE, part))}
+            />
+          </NameFiles>
         </div>
       </Card>
       <Card title={<Trans>Rules</Trans>}>

@@ -11,6 +11,7 @@ import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findPart } from "../common/use-focus-soon.ts";
 import * as styles from "./form.css.ts";
+import { NameFiles } from "./picture/named-files.tsx";
 import { GAME_FORMS } from "./registry.tsx";
 
 export interface GameEditorProps<T extends GameType = GameType> {
@@ -20,7 +21,7 @@ export interface GameEditorProps<T extends GameType = GameType> {
 
 export function GameEditor<T extends GameType>({ interactivity, game }: GameEditorProps<T>) {
   const { t } = useLingui();
-  const { change, random, focusSoon } = useStudio();
+  const { change, random, focusSoon, documentFiles, noteFile } = useStudio();
   const { slug, medias, weight } = interactivity;
   const { gameType, config }: Game<T> = game;
   const { Form } = GAME_FORMS[gameType];
@@ -41,7 +42,9 @@ export function GameEditor<T extends GameType>({ interactivity, game }: GameEdit
           onChange={({ target: { value } }) => edit("game-title", (own) => titleGame(own, value))}
         />
       </Field>
-      <Form game={game} random={random} change={editGame} focusPart={(part) => focusSoon(findPart(slug, part))} />
+      <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
+        <Form game={game} random={random} change={editGame} focusPart={(part) => focusSoon(findPart(slug, part))} />
+      </NameFiles>
       <div className={styles.row}>
         <div className={styles.small}>
           <NumberField

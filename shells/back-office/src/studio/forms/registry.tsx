@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { GAME_PICTURES, type GamePicture } from "../../product/game-pictures.ts";
 import { CategoriseForm } from "./categorise/categorise-form.tsx";
 import { ChoiceForm } from "./choice/choice-form.tsx";
+import { DragAndDropForm } from "./drag-and-drop/drag-and-drop-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
 import { GapsForm } from "./gaps/gaps-form.tsx";
 import { OrderingForm } from "./ordering/ordering-form.tsx";
@@ -23,4 +24,5 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   CATEGORISE: { Form: CategoriseForm, ...GAME_PICTURES.CATEGORISE },
   POINT_A_RELIER: { Form: PairsForm, ...GAME_PICTURES.POINT_A_RELIER },
   SHORT_ANSWER: { Form: ShortAnswerForm, ...GAME_PICTURES.SHORT_ANSWER },
+  DRAG_AND_DROP: { Form: DragAndDropForm, ...GAME_PICTURES.DRAG_AND_DROP },
 };
