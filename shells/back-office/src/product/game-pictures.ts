@@ -11,6 +11,7 @@ import {
   ImageDown,
   ListChecks,
   type LucideIcon,
+  ScanSearch,
   TextCursorInput,
 } from "lucide-react";
 
@@ -29,4 +30,5 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   POINT_A_RELIER: { Icon: Cable, note: msg`Pairs to find` },
   SHORT_ANSWER: { Icon: TextCursorInput, note: msg`Words or numbers to type` },
   DRAG_AND_DROP: { Icon: ImageDown, note: msg`Items that belong to parts of a picture` },
+  HOTSPOT: { Icon: ScanSearch, note: msg`Zones of a picture to find or to name` },
 };

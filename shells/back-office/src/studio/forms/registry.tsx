@@ -7,6 +7,7 @@ import { ChoiceForm } from "./choice/choice-form.tsx";
 import { DragAndDropForm } from "./drag-and-drop/drag-and-drop-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
 import { GapsForm } from "./gaps/gaps-form.tsx";
+import { HotspotForm } from "./hotspot/hotspot-form.tsx";
 import { OrderingForm } from "./ordering/ordering-form.tsx";
 import { PairsForm } from "./pairs/pairs-form.tsx";
 import { ShortAnswerForm } from "./short-answer/short-answer-form.tsx";
@@ -25,4 +26,5 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   POINT_A_RELIER: { Form: PairsForm, ...GAME_PICTURES.POINT_A_RELIER },
   SHORT_ANSWER: { Form: ShortAnswerForm, ...GAME_PICTURES.SHORT_ANSWER },
   DRAG_AND_DROP: { Form: DragAndDropForm, ...GAME_PICTURES.DRAG_AND_DROP },
+  HOTSPOT: { Form: HotspotForm, ...GAME_PICTURES.HOTSPOT },
 };
