@@ -2,6 +2,7 @@
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import type { InteractivityType } from "@academiz/domain/learniz";
+import { type CourseLook, readLook } from "@academiz/domain/learniz";
 import {
   type LearnizProgress,
   listDemands,
@@ -15,14 +16,15 @@ import type { Trouble } from "../ports/index.ts";
 import type { SavingState } from "../saving/index.ts";
 import { isShort } from "./advance.ts";
 import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
-import { isJudged } from "./is-judged.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
-import { type ChapterEntry, connectMenu, readAverages, type SlideEntry, sayAverage } from "./menu.connect.ts";
+import { isJudged } from "./menu/is-judged.ts";
+import { type ChapterEntry, connectMenu, readAverages, type SlideEntry, sayAverage } from "./menu/menu.connect.ts";
+import { sayCondition } from "./menu/say-condition.ts";
+import { connectShortfall, type Shortfall } from "./menu/shortfall.connect.ts";
 import { readCurrentSlide } from "./play-game.ts";
-import { sayCondition } from "./say-condition.ts";
-import { connectShortfall, type Shortfall } from "./shortfall.connect.ts";
+import { readIdleSeconds } from "./read-idle-seconds.ts";
 
 /** All that the player shows. */
 export interface LearnizPlayerView {
@@ -42,6 +44,8 @@ export interface LearnizPlayerView {
   readonly isOutdated: boolean;
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
+  /** Nobody was there: time does not count until `attention.returned`. */
+  readonly isPaused: boolean;
   /** Something was completed that is celebrated at the learner's next step: `celebration.asked`. */
   readonly hasDue: boolean;
 }
@@ -61,10 +65,15 @@ export interface CourseView {
    */
   readonly lockedOut: SlideEntry | null;
   readonly isGod: boolean;
-  /** The client's theme colours by their names (`primary`, …), as they were typed. */
+  /** Seconds without a sign of the learner after which it pauses; null: never. */
+  readonly idleSeconds: number | null;
+  /** Theme colours by their names (`primary`, …), as they were typed: the course's own before its client's. */
   readonly colors: Readonly<Record<string, string>>;
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
+  /** The picture behind its pages, and the icon of its tab, as the content names them; null without one. */
+  readonly background: CourseLook["background"];
+  readonly favicon: string | null;
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
   /** The types of the games that can be played in it: their views are fetched. */
@@ -138,6 +147,7 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
     savedAt: saving.savedAt,
     isOutdated: saving.isOutdated,
     celebration,
+    isPaused: snapshot.matches({ ready: { attention: "away" } }),
     hasDue: due !== null,
   };
 }
@@ -151,6 +161,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
   const { course, progress, toPlay } = loaded;
   const { learniz } = course;
   const { enforcesRules } = snapshot.context;
+  const look = readLook(learniz);
   const chapters = connectMenu(loaded, enforcesRules);
   const slides = chapters.flatMap((chapter) => chapter.slides);
   const at = slides.findIndex((slide) => slide.isCurrent);
@@ -164,7 +175,10 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     enforcesRules: enforcesRules && !snapshot.context.isGod,
     lockedOut: slides.find(({ slug }) => slug === snapshot.context.lockedOut) ?? null,
     isGod: snapshot.context.isGod,
-    colors: toPlay.colors,
+    idleSeconds: readIdleSeconds(snapshot.context),
+    colors: { ...toPlay.colors, ...look.colors },
+    background: look.background,
+    favicon: look.favicon,
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,
     gameTypes: loaded.gameTypes,

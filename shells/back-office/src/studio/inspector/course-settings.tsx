@@ -4,6 +4,7 @@ import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academi
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ScoreField } from "../common/score-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
+import { CourseLook } from "./course-look.tsx";
 import * as styles from "./inspector.css.ts";
 
 export function CourseSettings() {
@@ -42,6 +43,18 @@ export function CourseSettings() {
             onValueChange={(local) => change("local", (own) => ({ ...own, local }))}
           />
         </Field>
+      </section>
+      <CourseLook />
+      <section className={styles.group}>
+        <Switch
+          checked={!learniz.params.disableIdle}
+          onCheckedChange={(pauses) =>
+            change("idle", (own) => ({ ...own, params: { ...own.params, disableIdle: !pauses } }))
+          }
+          help={t`After a while without a key, a press or a film, so that the time spent is true. The platform says how long.`}
+        >
+          <Trans>Pause when nobody is there</Trans>
+        </Switch>
       </section>
       <section className={styles.group}>
         <h2 className={styles.heading}>
