@@ -11,6 +11,7 @@ import {
   ImageDown,
   ListChecks,
   type LucideIcon,
+  ScanSearch,
   TextCursorInput,
 } from "lucide-react";
 
@@ -33,4 +34,5 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   POINT_A_RELIER: { group: "places", Icon: Cable, note: msg`Pairs to find` },
   SHORT_ANSWER: { group: "questions", Icon: TextCursorInput, note: msg`Words or numbers to type` },
   DRAG_AND_DROP: { group: "places", Icon: ImageDown, note: msg`Items that belong to parts of a picture` },
+  HOTSPOT: { group: "places", Icon: ScanSearch, note: msg`Zones of a picture to find or to name` },
 };

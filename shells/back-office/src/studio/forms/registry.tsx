@@ -6,6 +6,7 @@ import { ChoiceForm } from "./choice/choice-form.tsx";
 import { DragAndDropForm } from "./drag-and-drop/drag-and-drop-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
 import { GapsForm } from "./gaps/gaps-form.tsx";
+import { HotspotForm } from "./hotspot/hotspot-form.tsx";
 import { OrderingForm } from "./ordering/ordering-form.tsx";
 import { PairsForm } from "./pairs/pairs-form.tsx";
 import { ShortAnswerForm } from "./short-answer/short-answer-form.tsx";
@@ -24,4 +25,5 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   POINT_A_RELIER: { Form: PairsForm },
   SHORT_ANSWER: { Form: ShortAnswerForm },
   DRAG_AND_DROP: { Form: DragAndDropForm },
+  HOTSPOT: { Form: HotspotForm },
 };
