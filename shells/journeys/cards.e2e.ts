@@ -19,7 +19,7 @@ const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveAttrib
 async function addBlock(page: Page, name: string): Promise<Locator> {
   await page.getByRole("button", { name: "Add a block" }).last().focus();
   await page.keyboard.press("Enter");
-  const item = page.getByRole("menuitem", { name: new RegExp(`^${name}`) });
+  const item = page.getByRole("dialog", { name: "Add a block" }).getByRole("button", { name: new RegExp(`^${name}`) });
   await item.focus();
   await page.keyboard.press("Enter");
   const block = blockOf(page, name);

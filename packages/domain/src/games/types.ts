@@ -8,6 +8,8 @@ import { dragAndDrop } from "./drag-and-drop/rules.ts";
 import { dragAndDropWriting } from "./drag-and-drop/writing.ts";
 import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
+import { hotspot } from "./hotspot/rules.ts";
+import { hotspotWriting } from "./hotspot/writing.ts";
 import { ordering } from "./ordering/rules.ts";
 import { orderingWriting } from "./ordering/writing.ts";
 import { pairs } from "./pairs/rules.ts";
@@ -27,6 +29,7 @@ export const TYPES = {
   POINT_A_RELIER: pairs,
   SHORT_ANSWER: shortAnswer,
   DRAG_AND_DROP: dragAndDrop,
+  HOTSPOT: hotspot,
 };
 export type Types = typeof TYPES;
 
@@ -40,6 +43,7 @@ export const WRITINGS = {
   POINT_A_RELIER: pairsWriting,
   SHORT_ANSWER: shortAnswerWriting,
   DRAG_AND_DROP: dragAndDropWriting,
+  HOTSPOT: hotspotWriting,
 };
 
 /** They are all there; where they come late, these do now. Rejects where some do not come. */
