@@ -17,7 +17,7 @@ const blockOf = (page: Page, title: string): Locator =>
 /** Adds a game behind the last block, and takes its examples for the author's own. */
 async function addGame(page: Page, title: string): Promise<Locator> {
   await page.getByRole("button", { name: "Add a block" }).last().click();
-  await page.getByRole("menuitem", { name: title }).click();
+  await page.getByRole("dialog", { name: "Add a block" }).getByRole("button", { name: title }).click();
   const block = blockOf(page, title);
   await expect(block).toBeVisible();
   return block;
