@@ -6,6 +6,10 @@ import {
   addOption,
   type Choice,
   changeChoice,
+  clearPictures,
+  listAsked,
+  listGameMedia,
+  listUnwritten,
   markRight,
   moveChoice,
   parseChoice,
@@ -90,4 +94,27 @@ test("whatever is added, marked, moved and removed, the game can still be read",
       }
     }),
   );
+});
+test("§3.131 an option without words is named by its picture; a picture that says nothing to the ear is told", () => {
+  const picture = { src: "document:p", alt: "A red bird" };
+  const own = make([true, false], false);
+  const [question] = own.content.questions;
+  if (!question) throw new Error("no question");
+  const show = (shown: object, text = "") => {
+    const options = question.options.map((one) => ({
+      ...one,
+      ...(one.right && { text, picture: { ...picture, ...shown } }),
+    }));
+    return { gameType: "CHOICE" as const, ...own, content: { questions: [{ ...question, options }] } };
+  };
+  expect(listAsked(show({})).map(({ right }) => right)).toEqual(["A red bird"]);
+  expect([listUnwritten(show({})), listUnwritten(show({ alt: " " }))]).toEqual([[], [{ number: 1, kind: "blank" }]]);
+  const lacks = (game: ReturnType<typeof show>) => listGameMedia(game).map(({ lacksAlternative }) => lacksAlternative);
+  expect([lacks(show({})), lacks(show({ alt: "" })), lacks(show({ alt: "", isDecoration: true }, "A bird"))]).toEqual([
+    [false],
+    [true],
+    [false],
+  ]);
+  const taken = changeChoice(show({}), "q", clearPictures(show({}).content.questions[0] ?? question));
+  expect(listGameMedia(taken)).toEqual([]);
 });

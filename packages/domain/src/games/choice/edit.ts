@@ -1,6 +1,7 @@
 // Knows how an author changes a game of choices: a question always has options of which at least one is right.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
+import type { GamePicture } from "../picture/picture.ts";
 import {
   type Choice,
   type ChoiceOption,
@@ -61,6 +62,21 @@ export function markRight({ options, several }: ChoiceQuestion, slug: string, ri
 
 export const writeOption = ({ options }: ChoiceQuestion, slug: string, text: string): ChoicePart => ({
   options: options.map((option) => (option.slug === slug ? { ...option, text } : option)),
+});
+
+/** Without one it has no picture any more. */
+export const setOptionPicture = (
+  { options }: ChoiceQuestion,
+  slug: string,
+  picture: GamePicture | undefined,
+): ChoicePart => ({
+  options: options.map(({ picture: former, ...option }) => {
+    const shown = option.slug === slug ? picture : former;
+    return shown ? { ...option, picture: shown } : option;
+  }),
+});
+export const clearPictures = ({ options }: ChoiceQuestion): ChoicePart => ({
+  options: options.map(({ picture: _, ...option }) => option),
 });
 
 /** At most ten. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
+import { pictureSchema } from "../picture/picture.ts";
 
 /** Questions that a game of choices can have. */
 export const MOST_CHOICES = 30;
@@ -10,7 +11,11 @@ export const MOST_CHOICES = 30;
 export const LEAST_OPTIONS = 2;
 export const MOST_OPTIONS = 10;
 
-const optionSchema = z.object({ slug: slugSchema, text: z.string(), right: z.boolean() });
+/** Words, a picture, or both: where it has no words, those that stand for its picture name it. */
+const optionSchema = z.object({
+  ...{ slug: slugSchema, text: z.string(), right: z.boolean() },
+  picture: z.optional(pictureSchema),
+});
 const questionSchema = z
   .object({
     slug: slugSchema,

@@ -2,6 +2,7 @@
 import { readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
 import { readVerdict } from "../game/score-items.ts";
+import { nameShown } from "../picture/picture.ts";
 import type { Choice, ChoiceOption } from "./schema.ts";
 
 /** One question with what the learner chose. A view shows what is right and why once the game is done. */
@@ -9,8 +10,8 @@ export interface ChoiceQuestionView {
   readonly slug: string;
   readonly text: string;
   readonly several: boolean;
-  /** In the order of the content. */
-  readonly options: readonly (ChoiceOption & { readonly isChosen: boolean })[];
+  /** In the order of the content; `name` is its words, or those that stand for its picture. */
+  readonly options: readonly (ChoiceOption & { readonly name: string; readonly isChosen: boolean })[];
   /** Null until the game is submitted. */
   readonly verdict: Verdict | null;
   /** May be empty; not to be shown before the game is done. */
@@ -37,7 +38,11 @@ export const viewChoice = (
   seed: readSeed(data),
   questions: content.questions.map(({ slug, text, several, options, explanation }, index) => ({
     ...{ slug, text, several, explanation },
-    options: options.map((option) => ({ ...option, isChosen: choices.get(slug)?.includes(option.slug) ?? false })),
+    options: options.map((option) => ({
+      ...option,
+      name: nameShown(option),
+      isChosen: choices.get(slug)?.includes(option.slug) ?? false,
+    })),
     verdict: readVerdict(items?.[index]),
   })),
 });

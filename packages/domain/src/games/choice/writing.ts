@@ -2,12 +2,13 @@
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
+import { listPictures, mapPicture, nameShown } from "../picture/picture.ts";
 import { sampleChoice } from "./sample.ts";
 import type { Choice, ChoiceQuestion } from "./schema.ts";
 
-/** An option without words is as good as no question. */
+/** An option without words, its own or its picture's, is as good as no question. */
 const showBlank = ({ text, options, sample }: ChoiceQuestion) => ({
-  text: options.every((option) => option.text.trim() !== "") ? text : "",
+  text: options.every((option) => nameShown(option).trim() !== "") ? text : "",
   sample,
 });
 
@@ -22,7 +23,7 @@ export const choiceWriting: GameWriting<Choice> = {
     content.questions.map(({ slug, text, options, sample }) => ({
       slug,
       words: text,
-      right: options.flatMap((option) => (option.right ? [option.text] : [])).join(", "),
+      right: options.flatMap((option) => (option.right ? [nameShown(option)] : [])).join(", "),
       isSample: sample !== undefined,
     })),
   findUnwritten: ({ content }) => findUnwritten(content.questions.map(showBlank)),
@@ -37,11 +38,11 @@ export const choiceWriting: GameWriting<Choice> = {
       questions: game.content.questions.map((question) => ({
         ...question,
         text: change(question.text),
-        options: question.options.map((option) => ({ ...option, text: change(option.text) })),
+        options: question.options.map((option) => ({ ...mapPicture(option, change), text: change(option.text) })),
         explanation: change(question.explanation),
       })),
     },
   }),
-  // It has words alone.
-  listMedia: () => [],
+  listMedia: ({ content }) =>
+    listPictures(content.questions.flatMap(({ options }) => options.map(({ picture }) => picture))),
 };

@@ -43,6 +43,8 @@ export const option = style({
   alignItems: "center",
   gap: grid(1),
 });
+/** What belongs to an option, under all of it. */
+export const under = style({ gridColumn: "1 / -1", paddingInlineStart: grid(12) });
 /** As large as a finger. */
 export const right = style({ display: "grid", placeItems: "center", width: grid(11), height: grid(11) });
 export const mark = style({ width: grid(5), height: grid(5), margin: 0, accentColor: color.primary });

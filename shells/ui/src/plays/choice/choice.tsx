@@ -21,10 +21,11 @@ export function Choice(props: GameViewProps<"CHOICE">) {
       <Questions>
         {questions.map((question, index) => {
           const { slug, text, several, options, verdict, explanation } = question;
-          const right = options.flatMap((option) => (option.right ? [option.text] : [])).join(", ");
+          const right = options.flatMap((option) => (option.right ? [option.name] : [])).join(", ");
           const drawn = options.map((one) => ({
             key: one.slug,
             words: one.text,
+            picture: one.picture,
             isChosen: one.isChosen,
             isRight: one.right,
           }));

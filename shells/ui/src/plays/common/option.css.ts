@@ -68,3 +68,14 @@ export const face = recipe({
   },
 });
 export const verdict = style({ display: "block", fontSize: vars.size.caption, fontWeight: vars.weight.regular });
+/** As large as what is told apart needs; its words stand beside it, or under it where there is no room. */
+export const picture = style({
+  display: "block",
+  flexShrink: 1,
+  minWidth: grid(16),
+  width: grid(36),
+  height: grid(24),
+  objectFit: "contain",
+  borderRadius: vars.radius.small,
+  background: color.surfaceContainer,
+});

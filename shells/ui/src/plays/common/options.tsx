@@ -1,12 +1,16 @@
 // Knows how the options of a question are drawn: each a native radio or checkbox under its words, then what was right.
+import type { GamePicture } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { Circle, CircleCheck, CircleDot, CircleX, Square, SquareCheck } from "lucide-react";
 import { useId } from "react";
+import { GamePicture as Shown } from "./board/game-picture.tsx";
 import * as styles from "./option.css.ts";
 
 export interface DrawnOption {
   readonly key: string;
   readonly words: string;
+  /** Beside its words, or in their place. */
+  readonly picture?: GamePicture | undefined;
   readonly isChosen: boolean;
   readonly isRight: boolean;
 }
@@ -27,7 +31,7 @@ export function Options({ options, several = false, direction, isJudged, onChoos
   return (
     <div className={styles.choices({ direction })}>
       {options.map((option) => {
-        const { key, words, isChosen } = option;
+        const { key, words, picture, isChosen } = option;
         const verdict = isJudged ? readMark(option) : undefined;
         return (
           <label key={key} className={styles.choice}>
@@ -40,6 +44,7 @@ export function Options({ options, several = false, direction, isJudged, onChoos
             />
             <span className={styles.face({ direction, verdict })}>
               <Mark verdict={verdict} several={several} isChosen={isChosen} />
+              {picture && <Shown picture={picture} className={styles.picture} />}
               <span>
                 {words}
                 {verdict && (

@@ -3,19 +3,22 @@ import {
   addOption,
   type ChoicePart,
   type ChoiceQuestion,
+  clearPictures,
   LEAST_OPTIONS,
   MOST_OPTIONS,
   markRight,
   removeOption,
+  setOptionPicture,
   writeOption,
 } from "@academiz/domain/games";
-import { IconButton, TextInput } from "@academiz/ui";
+import { Checkbox, IconButton, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import * as styles from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
 import { drawSample } from "../item/draw-sample.ts";
+import { PictureField } from "../picture/picture-field.tsx";
 
 export interface OptionsEditorProps {
   readonly question: ChoiceQuestion;
@@ -29,12 +32,15 @@ export function OptionsEditor({ question, part, random, onChange }: OptionsEdito
   const { t } = useLingui();
   const name = useId();
   const { options, several, sample } = question;
+  const isPictured = options.some(({ picture }) => picture !== undefined);
+  const [wantsPictures, setPictured] = useState(false);
+  const hasPictures = isPictured || wantsPictures;
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>
         {several ? <Trans>Options: tick those that are right</Trans> : <Trans>Options: mark the right one</Trans>}
       </legend>
-      {options.map(({ slug, text, right }, index) => (
+      {options.map(({ slug, text, right, picture }, index) => (
         <div key={slug} className={styles.option}>
           <label className={styles.right}>
             <input
@@ -61,6 +67,17 @@ export function OptionsEditor({ question, part, random, onChange }: OptionsEdito
             icon={<Trash2 size={16} aria-hidden />}
             onClick={() => onChange("remove-option", removeOption(question, slug))}
           />
+          {hasPictures && (
+            <div className={styles.under}>
+              <PictureField
+                label={t`Picture of option ${index + 1}`}
+                part={`picture:${index + 1}`}
+                picture={picture}
+                mayDecorate={text.trim() !== ""}
+                onChange={(field, changed) => onChange(`${field}:${slug}`, setOptionPicture(question, slug, changed))}
+              />
+            </div>
+          )}
         </div>
       ))}
       <AddButton
@@ -69,6 +86,16 @@ export function OptionsEditor({ question, part, random, onChange }: OptionsEdito
       >
         <Trans>Add an option</Trans>
       </AddButton>
+      <Checkbox
+        checked={hasPictures}
+        help={<Trans>An option with a picture may do without words.</Trans>}
+        onCheckedChange={(wanted) => {
+          setPictured(wanted);
+          if (!wanted && isPictured) onChange("pictures", clearPictures(question));
+        }}
+      >
+        <Trans>Pictures beside the options</Trans>
+      </Checkbox>
     </fieldset>
   );
 }
