@@ -3,7 +3,7 @@
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import { connectGamePlayer, gamePlayerMachine } from "@academiz/application/game-player";
 import type { PlayedView } from "@academiz/domain/games";
-import { GAME_TYPES, readGame, sampleGame, scoreGame, solveGame } from "@academiz/domain/games";
+import { GAME_TYPES, listAnswers, readGame, sampleGame, scoreGame, solveGame } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { makeGameOutline } from "@academiz/domain/scorm";
@@ -124,11 +124,14 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
         );
       second.attempt(solve(all));
       await second.save();
-      expect(listResults()).toEqual(Array.from({ length: all - 1 }, () => "correct"));
+      // What is only looked at is no record; the first launch has told its own.
+      const records = listAnswers(game.value, solve(all)).length;
+      const told = listAnswers(game.value, solve(1)).length;
+      expect(listResults()).toEqual(Array.from({ length: records - told }, () => "correct"));
       second.attempt(solve(0, all));
       await second.save();
-      expect(listResults().slice(-all)).toEqual(
-        Array.from({ length: all }, () => (version === "1.2" ? "wrong" : "incorrect")),
+      expect(listResults().slice(-records)).toEqual(
+        Array.from({ length: records }, () => (version === "1.2" ? "wrong" : "incorrect")),
       );
       expect([...first.faults, ...second.faults]).toEqual([]);
     },

@@ -1,6 +1,6 @@
 // Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or
 // nobody has written, and what the player does not show.
-import { type GameType, listUnwritten, UNWRITTEN_KINDS, type UnwrittenQuestion } from "../games/index.ts";
+import { type GameType, listUnwritten, scoreGame, UNWRITTEN_KINDS, type UnwrittenQuestion } from "../games/index.ts";
 import { findBestResult, findGame, isGame } from "../interactivities/index.ts";
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
 import type { Gains } from "./gains.ts";
@@ -38,7 +38,7 @@ function checkGame(slugs: readonly string[], game: Interactivity, severity: "err
     const threshold = read.value.config.victoryThreshold ?? 0;
     return [{ code: "game-never-passed", severity, slugs, threshold }, ...unwritten];
   }
-  return best.score === undefined ? [{ code: "empty-game", severity: "warning", slugs }] : unwritten;
+  return scoreGame(read.value, null).items.length === 0 ? [{ code: "empty-game", severity: "warning", slugs }] : unwritten;
 }
 
 /** An error where somebody waits for what nobody completes. */

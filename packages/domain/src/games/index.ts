@@ -1,3 +1,4 @@
+export * from "./carousel/index.ts";
 export * from "./categorise/index.ts";
 export * from "./choice/index.ts";
 export * from "./edit-game.ts";
@@ -8,10 +9,12 @@ export type * from "./game/game-result.ts";
 export type { GameSample, SampleLanguage } from "./game/game-rules.ts";
 export type * from "./game/game-state.ts";
 export type * from "./game/item-nouns.ts";
+export { isAnswered } from "./game/score-items.ts";
 export { MOST_WORDS } from "./game/schema-parts.ts";
 export { shuffle } from "./game/shuffle.ts";
 export { shuffleSteps } from "./game/shuffle-steps.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
+export type { ShownPicture, ShownSound } from "./game/shown-schema.ts";
 export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";
 export * from "./ordering/index.ts";

@@ -1,5 +1,7 @@
 // Knows every type of game that can be played, by the name that contents give it (§9.18): a new type is its two lines
 // here. The player's build makes late rules of these (`late-types.ts`): names and rules stand as they are read there.
+import { carousel } from "./carousel/rules.ts";
+import { carouselWriting } from "./carousel/writing.ts";
 import { categorise } from "./categorise/rules.ts";
 import { categoriseWriting } from "./categorise/writing.ts";
 import { choice } from "./choice/rules.ts";
@@ -24,6 +26,7 @@ export const TYPES = {
   CATEGORISE: categorise,
   POINT_A_RELIER: pairs,
   SHORT_ANSWER: shortAnswer,
+  CAROUSSEL: carousel,
 };
 export type Types = typeof TYPES;
 
@@ -36,6 +39,7 @@ export const WRITINGS = {
   CATEGORISE: categoriseWriting,
   POINT_A_RELIER: pairsWriting,
   SHORT_ANSWER: shortAnswerWriting,
+  CAROUSSEL: carouselWriting,
 };
 
 /** They are all there; where they come late, these do now. Rejects where some do not come. */

@@ -8,6 +8,8 @@ export interface GameItemResult {
   readonly right?: boolean;
   /** Of an answer that is not right, the share of it that is: above 0, below 1. Absent without any. */
   readonly credit?: number;
+  /** Answered or looked at where nothing is right or wrong. Absent while it is not, and for what is judged. */
+  readonly isDone?: true;
 }
 
 /** What is said of an answer that was judged. */
@@ -16,7 +18,7 @@ export type Verdict = "right" | "partly" | "wrong";
 /** What a game was worth: its status, its score and each of its items, in the order of the game. */
 export interface GameResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
-  /** Integer 0–100; absent until everything is answered. */
+  /** Integer 0–100; absent until everything is answered, and where nothing is right or wrong: absent is not 0. */
   readonly score?: number;
   readonly items: readonly GameItemResult[];
 }
@@ -48,6 +50,7 @@ export interface AnsweredChoice extends Answered {
   /** All that were offered, in the order of the content. */
   readonly options: readonly string[];
   readonly answer: readonly string[];
+  /** None where nothing is right or wrong. */
   readonly rightAnswer: readonly string[];
 }
 /** Words that were typed, or put into a gap. */

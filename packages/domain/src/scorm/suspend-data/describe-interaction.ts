@@ -4,7 +4,7 @@ import type { ScormVersion } from "../item/exit.ts";
 import { showText } from "../item/odd-texts.ts";
 import type { Interaction } from "./interactions.ts";
 
-/** What was answered and each way of being right, in the letters of one version. */
+/** What was answered and each way of being right, none where nothing is, in the letters of one version. */
 interface Written {
   readonly answer: string;
   readonly rights: readonly string[];
@@ -49,7 +49,7 @@ function write(version: ScormVersion, one: Interaction): Written {
           version,
           options.flatMap((option) => (chosen.includes(option) ? [nameOption(version, options, option)] : [])),
         );
-      return { answer: choose(one.answer), rights: [choose(one.rightAnswer)] };
+      return { answer: choose(one.answer), rights: one.rightAnswer.length > 0 ? [choose(one.rightAnswer)] : [] };
     }
     case "sequencing": {
       const order = (slugs: readonly string[]) =>
@@ -92,6 +92,7 @@ export function describeInteraction(
   at: Date,
 ): readonly (readonly [field: string, value: string])[] {
   const { answer, rights, isRight = rights.includes(answer) } = write(version, one);
+  const isJudged = rights.length > 0;
   const patterns = rights
     .slice(0, MOST_RIGHTS)
     .map((right, index) => [`correct_responses.${index}.pattern`, right] as const);
@@ -102,7 +103,7 @@ export function describeInteraction(
       ["time", at.toTimeString().slice(0, 8)],
       ...patterns,
       ["student_response", answer],
-      ["result", isRight ? "correct" : "wrong"],
+      ["result", isJudged ? (isRight ? "correct" : "wrong") : "neutral"],
     ];
   }
   return [
@@ -111,7 +112,7 @@ export function describeInteraction(
     ["timestamp", `${at.toISOString().slice(0, 22)}Z`],
     ...patterns,
     ["learner_response", answer],
-    ["result", isRight ? "correct" : "incorrect"],
+    ["result", isJudged ? (isRight ? "correct" : "incorrect") : "neutral"],
     ["description", showText(one.words, LONGEST)],
   ];
 }
