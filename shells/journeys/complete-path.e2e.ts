@@ -84,6 +84,7 @@ async function meetLock(player: Player, answers: readonly boolean[]): Promise<vo
 
 async function passAndGoOn(player: Player, answers: readonly boolean[]): Promise<void> {
   await player.getByRole("button", { name: "Try again" }).click();
+  await expect(player.locator("article section")).toBeFocused();
   await answer(player, answers);
   await expect(player.getByText("Perfect.")).toBeVisible();
   await player.getByRole("button", { name: "Next" }).click();

@@ -72,9 +72,13 @@ function showUpload(item: UploadItem): UploadView {
     trouble,
     failure: trouble && readUploadFailure(trouble),
     mayCancel: RUNNING.includes(phase) && !hasLeft(item),
-    mayRetry: phase === "cancelled" || (phase === "failed" && readUploadFailure(trouble) !== "type"),
+    mayRetry: phase === "cancelled" || (phase === "failed" && !isOfWrongKind(trouble)),
   };
 }
+
+/** The same file is refused again, however often it is sent. */
+const isOfWrongKind = (trouble: Trouble | null): boolean =>
+  readUploadFailure(trouble) === "type" || trouble?.detail === "document.source.other_kind";
 
 /** §8.7–§8.9: what a proxy refuses with 403 or 504 took too long; what the server itself refuses says why. */
 export function readUploadFailure(trouble: Trouble | null): UploadFailure {

@@ -20,9 +20,10 @@ export async function replaceDocument(
   sent: { readonly staged: StagedFile; readonly conversion: Conversion },
 ): Outcome<UsedDocumentAnswer> {
   if (!mayWrite(actor, shelf)) return refuse("role.refused");
-  if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
+  const former = await world.documents.read(actor, shelf, slug);
+  if (!former) return refuse("not-found");
   if (!(await hasRoom(world, actor, shelf, sent.staged, slug))) return refuse("can_access.no_enough_place.documents");
-  const source = await keepSource(world, actor, shelf, sent);
+  const source = await keepSource(world, actor, shelf, { ...sent, former: former.type });
   if (!source.ok) return source;
   const now = toIso(world.clock.now());
   const replaced = await world.documents.replace(actor, shelf, slug, source.value, world.documentsLimit, now);

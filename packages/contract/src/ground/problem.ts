@@ -160,6 +160,8 @@ export const PROBLEM_CODES = {
   "signature.unreadable": 409,
   /** The file is of a type that is not taken there (§8.7). */
   "document.source.wrong_type": 422,
+  /** What stands where the file is drawn can show no file of that kind. */
+  "document.source.other_kind": 422,
   /** A picture of more pixels than anybody should have to decode. */
   "document.source.too_many_pixels": 422,
   /** A package that cannot be read, or that is made to do harm; `faults` say what was found. */

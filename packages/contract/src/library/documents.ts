@@ -174,7 +174,8 @@ export const updateDocument = defineRoute({
 });
 /**
  * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new
- * one; the answer says which they are. Refuses as §7.65 does, and with `not-found`.
+ * one; the answer says which they are. Refuses as §7.65 does, with `not-found`, and with `document.source.other_kind`
+ * where a picture, an animation, a sound, a film, captions or a font would make way for another kind of file.
  */
 export const replaceDocument = defineRoute({
   method: "POST",

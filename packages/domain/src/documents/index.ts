@@ -6,6 +6,7 @@ export * from "./frame-count.ts";
 export * from "./lacks-alternative.ts";
 export * from "./list-references.ts";
 export * from "./lottie.ts";
+export * from "./may-replace.ts";
 export * from "./media-type.ts";
 export * from "./office-type.ts";
 export * from "./picture-size.ts";

@@ -44,12 +44,12 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   wrong: { fr: "Pas tout à fait.", en: "Not quite." },
   perfect: { fr: "Parfait.", en: "Perfect." },
   "well-done": {
-    fr: "Bravo. Les explications disent ce qu’il faut retenir.",
-    en: "Well done. The explanations tell what to keep in mind.",
+    fr: "Bravo. Les bonnes réponses figurent ci-dessus.",
+    en: "Well done. The right answers are shown above.",
   },
   "not-enough": {
-    fr: "Ce n’est pas encore suffisant. Lisez les explications, puis réessayez.",
-    en: "Not enough yet. Read the explanations, then try again.",
+    fr: "Ce n’est pas encore suffisant. Regardez les bonnes réponses, puis réessayez.",
+    en: "Not enough yet. Look at the right answers, then try again.",
   },
   "your-result": { fr: "Votre résultat", en: "Your result" },
   "no-attempts-left": { fr: "Il ne reste aucune tentative.", en: "No attempt is left." },

@@ -135,6 +135,27 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await open().documents.listUses(reader, shelf, [used.slug, plain.slug], 10)).toEqual([use]);
     });
 
+    test("§7.66 a file is found by its name, its notes and what stands for it, whatever case and accents", async () => {
+      const { reader } = await enter();
+      const word = unique("noted");
+      const [named, shown, heard] = [
+        makeDocument({ name: `${word} Échelle` }),
+        makeDocument({ name: word, type: "image/png" }),
+        makeDocument({ name: word, type: "audio/mpeg" }),
+      ];
+      for (const document of [named, shown, heard]) await open().documents.keep(reader, shelf, document, null);
+      await open().documents.change(reader, shelf, [shown.slug], { alternative: `${word}: a red extinguisher` });
+      await open().documents.change(reader, shelf, [heard.slug], { transcript: `${word}: leave by the stairs` });
+      const find = async (query: string) => {
+        const { rows } = await open().documents.search(reader, shelf, { ...EVERYTHING, query });
+        return rows.map(({ slug }) => slug);
+      };
+      expect(await find(`${word} echelle`)).toEqual([named.slug]);
+      expect(await find(`${word.toUpperCase()}: a Red`)).toEqual([shown.slug]);
+      expect(await find(`${word}: leave`)).toEqual([heard.slug]);
+      expect(await find(`${word}_%`)).toEqual([]);
+    });
+
     test("decisions 14 what stands for a file is kept with it; what lacks it is found, captions that went among it", async () => {
       const { reader } = await enter();
       const word = unique("silent");

@@ -59,6 +59,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "account.last-administrator": msg`You are the last administrator: name another one first.`,
   "signature.unreadable": msg`The signatures cannot be read any more: the secret of the platform was changed.`,
   "document.source.wrong_type": msg`A file of this type is not taken here.`,
+  "document.source.other_kind": msg`This is another kind of file than the one in whose place it would stand.`,
   "document.source.too_many_pixels": msg`This picture is too large, or has too many frames.`,
   "document.source.bad_package": msg`This package cannot be read, or is not safe.`,
   "document.in-use": msg`This file is in use. Confirm that it may go.`,

@@ -1,7 +1,7 @@
 // Knows how files are looked for: by folder, words, types, favourites and uses.
 import type { DocumentSearch, Reader } from "@academiz/backend/ports";
 import { DOCUMENT_TYPES } from "@academiz/domain/documents";
-import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { documents, documentUses, favouriteDocuments, libraryDocuments } from "../../schema/index.ts";
 import { contains } from "./contains.ts";
 
@@ -51,6 +51,12 @@ export const columnsOf = (table: Table, reader: Reader) => ({
   uses: countUses(table),
 });
 
+/** In its name, its notes or what stands for it, whatever the case and the accents. */
+const holdsWords = ({ name, description, alternative, transcript }: Table, query: string): SQL => {
+  const words = sql`concat_ws(' ', ${name}, ${description}, ${alternative}, ${transcript})`;
+  return sql`academiz_fold(${words}) like academiz_fold(${contains(query)})`;
+};
+
 export function matchDocuments(table: Table, reader: Reader, search: DocumentSearch): SQL | undefined {
   const { folders, query, types, onlyFavourites, onlyUsed, onlySilent } = search;
   return and(
@@ -59,7 +65,7 @@ export function matchDocuments(table: Table, reader: Reader, search: DocumentSea
       : folders === null
         ? isNull(table.folderSlug)
         : inArray(table.folderSlug, [...folders]),
-    query === null ? undefined : or(ilike(table.name, contains(query)), ilike(table.description, contains(query))),
+    query === null ? undefined : holdsWords(table, query),
     types === null ? undefined : inArray(table.type, [...types]),
     onlyFavourites ? isFavourite(table, reader) : undefined,
     onlySilent ? isSilent(table) : undefined,

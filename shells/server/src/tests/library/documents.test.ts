@@ -266,6 +266,14 @@ describe("decisions 12: what uses a file", () => {
   });
 });
 
+test("§7.70 a picture makes way for a picture alone: what shows it can show nothing else", async () => {
+  const { slug, source } = await author.keep(PNG, { name: "stairs.png" });
+  const form = { file: { name: "stairs.pdf", bytes: Buffer.from("%PDF-1.7\n") } };
+  const refused = await author.ask("replaceDocument", { params: own(slug), form });
+  expect(told(refused)).toEqual([422, "document.source.other_kind"]);
+  expect((await author.ask("showDocument", { params: own(slug) })).json()).toMatchObject({ kind: "image", source });
+});
+
 describe("§3.57 §7.65 conversion", () => {
   /** One colour, of the size that it says. */
   function paint(side: number): Buffer {

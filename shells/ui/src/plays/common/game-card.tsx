@@ -1,7 +1,7 @@
 // Knows what stands around the items of every game: its name above, and below what is left to answer or what it was
 // worth.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../../button/button.tsx";
 import * as styles from "./game.css.ts";
 import { GameResult } from "./game-result.tsx";
@@ -21,15 +21,22 @@ export function GameCard({ game, words, onSubmit, onRetry, children }: GameCardP
   const { i18n } = useLingui();
   const { missingCount: missing } = game;
   const name = i18n._(words.name);
+  const card = useRef<HTMLElement>(null);
+  // The button that was pressed goes with the result: what begins again is where one is.
+  const retry = () => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: "start" });
+    onRetry();
+  };
   return (
-    <section id={game.slug} tabIndex={-1} className={styles.game} aria-label={game.title || name}>
+    <section ref={card} id={game.slug} tabIndex={-1} className={styles.game} aria-label={game.title || name}>
       <header className={styles.header}>
         {!readsAlike(name, game.title) && <p className={styles.eyebrow}>{name}</p>}
         {game.title && <h2 className={styles.title}>{game.title}</h2>}
       </header>
       {children}
       {game.isDone ? (
-        <GameResult game={game} onRetry={onRetry} />
+        <GameResult game={game} onRetry={retry} />
       ) : (
         <footer className={styles.footer}>
           <Button variant="primary" size="large" disabled={!game.canSubmit} accessibleWhenDisabled onClick={onSubmit}>

@@ -50,20 +50,20 @@ export function GameResult({ game, onRetry }: { readonly game: PlayedView; reado
             <Trans>Not enough this time. An attempt that was enough is what counts: nothing is lost.</Trans>
           ) : isMissed ? (
             game.canRetry ? (
-              <Trans>Not enough yet. Read the explanations, then try again.</Trans>
+              <Trans>Not enough yet. Look at the right answers, then try again.</Trans>
             ) : (
-              <Trans>Not enough this time. The explanations tell what to keep in mind.</Trans>
+              <Trans>Not enough this time. The right answers are shown above.</Trans>
             )
           ) : right === length ? (
             <Trans>Perfect.</Trans>
           ) : isPassed ? (
-            <Trans>Passed. The explanations tell what to keep in mind.</Trans>
+            <Trans>Passed. The right answers are shown above.</Trans>
           ) : isGood ? (
-            <Trans>Well done. The explanations tell what to keep in mind.</Trans>
+            <Trans>Well done. The right answers are shown above.</Trans>
           ) : game.canRetry && demands.length === 0 ? (
-            <Trans>Now you know more: read the explanations, and try again if you like.</Trans>
+            <Trans>Now you know more: look at the right answers, and try again if you like.</Trans>
           ) : (
-            <Trans>Now you know more: the explanations tell what to keep in mind.</Trans>
+            <Trans>Now you know more: the right answers are shown above.</Trans>
           )}
           {game.attemptsLeft !== null && (
             <>

@@ -13,6 +13,7 @@ export const game = style({
   borderRadius: vars.radius.large,
   background: color.surface,
   boxShadow: vars.shadow.low,
+  scrollMarginTop: grid(24),
   "@media": { "screen and (max-width: 599px)": { padding: grid(4), gap: grid(4) } },
 });
 export const header = style({ display: "grid", gap: grid(1) });
