@@ -38,7 +38,9 @@ function checkGame(slugs: readonly string[], game: Interactivity, severity: "err
     const threshold = read.value.config.victoryThreshold ?? 0;
     return [{ code: "game-never-passed", severity, slugs, threshold }, ...unwritten];
   }
-  return scoreGame(read.value, null).items.length === 0 ? [{ code: "empty-game", severity: "warning", slugs }] : unwritten;
+  return scoreGame(read.value, null).items.length === 0
+    ? [{ code: "empty-game", severity: "warning", slugs }]
+    : unwritten;
 }
 
 /** An error where somebody waits for what nobody completes. */

@@ -8,6 +8,7 @@ import {
   Cable,
   CircleHelp,
   FolderTree,
+  GalleryHorizontal,
   ListChecks,
   type LucideIcon,
   TextCursorInput,
@@ -27,4 +28,5 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   CATEGORISE: { Icon: FolderTree, note: msg`Items that belong into groups` },
   POINT_A_RELIER: { Icon: Cable, note: msg`Pairs to find` },
   SHORT_ANSWER: { Icon: TextCursorInput, note: msg`Words or numbers to type` },
+  CAROUSSEL: { Icon: GalleryHorizontal, note: msg`Cards to go through, with or without questions` },
 };

@@ -5,7 +5,7 @@ import {
   type GamePlayerView,
   gamePlayerMachine,
 } from "@academiz/application/game-player";
-import { ErrorState, useBrandColors, useGameViews } from "@academiz/ui";
+import { ErrorState, FilesContext, useBrandColors, useGameViews } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
@@ -57,13 +57,15 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
           onRetry={() => send({ type: "game.retried" })}
         />
       ) : (
-        <GameScreen
-          game={game}
-          isHeld={view.isOutdated}
-          onAnswer={(data) => send({ type: "game.answered", data })}
-          onSubmit={() => send({ type: "game.submitted" })}
-          onRetry={() => send({ type: "game.retried" })}
-        />
+        <FilesContext value={game.documentFiles}>
+          <GameScreen
+            game={game}
+            isHeld={view.isOutdated}
+            onAnswer={(data) => send({ type: "game.answered", data })}
+            onSubmit={() => send({ type: "game.submitted" })}
+            onRetry={() => send({ type: "game.retried" })}
+          />
+        </FilesContext>
       )}
     </GameFrame>
   );

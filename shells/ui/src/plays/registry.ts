@@ -2,6 +2,7 @@
 // those alone whose course has such a game.
 import type { GameType } from "@academiz/domain/games";
 import type { LatePart } from "../late/late.tsx";
+import { carouselWords } from "./carousel/words.ts";
 import { categoriseWords } from "./categorise/words.ts";
 import { choiceWords } from "./choice/words.ts";
 import type { GameViewProps } from "./common/game-view.ts";
@@ -21,6 +22,7 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   CATEGORISE: categoriseWords,
   POINT_A_RELIER: pairsWords,
   SHORT_ANSWER: shortAnswerWords,
+  CAROUSSEL: carouselWords,
 };
 
 export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
@@ -31,4 +33,5 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   CATEGORISE: lateView(async () => (await import("./categorise/categorise.tsx")).Categorise),
   POINT_A_RELIER: lateView(async () => (await import("./pairs/pairs.tsx")).Pairs),
   SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
+  CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
 };

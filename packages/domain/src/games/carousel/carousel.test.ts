@@ -67,7 +67,11 @@ test("§4.66 whatever cards go and come, those that stay are shown as they were"
   );
 });
 test("a card may be a picture alone, and one with nothing is told to its author", () => {
-  const own = make([{ title: "", picture: { src: "document:a" } }, { title: " " }, { question: { ...asked, text: "" } }]);
+  const own = make([
+    { title: "", picture: { src: "document:a" } },
+    { title: " " },
+    { question: { ...asked, text: "" } },
+  ]);
   expect(listUnwritten(game(own))).toEqual([
     { number: 2, kind: "blank" },
     { number: 3, kind: "blank" },

@@ -32,7 +32,9 @@ export const choice: GameRules<Choice, ChoiceView> = {
     const choices = readChoices(game, data);
     const items = game.content.questions.map((question) => {
       const chosen = choices.get(question.slug);
-      return chosen ? judgeItem(question.slug, earnChoice(question, chosen, game.content.isWhole)) : { slug: question.slug };
+      return chosen
+        ? judgeItem(question.slug, earnChoice(question, chosen, game.content.isWhole))
+        : { slug: question.slug };
     });
     return scoreItems(items, game.config);
   },

@@ -2,6 +2,7 @@
 import type { GameType } from "@academiz/domain/games";
 import type { ComponentType } from "react";
 import { GAME_PICTURES, type GamePicture } from "../../product/game-pictures.ts";
+import { CarouselForm } from "./carousel/carousel-form.tsx";
 import { CategoriseForm } from "./categorise/categorise-form.tsx";
 import { ChoiceForm } from "./choice/choice-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
@@ -23,4 +24,5 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   CATEGORISE: { Form: CategoriseForm, ...GAME_PICTURES.CATEGORISE },
   POINT_A_RELIER: { Form: PairsForm, ...GAME_PICTURES.POINT_A_RELIER },
   SHORT_ANSWER: { Form: ShortAnswerForm, ...GAME_PICTURES.SHORT_ANSWER },
+  CAROUSSEL: { Form: CarouselForm, ...GAME_PICTURES.CAROUSSEL },
 };

@@ -9,7 +9,6 @@ import * as styles from "./carousel.css.ts";
 export interface CardBodyProps {
   readonly card: CarouselCardView;
   readonly number: number;
-  readonly count: number;
   readonly isDone: boolean;
   /** The slugs of the options. */
   readonly onChoose: (chosen: readonly string[]) => void;

@@ -17,7 +17,7 @@ export const card = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: grid(4),
-  minHeight: grid(40),
+  minHeight: grid(48),
   overflowWrap: "anywhere",
 });
 export const title = style({ fontSize: vars.size.lead });

@@ -24,7 +24,6 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
   const [isMoved, setMoved] = useState(false);
   const isBegun = isMoved || cards.some(({ wasShown }) => wasShown);
   const card = cards[Math.min(at, cards.length - 1)];
-  const region = useRef<HTMLDivElement>(null);
 
   const tell = (...news: readonly (readonly [slug: string, answer: unknown])[]) => {
     const kept = cards.flatMap((one) => (one.wasShown ? [[one.slug, readAnswer(one)] as const] : []));
@@ -66,18 +65,17 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
       {...props}
       words={carouselWords}
       isQuiet={!asks}
-      footer={
+      end={
         asks
           ? { missing: <Plural value={left} one="# card to finish" other="# cards to finish" /> }
           : { submit: null, missing: <Plural value={left} one="# card to look at" other="# cards to look at" /> }
       }
     >
-      <div ref={region} role="group" aria-label={t`Cards`} className={styles.carousel} {...swipe}>
+      <section aria-label={t`Cards`} className={styles.carousel} {...swipe}>
         <CardBody
           key={card.slug}
           card={card}
           number={at + 1}
-          count={cards.length}
           isDone={isDone}
           onChoose={(chosen) => tell([card.slug, chosen.length > 0 ? chosen : true])}
         />
@@ -90,13 +88,15 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
           >
             <Trans>Previous</Trans>
           </Button>
-          <span className={styles.count}>
+          <p role="status" className={styles.count}>
             <Trans>
               {at + 1} of {cards.length}
             </Trans>
-          </span>
+            {/* What is written on it is heard, as it is seen. */}
+            {isMoved && <VisuallyHidden>{`: ${[card.title, card.text].filter(Boolean).join(". ")}`}</VisuallyHidden>}
+          </p>
           <Button
-            iconEnd={<ChevronRight size={20} aria-hidden />}
+            trailingIcon={<ChevronRight size={20} aria-hidden />}
             disabled={at === cards.length - 1}
             accessibleWhenDisabled
             onClick={() => go(at + 1)}
@@ -105,8 +105,7 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
           </Button>
         </div>
         <Dots cards={cards} at={at} onGo={go} />
-        <VisuallyHidden role="status">{isMoved && t`Card ${at + 1} of ${cards.length}: ${card.title}`}</VisuallyHidden>
-      </div>
+      </section>
     </GameCard>
   );
 }

@@ -8,7 +8,8 @@ import * as styles from "./files.css.ts";
 /** Where a `document:<slug>` can be loaded from; empty for a file that the library has no more. */
 function useResolve(): (src: string) => string {
   const files = useContext(FilesContext);
-  return (src) => (src.startsWith("document:") ? (files.find(({ slug }) => src === `document:${slug}`)?.url ?? "") : src);
+  return (src) =>
+    src.startsWith("document:") ? (files.find(({ slug }) => src === `document:${slug}`)?.url ?? "") : src;
 }
 
 export function PartPicture({ picture }: { readonly picture: ShownPicture }) {
