@@ -5,10 +5,15 @@ import type { Plugin } from "vite";
 /** What scripts of one package share. */
 const SHARED = "academizParts";
 
-/** Asked again after a failure, the network brings it. */
-const FIRST = `
+/** Asked again after a failure, the network brings it; what a part needs of others comes before it. */
+const writeFirst = (needs: Needs) => `
 const exports = {}, here = document.currentScript.src, parts = window.${SHARED} = { "./index.js": exports };
-const require = (name) => new Promise((resolve, reject) => {
+const needs = ${JSON.stringify(needs)};
+const require = async (name) => {
+  if (needs[name]) await Promise.all(needs[name].map(require));
+  return load(name);
+};
+const load = (name) => new Promise((resolve, reject) => {
   if (parts[name]) return resolve(parts[name]);
   const script = document.createElement("script");
   script.src = new URL(name, here).href;
@@ -19,20 +24,29 @@ const require = (name) => new Promise((resolve, reject) => {
 `;
 const lateStart = (name: string) => `
 const parts = window.${SHARED}, require = (asked) => parts[asked], exports = {};
-parts["./${name}"] = exports;
+parts["${name}"] = exports;
 `;
 
-/** Of a build in the format `cjs`, whose `require` these are; late parts know the first script alone. */
+/** Late parts that need others besides the first script, by their names: `./rules-carousel.js`. */
+type Needs = Readonly<Record<string, readonly string[]>>;
+
+const nameOf = (fileName: string): string => `./${fileName.split("/").at(-1) ?? ""}`;
+
+/** Of a build in the format `cjs`, whose `require` these are. */
 export const classicParts: Plugin = {
   name: "classic-parts",
   enforce: "post",
   generateBundle(_options, bundle) {
-    for (const part of Object.values(bundle)) {
-      if (part.type !== "chunk") continue;
-      const name = part.fileName.split("/").at(-1) ?? "";
-      if (!part.isEntry && part.imports.some((one) => !one.endsWith("/index.js")))
-        this.error(`${name} needs more than the first script`);
-      part.code = `(() => {${part.isEntry ? FIRST : lateStart(name)}${part.code}\n})();\n`;
+    const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+    const needs: Needs = Object.fromEntries(
+      chunks.flatMap(({ fileName, isEntry, imports }) => {
+        const others = isEntry ? [] : imports.map(nameOf).filter((one) => one !== "./index.js");
+        return others.length > 0 ? [[nameOf(fileName), others] as const] : [];
+      }),
+    );
+    for (const part of chunks) {
+      const start = part.isEntry ? writeFirst(needs) : lateStart(nameOf(part.fileName));
+      part.code = `(() => {${start}${part.code}\n})();\n`;
     }
   },
   transformIndexHtml: (html) =>

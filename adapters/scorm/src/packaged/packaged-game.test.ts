@@ -3,7 +3,7 @@
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import { connectGamePlayer, gamePlayerMachine } from "@academiz/application/game-player";
 import type { PlayedView } from "@academiz/domain/games";
-import { GAME_TYPES, listAnswers, readGame, sampleGame, scoreGame, solveGame } from "@academiz/domain/games";
+import { GAME_TYPES, listAnswers, readGame, sampleGame, solveGame } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { makeGameOutline } from "@academiz/domain/scorm";
@@ -111,8 +111,11 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
       const config = { publishedDate: "2026-01-01T00:00:00.000Z", context: { title }, config: { gameType }, content };
       const game = readGame({ params: config });
       if (!game.ok) throw new Error("the example cannot be read");
-      const all = scoreGame(game.value, null).items.length;
-      const solve = (right: number, wrong = 0) => ({ ...(solveGame(game.value, right, wrong) as object), seed: 4_711 });
+      const solve = (right?: number, wrong?: number) => ({
+        ...(solveGame(game.value, right, wrong) as object),
+        seed: 4_711,
+      });
+      const [all, wrong] = [solve(), solve(0, Number.POSITIVE_INFINITY)];
       const first = await launch(version, config);
       first.answer(solve(1));
       await first.save();
@@ -122,17 +125,19 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
         second.calls.flatMap(({ element, value, code }) =>
           /interactions\.\d+\.result/.test(element ?? "") && code === "0" ? [value] : [],
         );
-      second.attempt(solve(all));
+      // What is only looked at is no record, and where nothing is right or wrong a record says so.
+      const list = (data: unknown, verdict: string) =>
+        listAnswers(game.value, data).map((one) =>
+          Array.isArray(one.rightAnswer) && one.rightAnswer.length === 0 ? "neutral" : verdict,
+        );
+      second.attempt(all);
       await second.save();
-      // What is only looked at is no record; the first launch has told its own.
-      const records = listAnswers(game.value, solve(all)).length;
-      const told = listAnswers(game.value, solve(1)).length;
-      expect(listResults()).toEqual(Array.from({ length: records - told }, () => "correct"));
-      second.attempt(solve(0, all));
+      // The first launch has told its own.
+      expect(listResults()).toEqual(list(all, "correct").slice(listAnswers(game.value, solve(1)).length));
+      second.attempt(wrong);
       await second.save();
-      expect(listResults().slice(-records)).toEqual(
-        Array.from({ length: records }, () => (version === "1.2" ? "wrong" : "incorrect")),
-      );
+      const wrongs = list(wrong, version === "1.2" ? "wrong" : "incorrect");
+      expect(listResults().slice(-wrongs.length)).toEqual(wrongs);
       expect([...first.faults, ...second.faults]).toEqual([]);
     },
   );

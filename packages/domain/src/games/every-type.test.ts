@@ -40,6 +40,9 @@ function read(gameType: GameType, config: object = {}) {
   return game;
 }
 
+/** What goes from one thing to the next by what is answered: what it is worth is where one comes to. */
+const isOfWays = (gameType: GameType): boolean => gameType === "ACADEMIZ_STORY";
+
 type Place = readonly (string | number)[];
 /** Each place in a value of JSON. */
 function* findPlaces(value: unknown, place: Place = []): Generator<Place> {
@@ -78,7 +81,22 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     },
   );
 
-  test("§9.18 §3.93 the score table: all right is 100, all wrong 0, the blank nothing yet, and what is begun is not judged", () => {
+  test.runIf(isOfWays(gameType))("§9.18 one way ends, and each step of it is begun, not judged", () => {
+    const game = read(gameType);
+    expect(scoreGame(game, undefined)).toMatchObject({ status: "NOT_STARTED" });
+    const best = scoreGame(game, solveGame(game));
+    expect([best.status, best.items.every(isAnswered), best.score ?? 100]).toEqual(["COMPLETE", true, 100]);
+    for (let step = 1; step < best.items.length; step++) {
+      const { status, score, items } = scoreGame(game, solveGame(game, step));
+      expect([status, score, items.filter(isAnswered).length]).toEqual(["STARTED", undefined, step]);
+      expect(listAnswers(game, solveGame(game, step))).toHaveLength(step);
+    }
+    const slugs = listAnswers(game, solveGame(game)).map(({ slug }) => slug);
+    expect([new Set(slugs).size, slugs]).toEqual([slugs.length, best.items.map(({ slug }) => slug)]);
+    expect(listAnswers(game, null)).toEqual([]);
+  });
+
+  test.skipIf(isOfWays(gameType))("§9.18 §3.93 the score table: all right is 100, all wrong 0, the blank nothing yet, and what is begun is not judged", () => {
     const game = read(gameType);
     const all = scoreGame(game, undefined).items.length;
     const isJudged = scoreGame(game, solveGame(game)).items.map(({ right }) => right !== undefined);
@@ -96,7 +114,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(scoreGame(read(gameType, { victoryThreshold: 101 }), solveGame(game)).status).toBe("FAILED");
   });
 
-  test("§9.18 one more right answer is never worth less", () => {
+  test.skipIf(isOfWays(gameType))("§9.18 one more right answer is never worth less", () => {
     const game = read(gameType);
     const all = scoreGame(game, undefined).items.length;
     const scores = Array.from(
@@ -129,7 +147,7 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(scoreGame(game, { answers: turned })).toEqual(scoreGame(game, { answers }));
   });
 
-  test("§3.157 items, questions and records are of the same slugs, in one order, each once", () => {
+  test.skipIf(isOfWays(gameType))("§3.157 items, questions and records are of the same slugs, in one order, each once", () => {
     const game = read(gameType);
     const slugs = listAsked(game).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);

@@ -14,6 +14,8 @@ import { pairs } from "./pairs/rules.ts";
 import { pairsWriting } from "./pairs/writing.ts";
 import { shortAnswer } from "./short-answer/rules.ts";
 import { shortAnswerWriting } from "./short-answer/writing.ts";
+import { story } from "./story/rules.ts";
+import { storyWriting } from "./story/writing.ts";
 import { trueFalse } from "./true-false/rules.ts";
 import { trueFalseWriting } from "./true-false/writing.ts";
 
@@ -27,6 +29,7 @@ export const TYPES = {
   POINT_A_RELIER: pairs,
   SHORT_ANSWER: shortAnswer,
   CAROUSSEL: carousel,
+  ACADEMIZ_STORY: story,
 };
 export type Types = typeof TYPES;
 
@@ -40,6 +43,7 @@ export const WRITINGS = {
   POINT_A_RELIER: pairsWriting,
   SHORT_ANSWER: shortAnswerWriting,
   CAROUSSEL: carouselWriting,
+  ACADEMIZ_STORY: storyWriting,
 };
 
 /** They are all there; where they come late, these do now. Rejects where some do not come. */
