@@ -96,23 +96,26 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(listAnswers(game, null)).toEqual([]);
   });
 
-  test.skipIf(isOfWays(gameType))("§9.18 §3.93 the score table: all right is 100, all wrong 0, the blank nothing yet, and what is begun is not judged", () => {
-    const game = read(gameType);
-    const all = scoreGame(game, undefined).items.length;
-    const isJudged = scoreGame(game, solveGame(game)).items.map(({ right }) => right !== undefined);
-    const judged = isJudged.filter(Boolean).length;
-    expect(scoreGame(game, undefined)).toMatchObject({ status: "NOT_STARTED" });
-    expect(scoreGame(game, solveGame(game))).toMatchObject({ status: "COMPLETE", score: 100 });
-    expect(scoreGame(game, solveGame(game, 0, all))).toMatchObject({ status: "COMPLETE", score: 0 });
-    for (let count = 1; count < all; count++) {
-      const half = scoreGame(game, solveGame(game, count));
-      const right = isJudged.slice(0, count).filter(Boolean).length;
-      expect([half.status, half.score, half.items.filter(isAnswered).length]).toEqual(["STARTED", undefined, count]);
-      expect(half.items.filter((item) => item.right)).toHaveLength(right);
-      expect(scoreGame(game, solveGame(game, count, all)).score).toBe(Math.round((100 * right) / judged));
-    }
-    expect(scoreGame(read(gameType, { victoryThreshold: 101 }), solveGame(game)).status).toBe("FAILED");
-  });
+  test.skipIf(isOfWays(gameType))(
+    "§9.18 §3.93 the score table: all right is 100, all wrong 0, the blank nothing yet, and what is begun is not judged",
+    () => {
+      const game = read(gameType);
+      const all = scoreGame(game, undefined).items.length;
+      const isJudged = scoreGame(game, solveGame(game)).items.map(({ right }) => right !== undefined);
+      const judged = isJudged.filter(Boolean).length;
+      expect(scoreGame(game, undefined)).toMatchObject({ status: "NOT_STARTED" });
+      expect(scoreGame(game, solveGame(game))).toMatchObject({ status: "COMPLETE", score: 100 });
+      expect(scoreGame(game, solveGame(game, 0, all))).toMatchObject({ status: "COMPLETE", score: 0 });
+      for (let count = 1; count < all; count++) {
+        const half = scoreGame(game, solveGame(game, count));
+        const right = isJudged.slice(0, count).filter(Boolean).length;
+        expect([half.status, half.score, half.items.filter(isAnswered).length]).toEqual(["STARTED", undefined, count]);
+        expect(half.items.filter((item) => item.right)).toHaveLength(right);
+        expect(scoreGame(game, solveGame(game, count, all)).score).toBe(Math.round((100 * right) / judged));
+      }
+      expect(scoreGame(read(gameType, { victoryThreshold: 101 }), solveGame(game)).status).toBe("FAILED");
+    },
+  );
 
   test.skipIf(isOfWays(gameType))("§9.18 one more right answer is never worth less", () => {
     const game = read(gameType);
@@ -147,17 +150,20 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
     expect(scoreGame(game, { answers: turned })).toEqual(scoreGame(game, { answers }));
   });
 
-  test.skipIf(isOfWays(gameType))("§3.157 items, questions and records are of the same slugs, in one order, each once", () => {
-    const game = read(gameType);
-    const slugs = listAsked(game).map(({ slug }) => slug);
-    expect(new Set(slugs).size).toBe(slugs.length);
-    expect(scoreGame(game, null).items.map(({ slug }) => slug)).toEqual(slugs);
-    // What is only looked at is no record.
-    const judged = scoreGame(game, solveGame(game)).items.flatMap(({ slug, right }) => (right ? [slug] : []));
-    expect(listAnswers(game, solveGame(game)).map(({ slug }) => slug)).toEqual(judged);
-    expect(listAnswers(game, null)).toEqual([]);
-    for (const one of listAnswers(game, solveGame(game))) expect(one.answer).toEqual(one.rightAnswer);
-  });
+  test.skipIf(isOfWays(gameType))(
+    "§3.157 items, questions and records are of the same slugs, in one order, each once",
+    () => {
+      const game = read(gameType);
+      const slugs = listAsked(game).map(({ slug }) => slug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(scoreGame(game, null).items.map(({ slug }) => slug)).toEqual(slugs);
+      // What is only looked at is no record.
+      const judged = scoreGame(game, solveGame(game)).items.flatMap(({ slug, right }) => (right ? [slug] : []));
+      expect(listAnswers(game, solveGame(game)).map(({ slug }) => slug)).toEqual(judged);
+      expect(listAnswers(game, null)).toEqual([]);
+      for (const one of listAnswers(game, solveGame(game))) expect(one.answer).toEqual(one.rightAnswer);
+    },
+  );
 
   test("§8.32 nothing throws, whatever was kept, and no answer is worth more than the right ones", () => {
     const game = read(gameType);

@@ -11,6 +11,7 @@ import {
   GalleryHorizontal,
   ListChecks,
   type LucideIcon,
+  Split,
   TextCursorInput,
 } from "lucide-react";
 
@@ -29,4 +30,5 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   POINT_A_RELIER: { Icon: Cable, note: msg`Pairs to find` },
   SHORT_ANSWER: { Icon: TextCursorInput, note: msg`Words or numbers to type` },
   CAROUSSEL: { Icon: GalleryHorizontal, note: msg`Cards to go through, with or without questions` },
+  ACADEMIZ_STORY: { Icon: Split, note: msg`Scenes and choices that lead to different ends` },
 };

@@ -12,6 +12,7 @@ import { gapTextWords } from "./gaps/words.ts";
 import { orderingWords } from "./ordering/words.ts";
 import { pairsWords } from "./pairs/words.ts";
 import { shortAnswerWords } from "./short-answer/words.ts";
+import { storyWords } from "./story/words.ts";
 import { trueFalseWords } from "./true-false/words.ts";
 
 export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
@@ -23,6 +24,7 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   POINT_A_RELIER: pairsWords,
   SHORT_ANSWER: shortAnswerWords,
   CAROUSSEL: carouselWords,
+  ACADEMIZ_STORY: storyWords,
 };
 
 export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
@@ -34,4 +36,5 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   POINT_A_RELIER: lateView(async () => (await import("./pairs/pairs.tsx")).Pairs),
   SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
   CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
+  ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
 };

@@ -10,6 +10,7 @@ import { GapsForm } from "./gaps/gaps-form.tsx";
 import { OrderingForm } from "./ordering/ordering-form.tsx";
 import { PairsForm } from "./pairs/pairs-form.tsx";
 import { ShortAnswerForm } from "./short-answer/short-answer-form.tsx";
+import { StoryForm } from "./story/story-form.tsx";
 import { TrueFalseForm } from "./true-false/true-false-form.tsx";
 
 export interface GameForm<T extends GameType> extends GamePicture {
@@ -25,4 +26,5 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   POINT_A_RELIER: { Form: PairsForm, ...GAME_PICTURES.POINT_A_RELIER },
   SHORT_ANSWER: { Form: ShortAnswerForm, ...GAME_PICTURES.SHORT_ANSWER },
   CAROUSSEL: { Form: CarouselForm, ...GAME_PICTURES.CAROUSSEL },
+  ACADEMIZ_STORY: { Form: StoryForm, ...GAME_PICTURES.ACADEMIZ_STORY },
 };
