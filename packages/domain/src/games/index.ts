@@ -18,6 +18,7 @@ export { shuffleSteps } from "./game/shuffle-steps.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";
+export * from "./jump-form/index.ts";
 export * from "./ordering/index.ts";
 export * from "./pairs/index.ts";
 export * from "./registry.ts";

@@ -8,6 +8,8 @@ import { choice } from "./choice/rules.ts";
 import { choiceWriting } from "./choice/writing.ts";
 import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
+import { jumpForm } from "./jump-form/rules.ts";
+import { jumpFormWriting } from "./jump-form/writing.ts";
 import { ordering } from "./ordering/rules.ts";
 import { orderingWriting } from "./ordering/writing.ts";
 import { pairs } from "./pairs/rules.ts";
@@ -30,6 +32,7 @@ export const TYPES = {
   SHORT_ANSWER: shortAnswer,
   CAROUSSEL: carousel,
   ACADEMIZ_STORY: story,
+  JUMP_FORM: jumpForm,
 };
 export type Types = typeof TYPES;
 
@@ -44,6 +47,7 @@ export const WRITINGS = {
   SHORT_ANSWER: shortAnswerWriting,
   CAROUSSEL: carouselWriting,
   ACADEMIZ_STORY: storyWriting,
+  JUMP_FORM: jumpFormWriting,
 };
 
 /** They are all there; where they come late, these do now. Rejects where some do not come. */

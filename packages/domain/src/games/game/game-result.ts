@@ -30,7 +30,8 @@ export type AnsweredItem =
   | AnsweredFillIn
   | AnsweredNumeric
   | AnsweredSequencing
-  | AnsweredMatching;
+  | AnsweredMatching
+  | AnsweredFreely;
 
 interface Answered {
   /** The item's own, as the game's content has it. */
@@ -89,4 +90,10 @@ export interface AnsweredMatching extends Answered {
   readonly source: string;
   readonly answer: string;
   readonly rightAnswer: string;
+}
+/** What was said where nothing is right or wrong: a place on a scale, a number, words. */
+export interface AnsweredFreely extends Answered {
+  readonly kind: "free";
+  readonly as: "likert" | "numeric" | "fill-in" | "long-fill-in";
+  readonly answer: string;
 }

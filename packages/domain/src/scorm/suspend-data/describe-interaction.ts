@@ -77,9 +77,24 @@ function write(version: ScormVersion, one: Interaction): Written {
       const right = version === "1.2" ? writeNumber(rightAnswer) : `${least}[:]${most}`;
       return { answer: writeNumber(answer), rights: [right], isRight };
     }
+    // A place on a scale is one letter or digit in 1.2, as an option is.
+    case "free":
+      return {
+        answer:
+          version === "1.2" && one.as === "likert"
+            ? (Number(one.answer) % 36).toString(36)
+            : writeText(version, one.answer),
+        rights: [],
+      };
     default:
       return assertNever(one);
   }
+}
+
+/** 1.2 knows no long texts. */
+function nameKind(version: ScormVersion, one: Interaction): string {
+  if (one.kind !== "free") return one.kind;
+  return version === "1.2" && one.as === "long-fill-in" ? "fill-in" : one.as;
 }
 
 /**
@@ -98,7 +113,7 @@ export function describeInteraction(
     .map((right, index) => [`correct_responses.${index}.pattern`, right] as const);
   if (version === "1.2") {
     return [
-      ["type", one.kind],
+      ["type", nameKind(version, one)],
       // A time of day has no zone: it is the learner's, as their LMS tells its own.
       ["time", at.toTimeString().slice(0, 8)],
       ...patterns,
@@ -107,7 +122,7 @@ export function describeInteraction(
     ];
   }
   return [
-    ["type", one.kind],
+    ["type", nameKind(version, one)],
     // A zone may stand behind a fraction of a second alone, which has two digits at most.
     ["timestamp", `${at.toISOString().slice(0, 22)}Z`],
     ...patterns,

@@ -94,7 +94,7 @@ export const points = style({
 });
 export const journal = style({ fontSize: vars.size.small });
 export const summary = style({
-  display: "inline-block",
+  width: "fit-content",
   padding: `${grid(1)} 0`,
   color: color.onSurfaceVariant,
   fontWeight: vars.weight.medium,

@@ -31,6 +31,7 @@ export function Story(props: GameViewProps<"ACADEMIZ_STORY">) {
   }, [canSubmit, onSubmit]);
   const go = (steps: readonly string[]) => onAnswer({ answers: { path: steps } });
   const isLast = ending !== null;
+  const canGoBack = game.mayGoBack && place > 0 && !isDone;
   return (
     <GameCard {...props} words={storyWords} isQuiet end={{ submit: null, missing: null }}>
       <div className={styles.story}>
@@ -48,9 +49,9 @@ export function Story(props: GameViewProps<"ACADEMIZ_STORY">) {
           {scene.sound && <PartSound key={scene.slug} sound={scene.sound} />}
         </div>
         {choices.length > 0 && <Choices choices={choices} onChoose={(slug) => go([...path, slug])} />}
-        {(place > 0 || points !== null) && (
+        {(canGoBack || points !== null) && (
           <div className={styles.foot}>
-            {game.mayGoBack && place > 0 && !isDone && (
+            {canGoBack && (
               <Button size="small" icon={<Undo2 size={16} aria-hidden />} onClick={() => go(path.slice(0, -1))}>
                 <Trans>Take my last choice back</Trans>
               </Button>
