@@ -10,6 +10,7 @@ import {
   FolderTree,
   GalleryHorizontal,
   ListChecks,
+  ListTree,
   type LucideIcon,
   Split,
   TextCursorInput,
@@ -31,4 +32,5 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   SHORT_ANSWER: { Icon: TextCursorInput, note: msg`Words or numbers to type` },
   CAROUSSEL: { Icon: GalleryHorizontal, note: msg`Cards to go through, with or without questions` },
   ACADEMIZ_STORY: { Icon: Split, note: msg`Scenes and choices that lead to different ends` },
+  JUMP_FORM: { Icon: ListTree, note: msg`Questions that depend on the answers before` },
 };

@@ -9,6 +9,7 @@ import type { GameViewProps } from "./common/game-view.ts";
 import type { GameWords } from "./common/game-words.ts";
 import { lateView } from "./common/late-view.tsx";
 import { gapTextWords } from "./gaps/words.ts";
+import { jumpFormWords } from "./jump-form/words.ts";
 import { orderingWords } from "./ordering/words.ts";
 import { pairsWords } from "./pairs/words.ts";
 import { shortAnswerWords } from "./short-answer/words.ts";
@@ -25,6 +26,7 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   SHORT_ANSWER: shortAnswerWords,
   CAROUSSEL: carouselWords,
   ACADEMIZ_STORY: storyWords,
+  JUMP_FORM: jumpFormWords,
 };
 
 export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
@@ -37,4 +39,5 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
   CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
   ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
+  JUMP_FORM: lateView(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),
 };

@@ -69,7 +69,7 @@ export function holdsJump({ options, least, most }: FormJump, answer: FormAnswer
 }
 
 /** The question that a target names, `null` for the end; nothing, and one that is not there, mean the one that follows. */
-export function findTarget({ content: { questions } }: JumpForm, from: FormQuestion, to: string): FormQuestion | null {
+function findTarget({ content: { questions } }: JumpForm, from: FormQuestion, to: string): FormQuestion | null {
   if (to === FORM_END) return null;
   const named = questions.find(({ slug }) => slug === to);
   return named ?? questions[questions.findIndex(({ slug }) => slug === from.slug) + 1] ?? null;

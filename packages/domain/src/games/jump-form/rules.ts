@@ -55,6 +55,6 @@ export const jumpForm: GameRules<JumpForm, JumpFormView> = {
   list: (form, data) => readWalk(form, data).steps.flatMap(record),
   view(form, data) {
     const walk = readWalk(form, data);
-    return viewForm(form, walk, scoreForm(form, walk));
+    return viewForm(form, data, walk, scoreForm(form, walk));
   },
 };

@@ -1,5 +1,6 @@
 // Knows what a form shows: the questions on the way with their answers, the one that is asked now, and what is read at
 // the end.
+import { LONGEST_ANSWER, readAnswers } from "../game/answers.ts";
 import { type FormAnswer, readScale } from "./answer.ts";
 import { countFormOn } from "./explore.ts";
 import type { FormKind, FormProfile, FormQuestion, JumpForm } from "./schema.ts";
@@ -26,6 +27,8 @@ export interface FormQuestionView {
   /** Of all but choices: as it was written, empty without an answer. */
   readonly written: string;
   readonly isAnswered: boolean;
+  /** A number is asked for, and what was typed is none, or not between: it is no answer. */
+  readonly isUnread: boolean;
 }
 
 /** What a form shows of itself. */
@@ -38,14 +41,18 @@ export interface JumpFormView {
   readonly leftCount: number;
   /** What is read at the end; null without it. */
   readonly profile: Pick<FormProfile, "title" | "text"> | null;
+  /** All answers as they are kept, those off the way too. */
+  readonly answers: Readonly<Record<string, unknown>>;
 }
 
-const writeAnswer = (answer: FormAnswer | undefined): string => {
+/** What is typed is shown as it was, a number too that is none yet. */
+function writeAnswer(answer: FormAnswer | undefined, kept: unknown): string {
   if (answer?.kind === "number") return answer.typed;
-  return answer?.kind === "words" ? answer.text : "";
-};
+  if (answer?.kind === "words") return answer.text;
+  return typeof kept === "string" ? kept.slice(0, LONGEST_ANSWER) : "";
+}
 
-function viewQuestion(question: FormQuestion, answer: FormAnswer | undefined): FormQuestionView {
+function viewQuestion(question: FormQuestion, answer: FormAnswer | undefined, kept: unknown): FormQuestionView {
   const { slug, text, help, kind, several, options, leastLabel, mostLabel, unit, least, most } = question;
   const chosen = answer?.kind === "options" ? answer.slugs : [];
   return {
@@ -59,8 +66,9 @@ function viewQuestion(question: FormQuestion, answer: FormAnswer | undefined): F
     scale: kind === "scale" ? readScale(question) : [],
     least: kind === "number" ? (least ?? null) : null,
     most: kind === "number" ? (most ?? null) : null,
-    written: writeAnswer(answer),
+    written: kind === "choice" ? "" : writeAnswer(answer, kept),
     isAnswered: answer !== undefined,
+    isUnread: kind === "number" && answer === undefined && typeof kept === "string" && kept.trim() !== "",
   };
 }
 
@@ -71,17 +79,34 @@ function findProfile({ content: { profiles } }: JumpForm, score: number | undefi
   return reached[0] ?? null;
 }
 
+/** Of questions that there are. */
+const keepAnswers = ({ content }: JumpForm, data: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [
+      ...readAnswers(data, (answer, slug) =>
+        content.questions.some((one) => one.slug === slug) ? { answer } : undefined,
+      ),
+    ].map(([slug, { answer }]) => [slug, answer] as const),
+  );
+
 /** @param score 0–100 at the end; undefined without one. */
-export function viewForm(form: JumpForm, { steps, at }: FormWalk, score: number | undefined): JumpFormView {
+export function viewForm(
+  form: JumpForm,
+  data: unknown,
+  { steps, at }: FormWalk,
+  score: number | undefined,
+): JumpFormView {
   const asked = new Set(steps.map(({ question }) => question.slug));
   const profile = at ? null : findProfile(form, score);
+  const answers = keepAnswers(form, data);
   return {
     questions: [
-      ...steps.map(({ question, answer }) => viewQuestion(question, answer)),
-      ...(at ? [viewQuestion(at, undefined)] : []),
+      ...steps.map(({ question, answer }) => viewQuestion(question, answer, answers[question.slug])),
+      ...(at ? [viewQuestion(at, undefined, answers[at.slug])] : []),
     ],
     isAtEnd: at === null,
     leftCount: countFormOn(form, at, asked).length,
     profile: profile && { title: profile.title, text: profile.text },
+    answers,
   };
 }

@@ -127,7 +127,7 @@ export function exploreStory(story: Story, sign: 1 | -1 = 1): Explored {
 }
 
 /** What an ending is worth beside others: one that is not failed first, then its score or its points. */
-export const rankEnding = ({ content: { scoring } }: Story, { ending, points }: Ending): readonly [number, number] => [
+const rankEnding = ({ content: { scoring } }: Story, { ending, points }: Ending): readonly [number, number] => [
   ending.failed ? 0 : 1,
   scoring === "points" ? points : scoring === "endings" ? (ending.score ?? 0) : 0,
 ];

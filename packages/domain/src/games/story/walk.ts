@@ -2,7 +2,7 @@
 import type { Scene, Story, Way, WayNeed } from "./schema.ts";
 
 /** Choices that are gone through at most: who walks in circles for longer begins anew. */
-export const LONGEST_PATH = 200;
+const LONGEST_PATH = 200;
 
 /** Where one is, and with what. */
 export interface Standing {

@@ -7,6 +7,7 @@ import { CategoriseForm } from "./categorise/categorise-form.tsx";
 import { ChoiceForm } from "./choice/choice-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
 import { GapsForm } from "./gaps/gaps-form.tsx";
+import { JumpFormForm } from "./jump-form/jump-form-form.tsx";
 import { OrderingForm } from "./ordering/ordering-form.tsx";
 import { PairsForm } from "./pairs/pairs-form.tsx";
 import { ShortAnswerForm } from "./short-answer/short-answer-form.tsx";
@@ -27,4 +28,5 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   SHORT_ANSWER: { Form: ShortAnswerForm, ...GAME_PICTURES.SHORT_ANSWER },
   CAROUSSEL: { Form: CarouselForm, ...GAME_PICTURES.CAROUSSEL },
   ACADEMIZ_STORY: { Form: StoryForm, ...GAME_PICTURES.ACADEMIZ_STORY },
+  JUMP_FORM: { Form: JumpFormForm, ...GAME_PICTURES.JUMP_FORM },
 };
