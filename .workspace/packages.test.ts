@@ -132,9 +132,12 @@ describe("a program on Node", () => {
       status: "COMPLETE",
       score: 100,
       isPackedWell: true,
-      byThePlatform: "STARTED",
-      isCompletable: false,
-      unplayable: ["texte-attachment", "cartes"],
+      byThePlatform: "COMPLETE",
+      isCompletable: true,
+      unwritten: [
+        ["cartes", "front"],
+        ["cartes", "back"],
+      ],
       hasCounterExample: false,
     });
   });

@@ -23,8 +23,7 @@ const play = (event) => {
 };
 for (const event of report.way) play(event);
 const byThePlatform = progress.status;
-// This program shows the cards and files of old courses, which the player of the platform does not: it reports them
-// itself.
+// A program of its own goes through the pages in its own order, and reports what each gives at best.
 for (const { slide, chapterIndex, slideIndex } of course.slides) {
   play({ type: "slide.changed", chapterIndex, slideIndex });
   play({ type: "slide.scrolled" });
@@ -55,7 +54,7 @@ process.stdout.write(
     isPackedWell: isSameJson(loadProgress(course, found, "perimeter").progress, progress),
     byThePlatform,
     isCompletable: report.isCompletable,
-    unplayable: problems.filter(({ code }) => code === "element-unplayable").map(({ slugs }) => slugs[0]),
+    unwritten: problems.filter(({ code }) => code === "unwritten-part").map(({ slugs, kind }) => [slugs[0], kind]),
     hasCounterExample: report.counterExample !== undefined,
   }),
 );

@@ -45,10 +45,23 @@ export default {
           groups: [
             // The rules of each type of game are fetched where the content has such a game, before it is read.
             { name: nameRules, test: /domain\/src\/games\//, priority: 3 },
-            // What draws games comes with the first one; what every page needs of them stays in the first script.
+            // What draws games, cards and files comes with the first one; what every page needs stays in the first script.
             {
               name: "games",
-              test: /ui\/src\/plays\/(?!text-box\/)[a-z-]+\/(?!words|late-view|attempts-left)/,
+              test: new RegExp(
+                [
+                  "ui/src/plays/(?!text-box/)[a-z-]+/(?!words|late-view|attempts-left)",
+                  "domain/src/interactivities/cards/name-card",
+                  "domain/src/games/game/shuffle",
+                  "lucide-react/.*/icons/(arrow-down-to-line|undo-2|grip-vertical|square|square-check)\\.",
+                ].join("|"),
+              ),
+              priority: 2,
+            },
+            // What helps to read comes when it is asked for, or once the page is at rest.
+            {
+              name: "tools",
+              test: /player\/src\/(tools\/|compose-tools)|adapters\/speech\/|application\/src\/(read-aloud|learniz-player\/searching)\/|find-folded|fold-text|lucide-react\/.*\/icons\/(maximize|minimize|volume-2|play|pause|skip-back|skip-forward|file-text)\./,
               priority: 2,
             },
             { name: "index", test: /./, priority: 1 },

@@ -6,7 +6,18 @@ import {
   learnizPlayerMachine,
   type SlideEntry,
 } from "@academiz/application/learniz-player";
-import { Button, ErrorState, FilesContext, late, useBrandColors, useGameViews } from "@academiz/ui";
+
+import {
+  Button,
+  ErrorState,
+  FilesContext,
+  late,
+  useBrandColors,
+  useGameViews,
+  usePartsViews,
+  useReadingLook,
+} from "@academiz/ui";
+
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
@@ -26,6 +37,7 @@ const FinishDialog = late(async () => (await import("./frame/dialogs/finish-dial
 const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
   isRare: true,
 });
+const CourseTools = late(async () => (await import("./tools/course-tools.tsx")).CourseTools);
 const ReviewDialog = late(async () => (await import("./frame/dialogs/review-dialog.tsx")).ReviewDialog);
 const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfall-dialog.tsx")).ShortfallDialog);
 
@@ -44,10 +56,13 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
+  const learniz = snapshot.context.loaded?.course.learniz;
   usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
+  useReadingLook();
   useGameViews(course?.gameTypes);
+  usePartsViews(course?.kinds);
   useEffect(() => {
     if (!course) return;
     document.title = course.title;
@@ -146,6 +161,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           })
         )
       }
+      renderTools={(place) => learniz && <CourseTools {...place} course={course} learniz={learniz} />}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       <FilesContext value={course.documentFiles}>
@@ -158,6 +174,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
           onSubmit={(slug) => send({ type: "game.submitted", slug })}
           onRetry={(slug) => send({ type: "game.retried", slug })}
+          onSeen={(slug, part) => send({ type: "part.seen", slug, part })}
         />
       </FilesContext>
       {course.finished && (

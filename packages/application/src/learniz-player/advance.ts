@@ -1,5 +1,5 @@
 // Knows how one event changes the player's memory: the engine decides, the journal keeps, the notices go along.
-import { isAnswered, isReadWithPage } from "@academiz/domain/interactivities";
+import { countLeft, isAnswered, isReadWithPage, listParts, readSeen } from "@academiz/domain/interactivities";
 import {
   applyGodMode,
   applyInteractivityUpdate,
@@ -101,6 +101,20 @@ export function readSlideToEnd(loaded: LoadedCourse): ProgressChange {
     };
   }
   return change;
+}
+
+/** A card was turned or a file opened: what was seen before stays seen, and what is complete stays so. */
+export function seePart(context: LearnizPlayerContext, slug: string, key: string): Advance | null {
+  const played = context.loaded && findPlayed(context.loaded, slug);
+  const parts = played && listParts(played.interactivity);
+  if (!played || !parts?.list.some((part) => part.key === key)) return null;
+  const seen = readSeen(parts, played.progress.data);
+  if (seen.includes(key)) return null;
+  const data = { seen: [...seen, key] };
+  const isEnough = played.progress.status === "COMPLETE" || countLeft(parts, data.seen) === 0;
+  const update: InteractivityUpdate = { slug, status: isEnough ? "COMPLETE" : "STARTED", data };
+  // It is no attempt and has no score: the newest says all.
+  return advance(context, ({ course, progress }) => applyInteractivityUpdate(course, progress, update, "LAST"));
 }
 
 const applyPlayed = (loaded: LoadedCourse, { interactivity }: Played, update: InteractivityUpdate): ProgressChange =>

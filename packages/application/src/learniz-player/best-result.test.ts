@@ -3,7 +3,7 @@
 import { solveGame } from "@academiz/domain/games";
 import { findBestResult, findGame } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";
-import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { makeCourse, makeGame, makeParts, makeSlide, makeTextBox, makeUnshown } from "@academiz/testkit/course";
 import { expect, it } from "vitest";
 import { answer, makeGameOf, RIGHT, submit } from "./testing/courses.ts";
 import { startPlayer } from "./testing/start-player.ts";
@@ -13,8 +13,6 @@ const withoutStatements = (): Interactivity => {
   const params = { config: { gameType: "VRAI_FAUX" }, content: { statements: [] } };
   return { ...game, medias: game.medias.map((media) => ({ ...media, params })) };
 };
-const cards = { cardRows: [[{ slug: "card" }]], cardSize: "m" as const };
-const files = { attachments: [{ name: "File", src: "document:file" }], direction: "HORIZONTAL" as const };
 
 it.each<[string, Interactivity]>([
   ["§3.141 a text", makeTextBox("x")],
@@ -25,9 +23,10 @@ it.each<[string, Interactivity]>([
   ["§8.32 a game without a media", { ...makeGame("x", 1), medias: [] }],
   ["§9.18 a game of a type that is not played yet", makeGameOf("x", { gameType: "PUZZLE" })],
   ["§8.32 a game whose settings cannot be read", makeGameOf("x", { victoryThreshold: "high" })],
-  ["§3.132 cards to turn", { slug: "x", type: "flip-card", medias: [], data: cards }],
-  ["§3.132 cards to open", { slug: "x", type: "card-modal", medias: [], data: cards }],
-  ["§3.140 files", { slug: "x", type: "attachment", medias: [], data: files }],
+  ...(["flip-card", "card-modal", "attachment"] as const).flatMap((type): [string, Interactivity][] => [
+    [`§3.132 ${type}`, makeParts("x", type)],
+    [`§3.132 ${type} with nothing to open`, makeUnshown("x", type)],
+  ]),
 ])(
   "%s ends for the best of learners as the domain says, and where it ends for nobody it is not shown",
   async (_what, one) => {
@@ -35,6 +34,7 @@ it.each<[string, Interactivity]>([
     const player = await startPlayer(makeCourse([[makeSlide("s0", [one])]]));
     const game = findGame(one);
     player.send({ type: "slide.scrolled" }, answer("x", game.ok ? solveGame(game.value) : RIGHT), submit("x"));
+    for (const part of ["one", "two", "three"]) player.send({ type: "part.seen", slug: "x", part });
     const kept = player.progress().chapters[0]?.slides[0]?.interactivities[0];
     const isEnded = kept?.status === "COMPLETE" || kept?.status === "FAILED";
     expect(isEnded ? { status: kept.status, score: kept.score } : undefined).toEqual(

@@ -1,5 +1,7 @@
-// Knows what each interactivity of a slide shows: its content, the learner's answers and what they were worth.
+// Knows what each interactivity of a slide shows: its content, the learner's answers and what they were worth, and what
+// they have opened of it.
 import type { PlayedView } from "@academiz/domain/games";
+import { type PartsView, viewParts } from "@academiz/domain/interactivities";
 import type { Interactivity, InteractivityType, RichTextBlock } from "@academiz/domain/learniz";
 import type { InteractivityProgress } from "@academiz/domain/progress";
 import { connectGame, type PlayedGame } from "../playing/connect-game.ts";
@@ -10,6 +12,7 @@ import { readPlayedGame } from "./play-game.ts";
 export type InteractivityView =
   | { readonly kind: "text-box"; readonly slug: string; readonly boxes: readonly (readonly RichTextBlock[])[] }
   | PlayedView
+  | PartsView
   /** Content that this player cannot show yet, or a game whose settings cannot be read (§8.32). */
   | { readonly kind: "unplayable"; readonly slug: string; readonly type: string };
 
@@ -27,7 +30,10 @@ const NOT_STARTED: KeptGame = { status: "NOT_STARTED", nbTimeDone: 0 };
 
 const tellUnplayable = ({ slug, type }: Interactivity): InteractivityView => ({ kind: "unplayable", slug, type });
 
-/** One a kind: cards and attachments are not shown yet. */
+const connectParts = (one: Interactivity, { progress }: Played): InteractivityView =>
+  viewParts(one, progress ?? {}) ?? tellUnplayable(one);
+
+/** One a kind. A set in which nothing can be opened is not shown. */
 const CONNECT: { readonly [K in InteractivityType]: Connect<K> } = {
   "text-box": ({ slug, data }) => ({
     kind: "text-box",
@@ -40,9 +46,9 @@ const CONNECT: { readonly [K in InteractivityType]: Connect<K> } = {
     const title = one.medias[0]?.title ?? one.description ?? "";
     return connectGame({ slug: one.slug, title, game, kept: progress ?? NOT_STARTED, ...played });
   },
-  "flip-card": tellUnplayable,
-  "card-modal": tellUnplayable,
-  attachment: tellUnplayable,
+  "flip-card": connectParts,
+  "card-modal": connectParts,
+  attachment: connectParts,
 };
 
 /**

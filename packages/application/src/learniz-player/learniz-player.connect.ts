@@ -1,6 +1,7 @@
 // Knows what the player's views show: the menu with its locks, the slide, the way on, and how progress is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
+import type { InteractivityType } from "@academiz/domain/learniz";
 import {
   type LearnizProgress,
   listDemands,
@@ -68,6 +69,8 @@ export interface CourseView {
   readonly returnUrl: string | null;
   /** The types of the games that can be played in it: their views are fetched. */
   readonly gameTypes: readonly GameType[];
+  /** The kinds of interactivity that stand in it: those of their views that come late are fetched. */
+  readonly kinds: readonly InteractivityType[];
   readonly chapters: readonly ChapterEntry[];
   /** The slide that the learner is on. */
   readonly slide: {
@@ -165,6 +168,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,
     gameTypes: loaded.gameTypes,
+    kinds: loaded.kinds,
     chapters,
     slide: {
       slug: slide.slug,

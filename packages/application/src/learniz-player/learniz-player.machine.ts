@@ -24,6 +24,7 @@ import {
   readEnd,
   readSlideToEnd,
   retryGame,
+  seePart,
   submitGame,
   turnPage,
 } from "./advance.ts";
@@ -53,6 +54,8 @@ function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance
       return submitGame(context, event.slug);
     case "game.retried":
       return retryGame(context, event.slug);
+    case "part.seen":
+      return seePart(context, event.slug, event.part);
     case "review.chosen":
       return chooseReview(context, true);
     case "anew.chosen":
@@ -214,6 +217,7 @@ export const learnizPlayerMachine = setup({
             "game.answered": { actions: "move" },
             "game.submitted": { actions: "move" },
             "game.retried": { actions: "move" },
+            "part.seen": { actions: "move" },
             "review.chosen": { actions: "move" },
             "anew.chosen": { actions: "move" },
             "god-mode.entered": { actions: "move" },

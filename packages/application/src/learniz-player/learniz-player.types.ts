@@ -2,7 +2,7 @@
 import type { GameType } from "@academiz/domain/games";
 import type { SessionMode } from "@academiz/domain/identity";
 import type { Notice } from "@academiz/domain/kernel";
-import type { CompiledLearniz } from "@academiz/domain/learniz";
+import type { CompiledLearniz, InteractivityType } from "@academiz/domain/learniz";
 import type { LearnizProgress, Place } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import type { Draft } from "../playing/draft.ts";
@@ -63,6 +63,8 @@ export interface LoadedCourse {
   readonly course: CompiledLearniz;
   /** The types of the games that can be played in it, each once. */
   readonly gameTypes: readonly GameType[];
+  /** The kinds of interactivity that stand in it, each once. */
+  readonly kinds: readonly InteractivityType[];
   /** The course's own, or its client's: what counts where a game does not say. */
   readonly strategy: ScoreStrategy;
   /** As it is now: each event puts another one in its place. */
@@ -127,7 +129,7 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
 
 /**
  * What can happen to the player: what views and the page send. `slide.scrolled`: the slide was read to its end, its
- * texts too. `second.passed`: once for each second in front of the learner. `page.left`: the page is going away, or out
+ * texts too. `part.seen`: a card was turned or opened, or a file; `part` is its key. `second.passed`: once for each second in front of the learner. `page.left`: the page is going away, or out
  * of sight.
  */
 export type LearnizPlayerEvent =
@@ -136,6 +138,7 @@ export type LearnizPlayerEvent =
   | { type: "game.answered"; slug: string; data: unknown }
   | { type: "game.submitted"; slug: string }
   | { type: "game.retried"; slug: string }
+  | { type: "part.seen"; slug: string; part: string }
   | { type: "second.passed" }
   | { type: "page.left" }
   | { type: "network.returned" }

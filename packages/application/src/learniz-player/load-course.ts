@@ -56,9 +56,10 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(standing), ...unknown, ...loaded.notices];
   const gameTypes = [...new Set(standing.flatMap(({ game }) => game?.gameType ?? []))];
+  const kinds = [...new Set(standing.map(({ one }) => one.type))];
   const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
   const running = readRunning(standing, progress, kept);
-  const read = { toPlay, course, gameTypes, strategy, progress, isReopened, added };
+  const read = { toPlay, course, gameTypes, kinds, strategy, progress, isReopened, added };
   return { ok: true, value: { ...read, finished, notices, isPending, running } };
 }
 

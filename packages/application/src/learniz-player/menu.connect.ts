@@ -1,9 +1,10 @@
 // Knows the menu of a course: its chapters and pages, what is locked and why, what was missed, and what is left to do.
-import { isAnswered } from "@academiz/domain/interactivities";
+import { isAnswered, isReadWithPage } from "@academiz/domain/interactivities";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   explainLock,
   findState,
+  type InteractivityProgress,
   isSlideLocked,
   type LearnizProgress,
   type LockReason,
@@ -37,10 +38,10 @@ export interface LockReasonView extends LockReason {
 }
 
 /**
- * What a page can wait for: that it is read to its end, that its quiz is answered, or that a quiz that was failed is
- * passed.
+ * What a page can wait for: that it is read to its end, that its cards or files are opened, that its quiz is answered,
+ * or that a quiz that was failed is passed.
  */
-export type PageTask = "read" | "answer" | "pass";
+export type PageTask = "read" | "open" | "answer" | "pass";
 
 /** A slide in the menu, with why it is locked. */
 export interface SlideEntry {
@@ -129,9 +130,13 @@ function listTasks({ course, progress }: LoadedCourse, state: SlideProgress | un
   if (state?.status !== "STARTED") return [];
   const [nearest = []] = listUnmet(course, progress, state.slug);
   const asked = nearest.filter(({ reached }) => reached === null).flatMap(({ counts }) => counts);
-  const open = state.interactivities.filter(({ type, slug }) => isAnswered(type) && asked.includes(slug));
+  const waited = state.interactivities.filter(({ slug }) => asked.includes(slug));
+  const open = waited.filter(({ type }) => isAnswered(type));
+  const isHidden = ({ type, status }: InteractivityProgress) =>
+    !isAnswered(type) && !isReadWithPage(type) && status !== "COMPLETE";
   return [
     ...(state.scrolled ? [] : (["read"] as const)),
+    ...(waited.some(isHidden) ? (["open"] as const) : []),
     ...(open.some(({ nbTimeDone }) => nbTimeDone === 0) ? (["answer"] as const) : []),
     ...(open.some(({ nbTimeDone, status }) => nbTimeDone > 0 && status === "FAILED") ? (["pass"] as const) : []),
   ];

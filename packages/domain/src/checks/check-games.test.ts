@@ -1,5 +1,5 @@
 // Knows what is said of games and other elements that learners cannot end well, and how grave it is.
-import { makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { makeCourse, makeGame, makeParts, makeSlide, makeTextBox, makeUnshown } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import {
   changeChoice,
@@ -9,7 +9,16 @@ import {
   keepSample,
   removeStatement,
 } from "../games/index.ts";
-import { changeGame, createGame, findTypedGame } from "../interactivities/index.ts";
+import {
+  changeFile,
+  changeGame,
+  createAttachments,
+  createCards,
+  createGame,
+  findTypedGame,
+  keepCard,
+  listCards,
+} from "../interactivities/index.ts";
 import type { GameInteractivity, Interactivity, Learniz, Slide, Validator } from "../learniz/index.ts";
 import { checkLearniz } from "./index.ts";
 
@@ -21,18 +30,6 @@ const config = { gameType: "VRAI_FAUX" };
 const content = { statements: [{ slug: "one", text: "One.", correct: true, explanation: "" }] };
 const withThreshold = (slug: string, victoryThreshold: number) =>
   withParams(slug, { config: { ...config, victoryThreshold }, content });
-const attachment = (slug: string, files: string[] = []): Interactivity => ({
-  slug,
-  type: "attachment",
-  medias: [],
-  data: { attachments: files.map((name) => ({ name, src: `document:${name}` })), direction: "HORIZONTAL" },
-});
-const cards = (slug: string, type: "flip-card" | "card-modal"): Interactivity => ({
-  slug,
-  type,
-  medias: [],
-  data: { cardRows: [], cardSize: "m" },
-});
 const words = (slug: string): Interactivity => ({
   ...makeTextBox(slug),
   type: "text-box",
@@ -205,16 +202,75 @@ describe("a question that nobody has written", () => {
   });
 });
 
-describe("cards and attachments, which the player does not show", () => {
-  test.each<[string, Interactivity]>([
-    ["flip-card", cards("x", "flip-card")],
-    ["card-modal", cards("x", "card-modal")],
-    ["attachment", attachment("x")],
-    ["attachment", attachment("x", ["guide.pdf"])],
-  ])("§3.132 %s is never completed: a warning, and an error where that is asked for", (type, one) => {
-    const [first] = checkLearniz(make([[makeSlide("a", [one])]]));
-    expect(first).toMatchObject({ code: "element-unplayable", severity: "warning", slugs: ["x", "a"], type });
-    expect(tell(make([[makeSlide("a", [one])]]))).toEqual(["warning element-unplayable x a"]);
-    expect(tell(asking(one))).toEqual(["error element-unplayable x a", "error never-completes"]);
+/** Numbers that differ: cards of a set are told apart by their slugs. */
+function makeRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+describe("cards and files", () => {
+  test.each(["flip-card", "card-modal", "attachment"] as const)(
+    "§3.132 %s with nothing to open is never completed: a warning, and an error where that is asked for",
+    (type) => {
+      const one = makeUnshown("x", type);
+      const [first] = checkLearniz(make([[makeSlide("a", [one])]]));
+      expect(first).toMatchObject({ code: "element-unplayable", severity: "warning", slugs: ["x", "a"], type });
+      expect(tell(make([[makeSlide("a", [one])]]))).toEqual(["warning element-unplayable x a"]);
+      expect(tell(asking(one))).toEqual(["error element-unplayable x a", "error never-completes"]);
+    },
+  );
+  test.each(["flip-card", "card-modal", "attachment"] as const)(
+    "§3.138 §3.140 %s can be completed: who asks for that, or waits for it, hears nothing",
+    (type) => {
+      expect(tell(asking(makeParts("x", type)))).toEqual([]);
+      const after = {
+        ...makeSlide("b", [words("t")]),
+        requirements: [{ elements: [{ type: "STATUS" as const, interactivitySlug: "x" }] }],
+      };
+      expect(tell(make([[makeSlide("a", [makeParts("x", type)]), after]]))).toEqual([]);
+    },
+  );
+  const told = (one: Interactivity) =>
+    checkLearniz(make([[makeSlide("a", [one])]])).flatMap((problem) =>
+      problem.code === "unwritten-part" ? [`${problem.severity} ${problem.kind} ${problem.numbers.join()}`] : [],
+    );
+  test("decisions 5 a new set is told as an example until its author writes their own, or keeps it", () => {
+    for (const type of ["flip-card", "card-modal"] as const) {
+      const fresh = createCards(type, "EN", makeRandom());
+      const slugs = listCards(fresh).map(({ slug }) => slug);
+      expect(told(fresh)).toEqual(["error sample 1,2,3"]);
+      const kept = slugs.reduce((cards, slug) => keepCard(cards, slug), fresh);
+      expect(told(kept)).toEqual([]);
+    }
+    const files = createAttachments("FR", makeRandom());
+    expect(told(files)).toEqual(["error sample 1"]);
+    expect(told(changeFile(files, 0, { src: "document:guide" }))).toEqual([]);
+  });
+  test("decisions 5 a card without a front or a back is one, by its number; an icon alone is no name", () => {
+    const back = [{ type: "paragraph" as const, children: [{ text: "Behind." }] }];
+    const cards = [
+      { slug: "1", title: "Front", back },
+      { slug: "2", title: " ", icon: "star", back },
+      { slug: "3", title: "Front" },
+    ];
+    const one: Interactivity = { slug: "x", type: "flip-card", medias: [], data: { cardRows: [cards], cardSize: "m" } };
+    expect(told(one)).toEqual(["error front 2", "error back 3"]);
+  });
+  test("decisions 5 a file that has to be opened and leads nowhere is an error, another one a warning", () => {
+    const files = [
+      { slug: "1", name: "A", src: "document:a" },
+      { slug: "2", name: "B", src: "", required: true },
+      { slug: "3", name: "C", src: "" },
+      { slug: "4", name: "", src: "https://example.org/d" },
+    ];
+    const data = { attachments: files, direction: "VERTICAL" as const };
+    expect(told({ slug: "x", type: "attachment", medias: [], data })).toEqual([
+      "error name 4",
+      "error required-address 2",
+      "warning address 3",
+    ]);
   });
 });

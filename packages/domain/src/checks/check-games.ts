@@ -1,5 +1,5 @@
 // Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or
-// nobody has written, and what the player does not show.
+// nobody has written, and sets of cards or files in which there is nothing, or that nobody has written.
 import {
   FLAW_KINDS,
   type GameFlaw,
@@ -11,7 +11,14 @@ import {
   UNWRITTEN_KINDS,
   type UnwrittenQuestion,
 } from "../games/index.ts";
-import { findBestResult, findGame, isGame } from "../interactivities/index.ts";
+import {
+  findBestResult,
+  findGame,
+  isGame,
+  listUnwrittenParts,
+  UNWRITTEN_PART_KINDS,
+  type UnwrittenPartKind,
+} from "../interactivities/index.ts";
 import type { CompiledLearniz, Interactivity, Slide } from "../learniz/index.ts";
 import type { Gains } from "./gains.ts";
 import type { FoundProblem } from "./problems/problem.ts";
@@ -67,6 +74,20 @@ function checkGame(slugs: readonly string[], game: Interactivity, severity: "err
     : unwritten;
 }
 
+/** A file that nobody needs and that leads nowhere is missed by few. */
+const severityOf = (kind: UnwrittenPartKind) => (kind === "address" ? "warning" : "error");
+
+/** Of cards and files, one problem a kind. */
+function checkParts(slugs: readonly string[], one: Interactivity): FoundProblem[] {
+  const found = listUnwrittenParts(one);
+  return UNWRITTEN_PART_KINDS.flatMap((kind) => {
+    const numbers = found.filter((part) => part.kind === kind).map(({ number }) => number);
+    return numbers.length > 0
+      ? [{ code: "unwritten-part", severity: severityOf(kind), slugs, type: one.type, kind, numbers }]
+      : [];
+  });
+}
+
 /** An error where somebody waits for what nobody completes. */
 export function checkGames(course: CompiledLearniz, gains: Gains): readonly FoundProblem[] {
   const awaited = listAwaited(course);
@@ -75,8 +96,10 @@ export function checkGames(course: CompiledLearniz, gains: Gains): readonly Foun
       const slugs = [one.slug, slide.slug];
       const severity = awaited.has(one.slug) || isMissed(one.slug, slide, gains) ? "error" : "warning";
       if (isGame(one)) return checkGame(slugs, one, severity);
-      if (gains.complete.has(one.slug)) return [];
-      return [{ code: "element-unplayable", severity, slugs, type: one.type }];
+      const unwritten = checkParts(slugs, one);
+      // A list whose files lead nowhere is told by them.
+      if (gains.complete.has(one.slug) || unwritten.some((problem) => problem.severity === "error")) return unwritten;
+      return [{ code: "element-unplayable", severity, slugs, type: one.type }, ...unwritten];
     }),
   );
 }

@@ -9,6 +9,7 @@ export * from "./game/game-config.ts";
 export type * from "./game/game-result.ts";
 export type { GameSample, SampleLanguage } from "./game/game-rules.ts";
 export type * from "./game/game-state.ts";
+export { changeOne, keepOne, moveOne, removeOne, type Writable } from "./game/item-list.ts";
 export type * from "./game/item-nouns.ts";
 export { MOST_WORDS } from "./game/schema-parts.ts";
 export { isAnswered } from "./game/score-items.ts";

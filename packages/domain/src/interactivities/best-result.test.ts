@@ -1,9 +1,9 @@
 // Knows the best that a learner can get of each type of interactivity, and that nobody gets more of a game.
-import { makeGame, makeTextBox } from "@academiz/testkit/course";
+import { makeGame, makeParts, makeTextBox, makeUnshown } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scoreGame, solveGame } from "../games/index.ts";
-import { findBestResult, findGame, type GameInteractivity, type Interactivity } from "./index.ts";
+import { findBestResult, findGame, type GameInteractivity } from "./index.ts";
 
 const withParams = (params: Record<string, unknown>): GameInteractivity => ({
   ...makeGame("g", 1),
@@ -57,16 +57,12 @@ describe("a game", () => {
     ]);
   });
 });
-test("§3.132 a text is completed without a score; cards and attachments, which the player does not show, by nobody", () => {
-  const cards = { cardRows: [], cardSize: "m" } as const;
-  const files = { attachments: [{ name: "File", src: "document:file" }], direction: "HORIZONTAL" } as const;
-  const others: Interactivity[] = [
-    { slug: "f", type: "flip-card", medias: [], data: { ...cards, cardRows: [] } },
-    { slug: "m", type: "card-modal", medias: [], data: { ...cards, cardRows: [] } },
-    { slug: "a", type: "attachment", medias: [], data: { ...files, attachments: [...files.attachments] } },
-  ];
-  expect(findBestResult(makeTextBox("t"))).toEqual({ status: "COMPLETE" });
-  expect(others.map(findBestResult)).toEqual([undefined, undefined, undefined]);
+test("§3.132 a text, cards and files are completed without a score; where there is nothing to open, by nobody", () => {
+  const kinds = ["flip-card", "card-modal", "attachment"] as const;
+  const done = { status: "COMPLETE" };
+  expect(findBestResult(makeTextBox("t"))).toEqual(done);
+  expect(kinds.map((kind) => findBestResult(makeParts("i", kind)))).toEqual([done, done, done]);
+  expect(kinds.map((kind) => findBestResult(makeUnshown("i", kind)))).toEqual([undefined, undefined, undefined]);
   expect(findGame({ ...makeTextBox("t"), medias: makeGame("g").medias }).ok).toBe(false);
-  expect(others.map((one) => findGame(one).ok)).toEqual([false, false, false]);
+  expect(kinds.map((kind) => findGame(makeParts("i", kind)).ok)).toEqual([false, false, false]);
 });

@@ -1,15 +1,20 @@
 // Knows what a block says first: it is called by that where it has no title.
 import type { Interactivity } from "./kinds.ts";
-import { listBlocks } from "./registry.ts";
+import { listBlocks, listParts, listTexts } from "./registry.ts";
 import { joinWords, readLines, readMedium } from "./rich-text/words.ts";
+
+/** What is opened one by one is called by what stands on it. */
+const readOwnLines = (one: Interactivity): readonly string[] =>
+  listParts(one).list.length > 0
+    ? listTexts({ ...one, description: undefined })
+    : [...listBlocks(one).flatMap(readLines), ...listBlocks(one).map(readMedium)];
 
 /**
  * The first line that an interactivity says, to its end; what its first medium says of itself where it has no words.
  * Empty where it has neither.
  */
 export function readFirstLine(interactivity: Interactivity): string {
-  const blocks = listBlocks(interactivity);
-  const lines = [...blocks.flatMap(readLines), ...blocks.map(readMedium)].map((line) => joinWords([line]));
+  const lines = readOwnLines(interactivity).map((line) => joinWords([line]));
   return lines.find((line) => line !== "") ?? "";
 }
 
@@ -19,6 +24,7 @@ export function readFirstLine(interactivity: Interactivity): string {
  */
 export function excerptText(interactivity: Interactivity, most: number): string {
   const blocks = listBlocks(interactivity);
+  if (listParts(interactivity).list.length > 0) return cut(joinWords(readOwnLines(interactivity)), most);
   const words = joinWords(blocks.flatMap(readLines));
   return cut(words === "" ? joinWords([blocks.map(readMedium).find((text) => text.trim() !== "") ?? ""]) : words, most);
 }

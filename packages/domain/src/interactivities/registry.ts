@@ -9,7 +9,15 @@ import { flipCard } from "./flip-card/rules.ts";
 import { flipCardWriting } from "./flip-card/writing.ts";
 import { game } from "./game/rules.ts";
 import { gameWriting } from "./game/writing.ts";
-import type { BestResult, KindRules, KindWriting, StoredData, UnplayableGame } from "./kind/kind-rules.ts";
+import type {
+  BestResult,
+  KindRules,
+  KindWriting,
+  StoredData,
+  UnplayableGame,
+  UnwrittenPart,
+} from "./kind/kind-rules.ts";
+import type { Parts } from "./kind/parts.ts";
 import { type Interactivity, type InteractivityType, isKind, type Kinds, type Of } from "./kinds.ts";
 import type { RichTextBlock } from "./rich-text/rich-text.ts";
 import { textBox } from "./text-box/rules.ts";
@@ -98,11 +106,18 @@ export const isGame = <K extends InteractivityType>(one: Of<K>): boolean => KIND
 export const findGame = <K extends InteractivityType>(one: Of<K>): Result<Game, UnplayableGame> =>
   KINDS[one.type].findGame(one) ?? NO_MEDIA;
 
+/** What learners open one by one of an interactivity, and when that is enough; nothing of a text and of a game. */
+export const listParts = <K extends InteractivityType>(one: Of<K>): Parts => KINDS[one.type].listParts(one);
+
+/** What nobody has written yet of its parts that are opened one by one; of a game its questions are its own to tell. */
+export const listUnwrittenParts = <K extends InteractivityType>(one: Of<K>): readonly UnwrittenPart[] =>
+  WRITING[one.type].listUnwritten(one);
+
 /**
  * The best result that the player can report of an interactivity (§4.51): of a text that it was read; of a game what
- * the right answers are worth. Undefined where no learner ends anything: a game that cannot be played (§8.32), and
- * cards and attachments, which no player of the platform shows yet. No event of a learner is better; the engine of
- * progress itself believes any.
+ * the right answers are worth; of cards and files that they were opened. Undefined where no learner ends anything: a
+ * game that cannot be played (§8.32), a set without a card, a list in which no file leads anywhere. No event of a
+ * learner is better; the engine of progress itself believes any.
  */
 export const findBestResult = <K extends InteractivityType>(one: Of<K>): BestResult | undefined =>
   WRITING[one.type].findBest(one);

@@ -11,6 +11,7 @@ export * from "./schema-faults.ts";
 export * from "./share-unchanged.ts";
 export * from "./texts/cells.ts";
 export * from "./texts/file-name.ts";
+export * from "./texts/find-folded.ts";
 export * from "./texts/fold-text.ts";
 export * from "./texts/line.ts";
 export * from "./texts/slug.ts";

@@ -15,6 +15,7 @@ import {
   makeCourse,
   makeGame,
   makeOddGame,
+  makeParts,
   makeSlide,
   makeTextBox,
   makeUnshown,
@@ -115,7 +116,10 @@ const KINDS: readonly (readonly [string, Interactivity])[] = [
   ["game", makeGame("i", 1)],
   ["game without weight", makeGame("i")],
   ...GAME_ODDITIES.map((oddity) => [`${oddity} game`, makeOddGame("i", oddity, 1)] as const),
-  ...(["flip-card", "card-modal", "attachment"] as const).map((type) => [type, makeUnshown("i", type)] as const),
+  ...(["flip-card", "card-modal", "attachment"] as const).map(
+    (type) => [`empty ${type}`, makeUnshown("i", type)] as const,
+  ),
+  ...(["flip-card", "card-modal", "attachment"] as const).map((type) => [type, makeParts("i", type)] as const),
 ];
 const VALIDATORS: Readonly<Record<string, Validator>> = {
   "to be done": { elements: [{ slug: "i", type: "STATUS" }] },
@@ -170,8 +174,11 @@ describe("§4.43 decisions 5 what the checks call sound is completed by somebody
     );
     expect([...seen].sort()).toEqual([
       "attachment undefined false",
+      'attachment {"status":"COMPLETE"} false',
       "card-modal undefined false",
+      'card-modal {"status":"COMPLETE"} false',
       "flip-card undefined false",
+      'flip-card {"status":"COMPLETE"} false',
       "game undefined false",
       'game {"status":"COMPLETE","score":100} true',
       'game {"status":"COMPLETE"} true',

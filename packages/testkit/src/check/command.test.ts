@@ -90,10 +90,10 @@ describe("a course that is well", async () => {
 
 test("§4.81 content of version 1.0.0 is migrated, then checked", async () => {
   const old = await check([OLD, "--runs", "10", "--seed", "1"]);
-  // It asks for all of its contents, and files and cards are completed by nobody yet.
+  // Its cards have no backs, and no words on their fronts.
   expect(old).toMatchObject({ status: 1, stderr: "" });
   expect(old.stdout).toContain("content version 1.0.0");
-  expect(old.stdout.match(/error {2}element-unplayable/g)).toHaveLength(2);
+  expect(old.stdout.match(/error {2}unwritten-part/g)).toHaveLength(2);
 });
 
 test("§4.31 of a course with a cycle it says that nobody completes it, what stays closed and what that waits for; it ends with 1", async () => {

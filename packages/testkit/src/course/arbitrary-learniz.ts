@@ -11,7 +11,15 @@ import {
 } from "@academiz/domain/learniz";
 import fc from "fast-check";
 import { arbitraryScore } from "./arbitrary-events.ts";
-import { GAME_ODDITIES, type GameOddity, makeGame, makeOddGame, makeTextBox, makeUnshown } from "./make-course.ts";
+import {
+  GAME_ODDITIES,
+  type GameOddity,
+  makeGame,
+  makeOddGame,
+  makeParts,
+  makeTextBox,
+  makeUnshown,
+} from "./make-course.ts";
 
 const kindOfRule = fc.constantFrom("STATUS" as const, "SCORE" as const);
 const scoreAsked = arbitraryScore;
@@ -50,7 +58,10 @@ const interactivityPlan = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ type: fc.constantFrom("attachment" as const, "flip-card" as const, "card-modal" as const) }),
+    arbitrary: fc.record({
+      type: fc.constantFrom("attachment" as const, "flip-card" as const, "card-modal" as const),
+      isEmpty: fc.boolean(),
+    }),
   },
 );
 const slidePlan = fc.record({
@@ -76,11 +87,13 @@ interface InteractivityPlan {
   readonly type: Interactivity["type"];
   readonly weight?: number;
   readonly oddity?: GameOddity;
+  /** There is nothing to open in it. */
+  readonly isEmpty?: boolean;
 }
 
-function makeInteractivity({ type, weight, oddity }: InteractivityPlan, slug: string): Interactivity {
+function makeInteractivity({ type, weight, oddity, isEmpty }: InteractivityPlan, slug: string): Interactivity {
   if (type === "text-box") return makeTextBox(slug);
-  if (type !== "game") return makeUnshown(slug, type);
+  if (type !== "game") return isEmpty ? makeUnshown(slug, type) : makeParts(slug, type);
   return oddity === undefined ? makeGame(slug, weight) : makeOddGame(slug, oddity, weight);
 }
 

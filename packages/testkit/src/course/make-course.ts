@@ -92,8 +92,28 @@ export const makeTextBox = (slug: string): Interactivity => ({
   data: { boxes: [] },
 });
 
-/** One that the player does not show yet (§3.132): cards without a card, or a list of files without a file. */
+/** One in which there is nothing to open (§3.132): cards without a card, or a list of files without a file. */
 export function makeUnshown(slug: string, type: "flip-card" | "card-modal" | "attachment"): Interactivity {
   if (type === "attachment") return { slug, type, medias: [], data: { attachments: [], direction: "HORIZONTAL" } };
   return { slug, type, medias: [], data: { cardRows: [], cardSize: "m" } };
+}
+
+/**
+ * Three that are opened one by one, `one`, `two` and `three`, of which all have to be (§3.132).
+ * @param criteria of cards, how many have to be (§3.138).
+ */
+export function makeParts(
+  slug: string,
+  type: "flip-card" | "card-modal" | "attachment",
+  criteria?: unknown,
+): Interactivity {
+  const slugs = ["one", "two", "three"];
+  if (type === "attachment") {
+    const attachments = slugs.map((own) => ({ slug: own, name: `File ${own}`, src: `document:${own}` }));
+    return { slug, type, medias: [], data: { attachments, direction: "HORIZONTAL" } };
+  }
+  const back = [{ type: "paragraph" as const, children: [{ text: "What stands behind." }] }];
+  const cards = slugs.map((own) => ({ slug: own, title: `Card ${own}`, back }));
+  const asked = criteria === undefined ? {} : { validationCriteria: criteria };
+  return { slug, type, medias: [], data: { cardRows: [cards], cardSize: "m", ...asked } };
 }

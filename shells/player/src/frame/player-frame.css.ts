@@ -66,7 +66,8 @@ export const bar = style({
     "&::-webkit-progress-value": { background: color.primaryInk, borderRadius: vars.radius.full },
     "&::-moz-progress-bar": { background: color.primaryInk, borderRadius: vars.radius.full },
   },
-  "@media": { [PHONE]: { width: grid(10) } },
+  // Its number says it.
+  "@media": { [PHONE]: { display: "none" } },
 });
 export const percentage = style({
   minWidth: "3em",

@@ -3,7 +3,7 @@ import type { LearnizPlayerView, SlideEntry } from "@academiz/application/learni
 import type { Place } from "@academiz/domain/progress";
 import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowLeft, ArrowRight, Flag, Lock, LogOut, Menu } from "lucide-react";
+import { ALargeSmall, ArrowLeft, ArrowRight, Flag, Lock, LogOut, Menu } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { CourseMenu } from "../menu/course-menu.tsx";
 import { SavedState } from "./notices/saved-state.tsx";
@@ -13,6 +13,14 @@ import { useSlideKeys } from "./use-slide-keys.ts";
 // Nothing that only opens on a press delays the first slide.
 const LockDialog = late(async () => (await import("../menu/lock-dialog.tsx")).LockDialog);
 const MenuDrawer = late(async () => (await import("../menu/menu-drawer.tsx")).MenuDrawer);
+
+/** Where the tools for reading lead to, and where they stand while they are used. */
+export interface ToolsPlace {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly dock: Element | null;
+  readonly onChoose: (slide: SlideEntry) => void;
+}
 
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
@@ -31,6 +39,8 @@ export interface PlayerFrameProps {
   readonly onLeave?: (() => void) | undefined;
   /** Above the page. */
   readonly notices?: ReactNode;
+  /** What helps to read; drawn from the first time on that it is asked for. */
+  readonly renderTools: (tools: ToolsPlace) => ReactNode;
   /** Below it, always in sight: what becomes of what the learner does. */
   readonly saving?: ReactNode;
   readonly children: ReactNode;
@@ -41,6 +51,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { t } = useLingui();
   const { course } = view;
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [tools, setTools] = useState<"open" | "closed" | null>(null);
+  const [dock, setDock] = useState<Element | null>(null);
   const choose = (slide: SlideEntry | null) => {
     if (!slide) return;
     setMenuOpen(false);
@@ -63,6 +75,9 @@ export function PlayerFrame(props: PlayerFrameProps) {
         <p className={styles.title}>{course.title}</p>
         <SavedState saving={view.isOutdated ? "outdated" : view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
         <CourseProgress percentage={course.percentage} />
+        <Button variant="quiet" aria-label={t`Search and reading`} onClick={() => setTools("open")}>
+          <ALargeSmall size={20} aria-hidden />
+        </Button>
         {onLeave && (
           <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
             <span className={styles.leaveWord}>
@@ -78,6 +93,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </main>
       <div className={styles.foot}>
         {saving}
+        <div ref={setDock} />
         <nav aria-label={t`Pages`} className={styles.bottom}>
           <Button
             size="large"
@@ -119,6 +135,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
           )}
         </nav>
       </div>
+      {tools !== null &&
+        props.renderTools({ isOpen: tools === "open", onClose: () => setTools("closed"), dock, onChoose: choose })}
       {isMenuOpen && (
         <MenuDrawer title={course.title} onClose={() => setMenuOpen(false)}>
           {menu}

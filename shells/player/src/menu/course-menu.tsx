@@ -103,6 +103,7 @@ function Tasks({ tasks: left }: Pick<SlideEntry, "tasks">) {
   if (left.length === 0) return null;
   const words: Readonly<Record<PageTask, string>> = {
     read: t`read it to its end`,
+    open: t`open what it holds`,
     answer: t`play its game`,
     pass: t`pass its game`,
   };

@@ -1,10 +1,13 @@
 // Knows how one slide stands on the page: its title, its interactivities, and when it has been read to the end.
 import type { CourseView, InteractivityView } from "@academiz/application/learniz-player";
-import { GamePlay, RichText } from "@academiz/ui";
+import { GamePlay, late, PartsPlay, RichText } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import * as styles from "./slide-page.css.ts";
 import { useReadToEnd } from "./use-read-to-end.ts";
+
+/** It comes with what opens in it. */
+const CardDialog = late(async () => (await import("../dialog/player-dialog.tsx")).PlayerDialog, { isRare: true });
 
 export interface SlidePageProps {
   readonly slide: CourseView["slide"];
@@ -15,10 +18,13 @@ export interface SlidePageProps {
   readonly onAnswer: (slug: string, data: unknown) => void;
   readonly onSubmit: (slug: string) => void;
   readonly onRetry: (slug: string) => void;
+  /** A card was turned or opened, or a file, by its key. */
+  readonly onSeen: (slug: string, part: string) => void;
 }
 
 /** Give it the slide's slug as `key`: another slide is another page. */
-export function SlidePage({ slide, isHeld, resolve, onScrolled, onAnswer, onSubmit, onRetry }: SlidePageProps) {
+export function SlidePage(props: SlidePageProps) {
+  const { slide, isHeld, resolve, onScrolled, onAnswer, onSubmit, onRetry, onSeen } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const end = useReadToEnd(onScrolled, slide.isScrolled);
   useEffect(() => {
@@ -42,6 +48,7 @@ export function SlidePage({ slide, isHeld, resolve, onScrolled, onAnswer, onSubm
             onAnswer={(data) => onAnswer(interactivity.slug, data)}
             onSubmit={() => onSubmit(interactivity.slug)}
             onRetry={() => onRetry(interactivity.slug)}
+            onSeen={(part) => onSeen(interactivity.slug, part)}
           />
         ))}
       </fieldset>
@@ -56,14 +63,19 @@ interface InteractivityProps {
   readonly onAnswer: (data: unknown) => void;
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
+  readonly onSeen: (part: string) => void;
 }
 
-function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry }: InteractivityProps) {
+function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry, onSeen }: InteractivityProps) {
   switch (interactivity.kind) {
     case "text-box":
       return interactivity.boxes.map((blocks, index) => <RichText key={index} blocks={blocks} resolve={resolve} />);
     case "game":
       return <GamePlay game={interactivity} onAnswer={onAnswer} onSubmit={onSubmit} onRetry={onRetry} />;
+    case "flip-card":
+    case "card-modal":
+    case "attachment":
+      return <PartsPlay view={interactivity} resolve={resolve} onSeen={onSeen} Dialog={CardDialog} />;
     case "unplayable":
       return (
         <p className={styles.unplayable}>

@@ -150,13 +150,43 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
   ],
   [
     { code: "element-unplayable", ...error, slugs: ["x", "a"], type: "attachment" },
-    "“x” is a list of files, which the player does not show yet. Learners read that it cannot be shown, and nobody completes it, though something waits for that. Put a text or a game in its place.",
-    "«~x~» est un bloc de fichiers, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine, alors qu’une condition l’attend. Mettez un texte ou un jeu à sa place.",
+    "“x” is a list of files with nothing to open. Learners read that it cannot be shown, and nobody completes it, though something waits for that. Add something to it, or delete it.",
+    "«~x~» est un bloc de fichiers où il n’y a rien à ouvrir. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine, alors qu’une condition l’attend. Ajoutez-y quelque chose, ou supprimez-le.",
   ],
   [
     { code: "element-unplayable", ...warning, slugs: ["x", "a"], type: "flip-card" },
-    "“x” is a set of cards to turn, which the player does not show yet. Learners read that it cannot be shown, and nobody completes it. Put a text or a game in its place.",
-    "«~x~» est un jeu de cartes à retourner, que le lecteur n’affiche pas encore. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Mettez un texte ou un jeu à sa place.",
+    "“x” is a set of cards to turn with nothing to open. Learners read that it cannot be shown, and nobody completes it. Add something to it, or delete it.",
+    "«~x~» est un jeu de cartes à retourner où il n’y a rien à ouvrir. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Ajoutez-y quelque chose, ou supprimez-le.",
+  ],
+  [
+    { code: "unwritten-part", ...error, slugs: ["x", "a"], type: "flip-card", kind: "sample", numbers: [1, 2, 3] },
+    "Numbers 1, 2 and 3 of “x” are still the examples that came with it. Write your own, or delete them.",
+    "Les numéros 1, 2 et 3 de «~x~» sont encore les exemples d’origine. Écrivez les vôtres, ou supprimez-les.",
+  ],
+  [
+    { code: "unwritten-part", ...error, slugs: ["x", "a"], type: "card-modal", kind: "back", numbers: [2] },
+    "Card 2 of “x” has nothing on its back. Write what learners find there, or delete it.",
+    "La carte 2 de «~x~» n’a rien au verso. Écrivez ce que les apprenants y trouvent, ou supprimez-la.",
+  ],
+  [
+    { code: "unwritten-part", ...error, slugs: ["x", "a"], type: "flip-card", kind: "front", numbers: [1, 2] },
+    "Cards 1 and 2 of “x” have no words on their fronts: nobody knows what they are about, and those who cannot see hear no name. Write some.",
+    "Les cartes 1 et 2 de «~x~» n’ont pas de texte au recto\u00a0: personne ne sait de quoi elles parlent, et qui ne voit pas n’entend aucun nom. Écrivez-en un.",
+  ],
+  [
+    { code: "unwritten-part", ...error, slugs: ["x", "a"], type: "attachment", kind: "required-address", numbers: [1] },
+    "File 1 of “x” has to be opened, and leads nowhere yet. Choose the file, or delete it.",
+    "Le fichier 1 de «~x~» doit être ouvert, et ne mène encore nulle part. Choisissez le fichier, ou supprimez-le.",
+  ],
+  [
+    { code: "unwritten-part", ...warning, slugs: ["x", "a"], type: "attachment", kind: "address", numbers: [3, 4] },
+    "Files 3 and 4 of “x” lead nowhere yet: learners read their names and cannot open them. Choose the files, or delete them.",
+    "Les fichiers 3 et 4 de «~x~» ne mènent encore nulle part\u00a0: les apprenants lisent leurs noms sans pouvoir les ouvrir. Choisissez les fichiers, ou supprimez-les.",
+  ],
+  [
+    { code: "unwritten-part", ...error, slugs: ["x", "a"], type: "attachment", kind: "name", numbers: [1] },
+    "File 1 of “x” has no name. Name it, or delete it.",
+    "Le fichier 1 de «~x~» n’a pas de nom. Nommez-le, ou supprimez-le.",
   ],
   [
     { code: "score-never-given", ...error, slugs: ["b", "g"], ...asked, weightless: null },

@@ -1,6 +1,6 @@
 // Knows what can be wrong with a course that an author is about to publish.
 import type { FlawKind, GameType, UnwrittenKind } from "../../games/index.ts";
-import type { InteractivityType, UnplayableGame } from "../../interactivities/index.ts";
+import type { InteractivityType, UnplayableGame, UnwrittenPartKind } from "../../interactivities/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 
 /** What never opens because others do not. */
@@ -76,8 +76,17 @@ export type FoundProblem =
       readonly kind: FlawKind;
       readonly numbers: readonly number[];
     })
-  /** What the player does not show yet: nobody completes it. `slugs`: its own, its slide's. */
+  /** A set without a card, a list in which no file leads anywhere: nobody completes it. `slugs`: its own, its slide's. */
   | (Found<"element-unplayable"> & { readonly type: InteractivityType })
+  /**
+   * Cards or files that learners meet though nobody has written them; `numbers` count from 1. `slugs`: their set's, its
+   * slide's.
+   */
+  | (Found<"unwritten-part"> & {
+      readonly type: InteractivityType;
+      readonly kind: UnwrittenPartKind;
+      readonly numbers: readonly number[];
+    })
   /**
    * A SCORE is asked of something that never has one: `slugs` are the owner's and the asked one's. `weightless` is the
    * slug of the first game in it that gives a score and has no weight above 0, so that it does not count; null without

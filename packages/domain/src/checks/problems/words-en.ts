@@ -9,6 +9,7 @@ import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts
 type Quote = (slug: string) => string;
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
 type Flawed = Extract<FoundProblem, { code: "game-flawed" }>;
+type UnwrittenPart = Extract<FoundProblem, { code: "unwritten-part" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Learners read that it cannot be shown, and nobody completes it";
@@ -90,6 +91,41 @@ function tellFlaw({ gameType, kind, numbers }: Flawed, game: string): string {
   }
 }
 
+function tellUnwrittenPart({ kind, numbers }: UnwrittenPart, set: string): string {
+  const isOne = numbers.length === 1;
+  const list = joinList(numbers.map(String), "and");
+  const cards = isOne ? `Card ${list} of ${set}` : `Cards ${list} of ${set}`;
+  const files = isOne ? `File ${list} of ${set}` : `Files ${list} of ${set}`;
+  switch (kind) {
+    case "sample":
+      return isOne
+        ? `Number ${list} of ${set} is still the example that came with it. Write your own, or delete it.`
+        : `Numbers ${list} of ${set} are still the examples that came with it. Write your own, or delete them.`;
+    case "front":
+      return isOne
+        ? `${cards} has no words on its front: nobody knows what it is about, and those who cannot see hear no name. Write some.`
+        : `${cards} have no words on their fronts: nobody knows what they are about, and those who cannot see hear no name. Write some.`;
+    case "back":
+      return isOne
+        ? `${cards} has nothing on its back. Write what learners find there, or delete it.`
+        : `${cards} have nothing on their backs. Write what learners find there, or delete them.`;
+    case "name":
+      return isOne
+        ? `${files} has no name. Name it, or delete it.`
+        : `${files} have no names. Name them, or delete them.`;
+    case "required-address":
+      return isOne
+        ? `${files} has to be opened, and leads nowhere yet. Choose the file, or delete it.`
+        : `${files} have to be opened, and lead nowhere yet. Choose the files, or delete them.`;
+    case "address":
+      return isOne
+        ? `${files} leads nowhere yet: learners read its name and cannot open it. Choose the file, or delete it.`
+        : `${files} lead nowhere yet: learners read their names and cannot open them. Choose the files, or delete them.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
 const tellWait = ({ type, slug, score }: Locker, quote: Quote) =>
   type === "STATUS" ? `${quote(slug)} to be completed` : `a score of at least ${score ?? 0}/100 in ${quote(slug)}`;
 
@@ -165,8 +201,10 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return tellFlaw(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", though something waits for that" : "";
-      return `${first} is ${nameKind(problem.type).en}, which the player does not show yet. ${NOT_SHOWN}${needed}. Put a text or a game in its place.`;
+      return `${first} is ${nameKind(problem.type).en} with nothing to open. ${NOT_SHOWN}${needed}. Add something to it, or delete it.`;
     }
+    case "unwritten-part":
+      return tellUnwrittenPart(problem, first);
     case "score-never-given": {
       const asked = tellAsked(problem, quote);
       return `${asked}, but ${tellNoScore(problem, quote)}${tellOtherWay(problem.severity)}`;

@@ -10,6 +10,7 @@ type Quote = (slug: string) => string;
 type FrenchNoun = ItemNouns["fr"];
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
 type Flawed = Extract<FoundProblem, { code: "game-flawed" }>;
+type UnwrittenPart = Extract<FoundProblem, { code: "unwritten-part" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
 const NOT_SHOWN = "Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine";
@@ -110,6 +111,41 @@ function tellFlaw({ gameType, kind, numbers }: Flawed, game: string): string {
 
 const writeScore = (score: number | undefined) => `un score d’au moins ${writeNumber(score ?? 0)}/100`;
 
+function tellUnwrittenPart({ kind, numbers }: UnwrittenPart, set: string): string {
+  const isOne = numbers.length === 1;
+  const list = joinList(numbers.map(String), "et");
+  const cards = isOne ? `La carte ${list} de ${set}` : `Les cartes ${list} de ${set}`;
+  const files = isOne ? `Le fichier ${list} de ${set}` : `Les fichiers ${list} de ${set}`;
+  switch (kind) {
+    case "sample":
+      return isOne
+        ? `Le numéro ${list} de ${set} est encore l’exemple d’origine. Écrivez le vôtre, ou supprimez-le.`
+        : `Les numéros ${list} de ${set} sont encore les exemples d’origine. Écrivez les vôtres, ou supprimez-les.`;
+    case "front":
+      return isOne
+        ? `${cards} n’a pas de texte au recto\u00a0: personne ne sait de quoi elle parle, et qui ne voit pas n’entend aucun nom. Écrivez-en un.`
+        : `${cards} n’ont pas de texte au recto\u00a0: personne ne sait de quoi elles parlent, et qui ne voit pas n’entend aucun nom. Écrivez-en un.`;
+    case "back":
+      return isOne
+        ? `${cards} n’a rien au verso. Écrivez ce que les apprenants y trouvent, ou supprimez-la.`
+        : `${cards} n’ont rien au verso. Écrivez ce que les apprenants y trouvent, ou supprimez-les.`;
+    case "name":
+      return isOne
+        ? `${files} n’a pas de nom. Nommez-le, ou supprimez-le.`
+        : `${files} n’ont pas de nom. Nommez-les, ou supprimez-les.`;
+    case "required-address":
+      return isOne
+        ? `${files} doit être ouvert, et ne mène encore nulle part. Choisissez le fichier, ou supprimez-le.`
+        : `${files} doivent être ouverts, et ne mènent encore nulle part. Choisissez les fichiers, ou supprimez-les.`;
+    case "address":
+      return isOne
+        ? `${files} ne mène encore nulle part\u00a0: les apprenants lisent son nom sans pouvoir l’ouvrir. Choisissez le fichier, ou supprimez-le.`
+        : `${files} ne mènent encore nulle part\u00a0: les apprenants lisent leurs noms sans pouvoir les ouvrir. Choisissez les fichiers, ou supprimez-les.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
 const tellWait = ({ type, slug, score }: Locker, quote: Quote) =>
   type === "STATUS" ? `que ${quote(slug)} soit terminé` : `${writeScore(score)} à ${quote(slug)}`;
 
@@ -189,8 +225,10 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return tellFlaw(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", alors qu’une condition l’attend" : "";
-      return `${first} est ${nameKind(problem.type).fr}, que le lecteur n’affiche pas encore. ${NOT_SHOWN}${needed}. Mettez un texte ou un jeu à sa place.`;
+      return `${first} est ${nameKind(problem.type).fr} où il n’y a rien à ouvrir. ${NOT_SHOWN}${needed}. Ajoutez-y quelque chose, ou supprimez-le.`;
     }
+    case "unwritten-part":
+      return tellUnwrittenPart(problem, first);
     case "score-never-given": {
       const asked = tellAsked(problem, quote);
       return `${asked}, mais ${tellNoScore(problem, quote)}${tellOtherWay(problem.severity)}`;

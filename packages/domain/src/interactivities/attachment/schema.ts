@@ -7,7 +7,17 @@ export const attachmentSchema = z.object({
   type: z.literal("attachment"),
   data: z.object({
     attachments: z.array(
-      z.object({ slug: z.optional(z.string()), name: z.string(), src: z.string(), required: z.optional(z.boolean()) }),
+      z.object({
+        slug: z.optional(z.string()),
+        name: z.string(),
+        src: z.string(),
+        /** Where one of the list is, those alone count that are. */
+        required: z.optional(z.boolean()),
+        /** In which language it is written, as BCP 47 says it; absent or empty where it is the course's own. */
+        language: z.optional(z.string()),
+        /** Its parts that are still those of the example of a new list: `name`. */
+        sample: z.optional(z.array(z.string())),
+      }),
     ),
     direction: z.enum(["HORIZONTAL", "VERTICAL"]),
   }),
@@ -15,3 +25,5 @@ export const attachmentSchema = z.object({
 
 /** Files to read (§3.140): a `src` is `document:<slug>` or an address of the web. */
 export interface Attachments extends WithMedias<z.infer<typeof attachmentSchema>> {}
+/** One file to read. */
+export type AttachedFile = Attachments["data"]["attachments"][number];

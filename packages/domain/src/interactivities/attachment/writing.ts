@@ -1,13 +1,23 @@
 // Knows what who makes and judges a list of files needs.
-import type { KindWriting } from "../kind/kind-rules.ts";
-import type { Attachments } from "./schema.ts";
+import type { KindWriting, UnwrittenPart } from "../kind/kind-rules.ts";
+import { canOpen } from "./name-file.ts";
+import type { AttachedFile, Attachments } from "./schema.ts";
 
-/** No player of the platform shows them yet: nobody ends anything in them. */
+function listUnwritten(file: AttachedFile, number: number): readonly UnwrittenPart[] {
+  if (file.sample !== undefined && !canOpen(file)) return [{ kind: "sample", number }];
+  return [
+    ...(file.name.trim() === "" ? [{ kind: "name", number } as const] : []),
+    ...(canOpen(file) ? [] : [{ kind: file.required ? "required-address" : "address", number } as const]),
+  ];
+}
+
+/** Files to read. */
 export const attachmentWriting: KindWriting<Attachments> = {
   names: { en: "a list of files", fr: "un bloc de fichiers" },
   listTexts: ({ data }) => data.attachments.map(({ name }) => name),
   listMedia: () => [],
   findPicture: () => undefined,
   isBlank: () => false,
-  findBest: () => undefined,
+  listUnwritten: ({ data }) => data.attachments.flatMap((file, index) => listUnwritten(file, index + 1)),
+  findBest: ({ data }) => (data.attachments.some(canOpen) ? { status: "COMPLETE" } : undefined),
 };

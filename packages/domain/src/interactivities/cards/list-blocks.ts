@@ -4,11 +4,17 @@ import type { Immutable } from "../../kernel/index.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 import type { cardsData } from "./schema.ts";
 
+/** The data of cards, whether they turn or open. */
+export type CardsData = Immutable<z.infer<typeof cardsData>>;
+/** One card: a front that everybody sees, a back that is seen once it is turned or opened. */
+export type Card = CardsData["cardRows"][number][number];
+
 /** A set of cards of either kind. */
 export interface Cards {
-  readonly data: Immutable<z.infer<typeof cardsData>>;
+  readonly slug: string;
+  readonly data: CardsData;
 }
 
-export const listCards = ({ data }: Cards) => data.cardRows.flat();
+export const listCards = ({ data }: Cards): readonly Card[] => data.cardRows.flat();
 export const listBlocks = (cards: Cards): readonly RichTextBlock[] =>
   listCards(cards).flatMap(({ front = [], back = [] }) => [...front, ...back]);

@@ -1,8 +1,10 @@
 // Knows what a player needs of cards that turn and of cards that open.
 import type { KindRules } from "../kind/kind-rules.ts";
+import { makeParts } from "../kind/parts.ts";
 import { keepWhole, plain } from "../kind/plain.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
-import { type Cards, listBlocks } from "./list-blocks.ts";
+import { countNeeded, readCriteria } from "./criteria.ts";
+import { type Cards, listBlocks, listCards } from "./list-blocks.ts";
 
 /** An icon or a text on each side. */
 export const cardsRules = {
@@ -20,4 +22,9 @@ export const cardsRules = {
     return { ...cards, data: { ...cards.data, cardRows } };
   },
   split: keepWhole,
+  listParts: (cards) =>
+    makeParts(
+      listCards(cards).map(({ slug: key, required }) => ({ key, required })),
+      (counted) => countNeeded(readCriteria(cards.data.validationCriteria), counted),
+    ),
 } satisfies KindRules<Cards>;

@@ -1,18 +1,39 @@
 // Knows what who makes and judges cards needs, whether they turn or open: every part but the names.
-import type { KindWriting } from "../kind/kind-rules.ts";
+import type { UsedMedia } from "../../games/index.ts";
+import type { KindWriting, UnwrittenPart } from "../kind/kind-rules.ts";
 import { listBlockMedia } from "../rich-text/list-media.ts";
-import { readBlockWords } from "../rich-text/words.ts";
-import { type Cards, listBlocks, listCards } from "./list-blocks.ts";
+import { isSomething, readBlockWords } from "../rich-text/words.ts";
+import { type Card, type Cards, listBlocks, listCards } from "./list-blocks.ts";
 
-/** No player of the platform shows them yet: nobody ends anything in them. */
+const isEmpty = (text: string | undefined) => (text ?? "").trim() === "";
+
+/** An icon says nothing to who cannot see it: words are needed beside it. */
+const lacksFront = ({ title, picture, front = [] }: Card) =>
+  isEmpty(title) && isEmpty(picture?.alt) && front.every((block) => isEmpty(readBlockWords(block)));
+const lacksBack = ({ back = [], game, secondIcon }: Card) =>
+  game === undefined && isEmpty(secondIcon) && !back.some(isSomething);
+
+function listUnwritten(card: Card, number: number): readonly UnwrittenPart[] {
+  if (card.sample?.includes("back")) return [{ kind: "sample", number }];
+  return [
+    ...(lacksFront(card) ? [{ kind: "front", number } as const] : []),
+    ...(lacksBack(card) ? [{ kind: "back", number } as const] : []),
+  ];
+}
+
+const listPicture = ({ picture }: Card): readonly UsedMedia[] =>
+  picture && picture.src !== "" ? [{ medium: "image", address: picture.src, lacksAlternative: false }] : [];
+
 export const cardsWriting = {
   listTexts: (cards) =>
-    listCards(cards).flatMap(({ title = "", front = [], back = [] }) => [
+    listCards(cards).flatMap(({ title = "", picture, front = [], back = [] }) => [
       title,
+      ...(picture ? [picture.alt] : []),
       ...[...front, ...back].map(readBlockWords),
     ]),
-  listMedia: (cards) => listBlocks(cards).flatMap(listBlockMedia),
+  listMedia: (cards) => [...listCards(cards).flatMap(listPicture), ...listBlocks(cards).flatMap(listBlockMedia)],
   findPicture: () => undefined,
   isBlank: () => false,
-  findBest: () => undefined,
+  listUnwritten: (cards) => listCards(cards).flatMap((card, index) => listUnwritten(card, index + 1)),
+  findBest: (cards) => (listCards(cards).length > 0 ? { status: "COMPLETE" } : undefined),
 } satisfies Omit<KindWriting<Cards>, "names">;

@@ -1,6 +1,6 @@
 // Knows what a player needs of the kind `game`. What it asks is its game's to say.
 import type { KindRules } from "../kind/kind-rules.ts";
-import { keepWhole, wordless } from "../kind/plain.ts";
+import { keepWhole, partless, wordless } from "../kind/plain.ts";
 import { findOwnGame } from "./find-game.ts";
 import { mendWeight } from "./mend-weight.ts";
 import type { GameInteractivity } from "./schema.ts";
@@ -8,6 +8,7 @@ import type { GameInteractivity } from "./schema.ts";
 /** A game of any type. */
 export const game: KindRules<GameInteractivity> = {
   ...wordless,
+  ...partless,
   defaults: {},
   split: keepWhole,
   mend: mendWeight,

@@ -1,6 +1,7 @@
 // Knows what who makes and judges a game on a slide needs. What it asks is its game's to say.
 import { type Game, listGameMedia, listGameTexts, scoreGame, solveGame } from "../../games/index.ts";
 import type { BestResult, KindWriting } from "../kind/kind-rules.ts";
+import { unparted } from "../kind/plain.ts";
 import { findOwnGame } from "./find-game.ts";
 import type { GameInteractivity } from "./schema.ts";
 
@@ -17,6 +18,7 @@ function playWell(game: Game): BestResult | undefined {
 
 /** A game of any type. */
 export const gameWriting: KindWriting<GameInteractivity> = {
+  ...unparted,
   names: { en: "a game", fr: "un jeu" },
   listTexts: (one) => readOwn(one, listGameTexts),
   listMedia: (one) => readOwn(one, listGameMedia),

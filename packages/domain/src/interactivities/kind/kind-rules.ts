@@ -2,6 +2,7 @@
 import type { Game, GameFailure, UsedMedia } from "../../games/index.ts";
 import type { Json, Notice, Result } from "../../kernel/index.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import type { Parts } from "./parts.ts";
 
 /** The data of an interactivity as it was stored. */
 export type StoredData = { readonly [key: string]: Json };
@@ -34,6 +35,18 @@ export interface KindRules<I> {
   readonly mend: (one: I, tell: (notice: Notice) => void) => I;
   /** The game that it plays, or why nobody can play it (§8.32); null for what is no game. */
   readonly findGame: (one: I) => Result<Game, UnplayableGame> | null;
+  /** What learners open one by one, and when that is enough (§3.138); nothing where it is no such kind. */
+  readonly listParts: (one: I) => Parts;
+}
+
+/** What nobody has written of a part that is opened by itself. */
+export const UNWRITTEN_PART_KINDS = ["sample", "front", "back", "name", "required-address", "address"] as const;
+/** What nobody has written: it is the example yet, or a side, a name or the place where it leads is missing. */
+export type UnwrittenPartKind = (typeof UNWRITTEN_PART_KINDS)[number];
+/** `number` from 1, in its order. */
+export interface UnwrittenPart {
+  readonly kind: UnwrittenPartKind;
+  readonly number: number;
 }
 
 /** What who makes and judges an interactivity of this kind needs besides: no player carries it. */
@@ -48,6 +61,8 @@ export interface KindWriting<I> {
   readonly findPicture: (one: I) => string | undefined;
   /** Nobody has written or shown anything in it yet. */
   readonly isBlank: (one: I) => boolean;
+  /** What nobody has written of its parts that are opened one by one. */
+  readonly listUnwritten: (one: I) => readonly UnwrittenPart[];
   /** The best that a learner can make of it, played as it stands; undefined where no learner ends anything. */
   readonly findBest: (one: I) => BestResult | undefined;
 }

@@ -1,5 +1,6 @@
 // Knows the parts of a kind that holds no game, and those of one that holds one content.
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import { NO_PARTS } from "./parts.ts";
 
 /** Nothing but rich text is mended. */
 export const plain = {
@@ -15,3 +16,8 @@ export const wordless = {
   listBlocks: (): readonly RichTextBlock[] => [],
   changeBlocks: <I>(one: I): I => one,
 } as const;
+
+/** It has no parts that are opened one by one. */
+export const partless = { listParts: () => NO_PARTS } as const;
+/** Nothing of it is written part by part. */
+export const unparted = { listUnwritten: () => [] } as const;

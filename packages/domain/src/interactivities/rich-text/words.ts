@@ -34,3 +34,10 @@ export function readBlockWords(block: RichTextBlock): string {
       return joinWords(readLines(block));
   }
 }
+
+/** A medium, or words at any depth. */
+export function isSomething(node: object): boolean {
+  if ("src" in node) return node.src !== "";
+  if ("text" in node) return String(node.text).trim() !== "";
+  return "children" in node && (node.children as readonly object[]).some(isSomething);
+}

@@ -1,12 +1,13 @@
 // Knows what a player needs of the kind `text-box`.
 import type { KindRules } from "../kind/kind-rules.ts";
-import { plain } from "../kind/plain.ts";
+import { partless, plain } from "../kind/plain.ts";
 import { listBlocks, listContents } from "./list-blocks.ts";
 import type { TextBox } from "./schema.ts";
 
 /** Rich text. */
 export const textBox: KindRules<TextBox> = {
   ...plain,
+  ...partless,
   defaults: { boxes: [] },
   listBlocks,
   changeBlocks: (box, change) => ({

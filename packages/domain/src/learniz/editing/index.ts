@@ -1,4 +1,29 @@
-export { changeGame, createGame, createTextBox, titleGame, writeTextBox } from "../../interactivities/index.ts";
+export {
+  addCard,
+  addFile,
+  CARDS_PER_ROW,
+  type CardPart,
+  changeCard,
+  changeFile,
+  changeGame,
+  createAttachments,
+  createCards,
+  createGame,
+  createTextBox,
+  type FilePart,
+  keepCard,
+  MOST_CARDS,
+  MOST_FILES,
+  moveCard,
+  moveFile,
+  removeCard,
+  removeFile,
+  setCards,
+  setFilesDirection,
+  titleGame,
+  titleSet,
+  writeTextBox,
+} from "../../interactivities/index.ts";
 export * from "./edit-chapters.ts";
 export * from "./edit-interactivities.ts";
 export * from "./edit-rules.ts";

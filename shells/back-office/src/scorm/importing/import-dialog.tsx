@@ -4,7 +4,7 @@ import {
   type PackageImportInput,
   packageImportMachine,
 } from "@academiz/application/package-import";
-import { Button, Dialog, Field, ProgressBar, TextInput } from "@academiz/ui";
+import { Button, Dialog, Field, formatSize, ProgressBar, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { RotateCw } from "lucide-react";
@@ -12,7 +12,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import * as styles from "../common/scorm.css.ts";
 import { PackageReport } from "../report/package-report.tsx";
-import { formatSize } from "./format-size.ts";
 import { ImportTrouble } from "./import-trouble.tsx";
 import { PackageDrop } from "./package-drop.tsx";
 

@@ -5,6 +5,8 @@ import type { Interactivity, InteractivityType, RichTextBlock } from "@academiz/
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useMemo } from "react";
 import { useStudio } from "../common/studio-context.ts";
+import { CardsForm } from "../forms/cards/cards-form.tsx";
+import { FilesForm } from "../forms/files/files-form.tsx";
 import { GameEditor } from "../forms/game-editor.tsx";
 import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
 import * as styles from "./canvas.css.ts";
@@ -15,7 +17,7 @@ interface ContentProps<K extends InteractivityType = InteractivityType> {
   readonly number: number;
 }
 
-/** What nobody edits here stays as it is: cards and attachments, and games whose settings cannot be read. */
+/** What nobody edits here stays as it is: games whose settings cannot be read. */
 const Kept = () => (
   <p className={styles.kept}>
     <Trans>This content is kept as it is; it cannot be edited here.</Trans>
@@ -42,9 +44,9 @@ function GameContent({ one }: ContentProps<"game">) {
 const CONTENTS: { readonly [K in InteractivityType]: ComponentType<ContentProps<K>> } = {
   "text-box": TextContent,
   game: GameContent,
-  "flip-card": Kept,
-  "card-modal": Kept,
-  attachment: Kept,
+  "flip-card": CardsForm,
+  "card-modal": CardsForm,
+  attachment: FilesForm,
 };
 
 export function BlockContent<K extends InteractivityType>({ type, ...props }: ContentProps<K> & { readonly type: K }) {

@@ -1,10 +1,17 @@
 // Knows how a slide is edited in place: its title, then its blocks with room for more between them.
-import { addInteractivity, changeSlide, createGame, createTextBox } from "@academiz/domain/editing";
+import {
+  addInteractivity,
+  changeSlide,
+  createAttachments,
+  createCards,
+  createGame,
+  createTextBox,
+} from "@academiz/domain/editing";
 import { GAME_TYPES } from "@academiz/domain/games";
 import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
 import { Button, GAME_WORDS, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Plus, Type } from "lucide-react";
+import { FlipHorizontal2, GalleryVerticalEnd, Paperclip, Plus, Type } from "lucide-react";
 import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findBlockText } from "../common/use-focus-soon.ts";
@@ -77,6 +84,27 @@ function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: s
           onClick={() => add(createTextBox(random))}
         >
           <Trans>Text</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<FlipHorizontal2 size={20} aria-hidden />}
+          note={t`A front, and a back to discover`}
+          onClick={() => add(createCards("flip-card", learniz.local, random))}
+        >
+          <Trans>Cards to turn</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<GalleryVerticalEnd size={20} aria-hidden />}
+          note={t`Each opens more before the page`}
+          onClick={() => add(createCards("card-modal", learniz.local, random))}
+        >
+          <Trans>Cards to open</Trans>
+        </MenuItem>
+        <MenuItem
+          icon={<Paperclip size={20} aria-hidden />}
+          note={t`Files and links to keep`}
+          onClick={() => add(createAttachments(learniz.local, random))}
+        >
+          <Trans>Files</Trans>
         </MenuItem>
         {GAME_TYPES.map((type) => {
           const { Icon, note } = GAME_FORMS[type];

@@ -22,9 +22,18 @@ export function findPlace(problem: CourseProblem, elements: Places): string | un
 export function findPartName(problem: CourseProblem): string {
   if (problem.code === "game-never-passed") return "threshold";
   if (problem.code === "game-flawed") return `text:${Math.max(1, problem.numbers[0] ?? 1)}`;
+  if (problem.code === "unwritten-part") return findUnwrittenPart(problem);
   if (problem.code !== "unwritten-question") return "";
   const { kind, numbers } = problem;
   return `${kind === "sample" || kind === "blank" ? "text" : kind}:${numbers[0] ?? ""}`;
+}
+
+type UnwrittenPart = Extract<CourseProblem, { code: "unwritten-part" }>;
+
+/** Of an example, where its words stand; of a file that has to be opened, where it is chosen. */
+function findUnwrittenPart({ type, kind, numbers }: UnwrittenPart): string {
+  const fields = { sample: type === "attachment" ? "name" : "front", "required-address": "address" } as const;
+  return `${kind in fields ? fields[kind as keyof typeof fields] : kind}:${numbers[0] ?? ""}`;
 }
 
 /** The rules that a problem is one of: what opens a page or completes it; null for any other problem. */

@@ -19,13 +19,15 @@ import { withRichText } from "./with-rich-text.ts";
 
 export interface RichTextEditorProps {
   readonly label: string;
+  /** How a way to it finds it: `back:2`. */
+  readonly part?: string;
   readonly blocks: readonly RichTextBlock[];
   readonly onChange: (blocks: RichTextBlock[]) => void;
 }
 
 const MARK_KEYS: Readonly<Record<string, Mark>> = { b: "bold", i: "italic", u: "underline", e: "code" };
 
-export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditorProps) {
   const { t } = useLingui();
   const [editor] = useState(() => withRichText(withReact(createEditor())));
   const [initial] = useState(() => openBlocks(blocks));
@@ -63,6 +65,7 @@ export function RichTextEditor({ label, blocks, onChange }: RichTextEditorProps)
         <FormattingToolbar onLink={() => setLinking(true)} onFile={files.choose} />
         <Editable
           aria-label={label}
+          data-part={part}
           aria-multiline
           role="textbox"
           className={styles.text}

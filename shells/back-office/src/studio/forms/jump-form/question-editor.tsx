@@ -1,10 +1,5 @@
 // Knows how one question of a form is written: what is asked for, and where its answers lead.
-import {
-  FORM_KINDS,
-  type FormKind,
-  SCALE_MOST,
-  writeFormKind,
-} from "@academiz/domain/games";
+import { FORM_KINDS, type FormKind, SCALE_MOST, writeFormKind } from "@academiz/domain/games";
 import { Checkbox, Field, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NumberField } from "../../common/number-field.tsx";

@@ -1,0 +1,1 @@
+export * from "./browser-voices.ts";

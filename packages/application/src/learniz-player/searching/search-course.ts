@@ -1,0 +1,60 @@
+// Knows where a course says what its learner looks for: in the titles of all pages, and in the texts of those that are
+// open.
+import { listBlocks, readBlockWords } from "@academiz/domain/interactivities";
+import { findFolded } from "@academiz/domain/kernel";
+import type { Learniz, Slide } from "@academiz/domain/learniz";
+import type { CourseView } from "../learniz-player.connect.ts";
+import type { SlideEntry } from "../menu.connect.ts";
+
+/** Words of a page around what was looked for. */
+export interface Excerpt {
+  readonly before: string;
+  readonly found: string;
+  readonly after: string;
+}
+/** A page on which it is said. */
+export interface FoundPage {
+  readonly slide: SlideEntry;
+  readonly chapterTitle: string;
+  /** Null where the title alone says it. */
+  readonly excerpt: Excerpt | null;
+}
+
+/** Letters on each side of what was found. */
+const AROUND = 60;
+
+/** The pages on which `query` is said, in the order of the course, whatever accents and case. */
+export function searchCourse(
+  { chapters }: Pick<CourseView, "chapters">,
+  learniz: Learniz,
+  query: string,
+): readonly FoundPage[] {
+  return chapters.flatMap((chapter, chapterIndex) =>
+    chapter.slides.flatMap((slide, slideIndex) => {
+      const content = slide.isLocked ? undefined : learniz.chapters[chapterIndex]?.slides[slideIndex];
+      const excerpt = content ? findExcerpt(content, query) : null;
+      const isFound = excerpt !== null || findFolded(slide.title, query) !== null;
+      return isFound ? [{ slide, chapterTitle: chapter.title, excerpt }] : [];
+    }),
+  );
+}
+
+function findExcerpt({ interactivities }: Slide, query: string): Excerpt | null {
+  for (const one of interactivities) {
+    for (const text of [...listBlocks(one).map(readBlockWords), one.medias[0]?.title ?? ""]) {
+      const range = findFolded(text, query);
+      if (range) return cutAround(text, range.start, range.end);
+    }
+  }
+  return null;
+}
+
+/** Cut between words. */
+function cutAround(text: string, start: number, end: number): Excerpt {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  return {
+    before: before.length > AROUND ? `…${before.slice(-AROUND).replace(/^\S*\s/u, "")}` : before,
+    found: text.slice(start, end),
+    after: after.length > AROUND ? `${after.slice(0, AROUND).replace(/\s\S*$/u, "")}…` : after,
+  };
+}

@@ -1,0 +1,25 @@
+// Knows what is shown of each kind that learners open one by one.
+
+import type { FilesView } from "./attachment/view.ts";
+import { viewFiles } from "./attachment/view.ts";
+import { type CardsView, viewCards } from "./cards/view.ts";
+import { type KeptSeen, type SeenView, viewSeen } from "./kind/seen-view.ts";
+import type { InteractivityType, Kinds, Of } from "./kinds.ts";
+import { listParts } from "./registry.ts";
+
+/** What is shown of something that is opened one by one, told apart by its `kind`. */
+export type PartsView = CardsView | FilesView;
+
+const whole = () => null;
+
+const VIEWS: { readonly [K in keyof Kinds]: (one: Kinds[K], seen: SeenView | null) => PartsView | null } = {
+  "text-box": whole,
+  game: whole,
+  "flip-card": viewCards,
+  "card-modal": viewCards,
+  attachment: viewFiles,
+};
+
+/** By what is kept of a learner; null where there is nothing to open, and of kinds that are not opened one by one. */
+export const viewParts = <K extends InteractivityType>(one: Of<K>, kept: KeptSeen): PartsView | null =>
+  VIEWS[one.type](one, viewSeen(one, listParts(one), kept));

@@ -1,0 +1,144 @@
+// Knows how cards are written, whether they turn or open: a list of fronts and backs, then how the set looks and when it
+// is done.
+import {
+  addCard,
+  type CardPart,
+  changeCard,
+  changeInteractivity,
+  keepCard,
+  MOST_CARDS,
+  moveCard,
+  removeCard,
+  setCards,
+  titleSet,
+} from "@academiz/domain/editing";
+import { type Card, listCards } from "@academiz/domain/interactivities";
+import type { CardModals, FlipCards } from "@academiz/domain/learniz";
+import { Checkbox, Field, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
+import { useStudio } from "../../common/studio-context.ts";
+import { findPart } from "../../common/use-focus-soon.ts";
+import { RichTextEditor } from "../../rich-text/rich-text-editor.tsx";
+import * as form from "../form.css.ts";
+import { AddButton } from "../item/add-button.tsx";
+import { ItemFrame } from "../item/item-frame.tsx";
+import * as styles from "./cards-form.css.ts";
+import { CardsSettings } from "./cards-settings.tsx";
+import { FrontFields } from "./front-fields.tsx";
+import { TrySet } from "./try-set.tsx";
+
+type CardSet = FlipCards | CardModals;
+
+/** A card that nobody has written is told as a whole. */
+const readSample = ({ sample }: Card) => (sample?.includes("back") ? ["text", ...sample] : sample);
+
+export function CardsForm({ one }: { readonly one: CardSet }) {
+  const { t } = useLingui();
+  const { change, random, focusSoon } = useStudio();
+  const { slug, description = "" } = one;
+  const cards = listCards(one);
+  const edit = (field: string, part: (own: CardSet) => CardSet) =>
+    change(`${field}:${slug}`, (learniz) =>
+      changeInteractivity(learniz, slug, (own) => (own.type === one.type ? part(own) : own)),
+    );
+  const add = () => {
+    edit("add-card", (own) => addCard(own, random));
+    focusSoon(findPart(slug, `front:${cards.length + 1}`));
+  };
+  const remove = (card: Card, index: number) => {
+    edit("remove-card", (own) => removeCard(own, card.slug));
+    focusSoon(findPart(slug, `front:${Math.max(1, Math.min(index + 1, cards.length - 1))}`));
+  };
+  return (
+    <>
+      <Field label={t`Title`} help={t`Learners read it above the cards.`} optional>
+        <TextInput
+          value={description}
+          onChange={({ target }) => edit("set-title", (own) => titleSet(own, target.value))}
+        />
+      </Field>
+      <ol className={form.items}>
+        {cards.map((card, index) => (
+          <CardItem
+            key={card.slug}
+            card={card}
+            number={index + 1}
+            count={cards.length}
+            mayBeLeft={one.type === "card-modal"}
+            onWrite={(field, part) => edit(`${field}:${card.slug}`, (own) => changeCard(own, card.slug, part))}
+            onKeep={() => edit("keep-card", (own) => keepCard(own, card.slug))}
+            onMove={(step) => edit("move-card", (own) => moveCard(own, card.slug, step))}
+            onRemove={() => remove(card, index)}
+          />
+        ))}
+      </ol>
+      <AddButton isFull={cards.length >= MOST_CARDS} onAdd={add}>
+        <Trans>Add a card</Trans>
+      </AddButton>
+      <CardsSettings one={one} onSet={(field, settings) => edit(field, (own) => setCards(own, settings))} />
+      <TrySet one={one} />
+    </>
+  );
+}
+
+interface CardItemProps {
+  readonly card: Card;
+  readonly number: number;
+  readonly count: number;
+  /** Some of the set may be passed by. */
+  readonly mayBeLeft: boolean;
+  readonly onWrite: (field: string, part: CardPart) => void;
+  readonly onKeep: () => void;
+  readonly onMove: (step: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+function CardItem({ card, number, count, mayBeLeft, onWrite, onKeep, onMove, onRemove }: CardItemProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <ItemFrame
+      name={t`Card ${number}`}
+      sample={readSample(card)}
+      isFirst={number === 1}
+      isLast={number === count}
+      onKeep={onKeep}
+      onMove={onMove}
+      onRemove={onRemove}
+    >
+      <FrontFields card={card} number={number} onWrite={onWrite} />
+      {card.front && card.front.length > 0 && (
+        <div className={styles.text}>
+          <RichTextEditor
+            label={t`More on the front of card ${number}`}
+            blocks={card.front}
+            onChange={(front) => onWrite("front", { front })}
+          />
+        </div>
+      )}
+      <div className={styles.side}>
+        <span id={id} className={styles.label}>
+          {mayBeLeft ? <Trans>What opens</Trans> : <Trans>On the back</Trans>}
+        </span>
+        <div className={styles.text}>
+          <RichTextEditor
+            label={mayBeLeft ? t`What card ${number} opens` : t`Back of card ${number}`}
+            part={`back:${number}`}
+            blocks={card.back ?? []}
+            onChange={(back) => onWrite("back", { back })}
+          />
+        </div>
+      </div>
+      {mayBeLeft && (
+        <Checkbox
+          checked={card.required ?? false}
+          onCheckedChange={(required) => onWrite("required", { required: required || undefined })}
+          help={<Trans>Where none of the cards is, each of them counts.</Trans>}
+        >
+          <Trans>It has to be opened</Trans>
+        </Checkbox>
+      )}
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,68 @@
+// Knows what stands below a page that is read aloud: pause, back and on, how fast, and its end.
+import { Button } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
+import * as styles from "./tools.css.ts";
+import type { ReadAloud } from "./use-read-aloud.ts";
+
+const RATES = [0.75, 1, 1.25, 1.5, 2];
+
+export function ReadAloudBar({ reader }: { readonly reader: ReadAloud }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.bar} aria-label={t`Read aloud`}>
+      {reader.view.state === "silent" ? <Silence failure={reader.view.failure} /> : <Controls reader={reader} />}
+      <Button variant="quiet" aria-label={t`Stop reading`} onClick={reader.stop}>
+        <X size={20} aria-hidden />
+      </Button>
+    </section>
+  );
+}
+
+function Controls({ reader }: { readonly reader: ReadAloud }) {
+  const { t, i18n } = useLingui();
+  const { state, rate } = reader.view;
+  const isPaused = state === "paused";
+  return (
+    <>
+      <Button variant="quiet" aria-label={t`Sentence before`} onClick={() => reader.move(-1)}>
+        <SkipBack size={20} aria-hidden />
+      </Button>
+      <Button
+        variant="primary"
+        icon={isPaused ? <Play size={20} aria-hidden /> : <Pause size={20} aria-hidden />}
+        onClick={isPaused ? reader.resume : reader.pause}
+      >
+        {isPaused ? <Trans>Go on reading</Trans> : <Trans>Pause</Trans>}
+      </Button>
+      <Button variant="quiet" aria-label={t`Next sentence`} onClick={() => reader.move(1)}>
+        <SkipForward size={20} aria-hidden />
+      </Button>
+      <select
+        aria-label={t`Speed`}
+        className={styles.rate}
+        value={rate}
+        onChange={({ target }) => reader.chooseRate(Number(target.value))}
+      >
+        {RATES.map((one) => (
+          <option key={one} value={one}>
+            {i18n.number(one)}
+            {"\u00a0×"}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function Silence({ failure }: Pick<ReadAloud["view"], "failure">) {
+  return (
+    <p role="alert" className={styles.words}>
+      {failure === "no-voice" ? (
+        <Trans>This device has no voice for the language of the course. You can add one in its settings.</Trans>
+      ) : (
+        <Trans>The reading broke off. Check the sound of your device, then read again.</Trans>
+      )}
+    </p>
+  );
+}

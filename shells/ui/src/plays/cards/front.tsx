@@ -1,0 +1,40 @@
+// Knows what stands on the front of a card: its picture and its words, in the order that its set asks for.
+import { type Card, type CardsView, readCardName } from "@academiz/domain/interactivities";
+import { useLingui } from "@lingui/react/macro";
+import { RichText } from "../text-box/rich-text.tsx";
+import * as styles from "./cards.css.ts";
+import { CardIcon } from "./icons.tsx";
+
+/** What a card is called by who presses it; by its number where it says nothing. */
+export function useCardName(): (card: Card, number: number) => string {
+  const { t } = useLingui();
+  return (card, number) => readCardName(card) || t`Card ${number}`;
+}
+
+export interface FrontProps extends Pick<CardsView, "size" | "direction"> {
+  readonly card: Card;
+  readonly resolve: (src: string) => string;
+}
+
+/** For the eye alone: what is pressed below it is called by the same words. */
+export function Front({ card, size, direction, resolve }: FrontProps) {
+  const { title = "", front = [], picture, firstIcon, icon = firstIcon } = card;
+  const image = picture?.src ? (
+    <img src={resolve(picture.src)} alt="" decoding="async" className={styles.picture} />
+  ) : (
+    icon && <CardIcon icon={icon} />
+  );
+  const words = (
+    <div className={styles.words({ size })}>
+      {title}
+      {front.length > 0 && <RichText blocks={front} resolve={resolve} />}
+    </div>
+  );
+  return (
+    <div aria-hidden inert className={styles.front({ size })}>
+      {direction === "REVERSE" && words}
+      {image}
+      {(direction === "REGULAR" || !image) && direction !== "REVERSE" && words}
+    </div>
+  );
+}
