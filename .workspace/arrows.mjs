@@ -111,7 +111,7 @@ export const ARROWS = [
       path: "^shells/",
       pathNot: [
         "/compose\\.ts$",
-        "/compose-(package|game|scorm|backup|shell|world|live|repositories)\\.ts$",
+        "/compose-(package|game|scorm|backup|shell|world|live|repositories|tools)\\.ts$",
         ...NOT_SOURCE,
       ],
     },

@@ -63,7 +63,7 @@ test("a learner finds words in the course, has a page read aloud, and reads larg
     .filter({ has: page.locator("mark") })
     .last()
     .getByRole("button");
-  const title = (await found.innerText()).split("\n")[1] ?? "";
+  const title = (await found.locator("span > span").nth(1).textContent()) ?? "";
   expect(await findFaults(page)).toEqual([]);
   await found.press("Enter");
   await expect(panel).toBeHidden();

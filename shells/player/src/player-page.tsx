@@ -29,11 +29,13 @@ import { useNotices } from "./frame/notices/use-notices.ts";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import type { PreviewBarProps } from "./frame/preview-bar.tsx";
 import { retryLoading } from "./frame/retry-loading.ts";
+import { useIdle } from "./frame/use-idle.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
 
 const FinishDialog = late(async () => (await import("./frame/dialogs/finish-dialog.tsx")).FinishDialog);
+const PauseDialog = late(async () => (await import("./frame/dialogs/pause-dialog.tsx")).PauseDialog);
 const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
   isRare: true,
 });
@@ -61,6 +63,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   useNotices(snapshot.context.loaded?.notices);
   useBrandColors(course?.colors);
   useReadingLook();
+  useIdle(course && !view.isPaused ? course.idleSeconds : null, () => send({ type: "idle.noticed" }));
   useGameViews(course?.gameTypes);
   usePartsViews(course?.kinds);
   useEffect(() => {
@@ -177,6 +180,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           onSeen={(slug, part) => send({ type: "part.seen", slug, part })}
         />
       </FilesContext>
+      {view.isPaused && <PauseDialog onResume={() => send({ type: "attention.returned" })} />}
       {course.finished && (
         <ReviewDialog
           finished={course.finished}

@@ -6,7 +6,7 @@ type Played = AnswerOf<typeof players.playLearniz>;
 
 /** `readsDraft`: the draft where there is one, as in a preview. */
 export const readPlayed = (
-  { product, perimeter, progress }: Played,
+  { product, perimeter, progress, idleSeconds }: Played,
   { readsDraft, returnUrl }: { readonly readsDraft: boolean; readonly returnUrl: string | null },
 ): LearnizToPlay => ({
   perimeterSlug: perimeter.slug,
@@ -18,6 +18,7 @@ export const readPlayed = (
   markType: product.markType,
   scoreStrategies: [product.scoreStrategy],
   colors: product.theme.colors,
+  idleSeconds,
   demo: product.demo,
   returnUrl: returnUrl ?? perimeter.url,
 });

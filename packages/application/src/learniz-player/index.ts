@@ -2,6 +2,6 @@ export * from "./interactivity.connect.ts";
 export * from "./learniz-player.connect.ts";
 export * from "./learniz-player.machine.ts";
 export type * from "./learniz-player.types.ts";
-export type * from "./menu.connect.ts";
+export type * from "./menu/menu.connect.ts";
+export type * from "./menu/shortfall.connect.ts";
 export * from "./searching/search-course.ts";
-export type * from "./shortfall.connect.ts";

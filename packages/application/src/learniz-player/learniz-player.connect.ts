@@ -15,14 +15,15 @@ import type { Trouble } from "../ports/index.ts";
 import type { SavingState } from "../saving/index.ts";
 import { isShort } from "./advance.ts";
 import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
-import { isJudged } from "./is-judged.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
-import { type ChapterEntry, connectMenu, readAverages, type SlideEntry, sayAverage } from "./menu.connect.ts";
+import { isJudged } from "./menu/is-judged.ts";
+import { type ChapterEntry, connectMenu, readAverages, type SlideEntry, sayAverage } from "./menu/menu.connect.ts";
+import { sayCondition } from "./menu/say-condition.ts";
+import { connectShortfall, type Shortfall } from "./menu/shortfall.connect.ts";
 import { readCurrentSlide } from "./play-game.ts";
-import { sayCondition } from "./say-condition.ts";
-import { connectShortfall, type Shortfall } from "./shortfall.connect.ts";
+import { readIdleSeconds } from "./read-idle-seconds.ts";
 
 /** All that the player shows. */
 export interface LearnizPlayerView {
@@ -42,6 +43,8 @@ export interface LearnizPlayerView {
   readonly isOutdated: boolean;
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
+  /** Nobody was there: time does not count until `attention.returned`. */
+  readonly isPaused: boolean;
   /** Something was completed that is celebrated at the learner's next step: `celebration.asked`. */
   readonly hasDue: boolean;
 }
@@ -61,6 +64,8 @@ export interface CourseView {
    */
   readonly lockedOut: SlideEntry | null;
   readonly isGod: boolean;
+  /** Seconds without a sign of the learner after which it pauses; null: never. */
+  readonly idleSeconds: number | null;
   /** The client's theme colours by their names (`primary`, …), as they were typed. */
   readonly colors: Readonly<Record<string, string>>;
   /** Where the files are that the content names by `document:<slug>`. */
@@ -138,6 +143,7 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
     savedAt: saving.savedAt,
     isOutdated: saving.isOutdated,
     celebration,
+    isPaused: snapshot.matches({ ready: { attention: "away" } }),
     hasDue: due !== null,
   };
 }
@@ -164,6 +170,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     enforcesRules: enforcesRules && !snapshot.context.isGod,
     lockedOut: slides.find(({ slug }) => slug === snapshot.context.lockedOut) ?? null,
     isGod: snapshot.context.isGod,
+    idleSeconds: readIdleSeconds(snapshot.context),
     colors: toPlay.colors,
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,

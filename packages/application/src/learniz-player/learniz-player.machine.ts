@@ -36,6 +36,7 @@ import type {
   LoadedCourse,
 } from "./learniz-player.types.ts";
 import { loadCourse } from "./load-course.ts";
+import { readIdleSeconds } from "./read-idle-seconds.ts";
 import { type CourseFact, saveProgress } from "./save-progress.ts";
 import { switchRules } from "./switch-rules.ts";
 
@@ -109,7 +110,11 @@ export const learnizPlayerMachine = setup({
     saving,
     watchWindows,
   },
-  guards: { mayKeep: ({ context }) => mayKeep(context), isOvertaken: ({ context }) => isOvertaken(context) },
+  guards: {
+    mayKeep: ({ context }) => mayKeep(context),
+    isOvertaken: ({ context }) => isOvertaken(context),
+    mayPause: ({ context }) => readIdleSeconds(context) !== null,
+  },
   actions: {
     takeLoaded: assign((_, loaded: LoadedCourse) => ({
       loaded,
@@ -222,10 +227,22 @@ export const learnizPlayerMachine = setup({
             "anew.chosen": { actions: "move" },
             "god-mode.entered": { actions: "move" },
             "rules.switched": { actions: ["switchRules", "enterSlide"] },
-            "second.passed": { actions: "countSecond" },
             "shortfall.asked": { actions: "showShortfall" },
             "celebration.dismissed": { actions: "dismissCelebration" },
             "celebration.asked": { actions: "showEnd" },
+          },
+        },
+        /** §4.169: time does not count while nobody is there. */
+        attention: {
+          initial: "there",
+          states: {
+            there: {
+              on: {
+                "second.passed": { actions: "countSecond" },
+                "idle.noticed": { guard: "mayPause", target: "away" },
+              },
+            },
+            away: { on: { "attention.returned": "there" } },
           },
         },
         saving: {

@@ -145,6 +145,9 @@ export type LearnizPlayerEvent =
   | { type: "god-mode.entered" }
   /** The author of a preview has it played with the rules of the course, or without (§4.79). */
   | { type: "rules.switched"; enforced: boolean }
+  /** Nothing was heard of the learner for as long as the course waits, and no medium plays (§4.169, §4.171). */
+  | { type: "idle.noticed" }
+  | { type: "attention.returned" }
   | { type: "celebration.dismissed" }
   /** The learner goes on from the page that completed something, or looks at the end of a course once more. */
   | { type: "celebration.asked" }

@@ -31,6 +31,8 @@ export interface LearnizToPlay {
    * The client's theme colours by their names (`primary`, …), as they were typed; what is missing takes the default.
    */
   readonly colors: Readonly<Record<string, string>>;
+  /** Seconds without a sign of the learner after which it pauses (§4.169); absent or null: never. */
+  readonly idleSeconds?: number | null | undefined;
   /** Shown as a demonstration (§9.63). */
   readonly demo: boolean;
   /** Where "leave" goes; null when there is nowhere to go. */

@@ -129,6 +129,8 @@ export interface World extends Repositories {
   readonly waitingExports: WaitingExports;
   /** Bytes that the files of one client may have together; null: any number. */
   readonly documentsLimit: number | null;
+  /** Seconds without a sign of a learner after which a course pauses (§4.169); null: never. */
+  readonly idleSeconds: number | null;
   /** Slugs of the clients that are the operator's own (§6.13): two at most. */
   readonly inHouseClients: readonly string[];
   /** Hosts that the operator lets files be sent to (`wsDocument`, §3.32), with their port where they have one. */

@@ -13,7 +13,10 @@ import type { Actor, Tenancy } from "../ports/index.ts";
 import { describePlay, type PlayDescription } from "./describe-play.ts";
 import { type PlayAnswer, playPreview } from "./play-product.ts";
 
-type Stage = Pick<World, "plays" | "users" | "products" | "clients" | "documents" | "contents" | "clock" | "publicUrl">;
+type Stage = Pick<
+  World,
+  "plays" | "users" | "products" | "clients" | "documents" | "contents" | "clock" | "publicUrl" | "idleSeconds"
+>;
 
 export const playLearniz = (world: Stage, actor: Actor, slug: string): Outcome<PlayAnswer | WrittenJson> =>
   actor.scope === "preview"
@@ -39,7 +42,7 @@ async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<
     publishedAt,
     config: null,
   });
-  return succeed(writePlay(play, content, progress));
+  return succeed(writePlay({ ...play, idleSeconds: world.idleSeconds }, content, progress));
 }
 
 async function readPublished(world: Stage, tenancy: Tenancy, slug: string, publishedAt: string) {
@@ -51,7 +54,7 @@ async function readPublished(world: Stage, tenancy: Tenancy, slug: string, publi
 
 /** Around the content all the rest; `progress` is JSON as it is stored. */
 function writePlay(
-  { product, ...around }: PlayDescription,
+  { product, ...around }: PlayDescription & Pick<World, "idleSeconds">,
   content: WrittenPart,
   progress: string | null,
 ): WrittenJson {

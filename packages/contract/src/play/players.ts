@@ -128,6 +128,8 @@ export const playLearniz = defineRoute({
     z.object({
       product: playedProductSchema,
       ...playedPlace,
+      /** Seconds without a sign of the learner after which the player pauses (§4.169); absent or null: it never does. */
+      idleSeconds: z.optional(z.nullable(z.number())),
       progress: z.nullable(progressSchema),
     }),
   ),

@@ -46,6 +46,19 @@ export function readLogLevel(read: Read): string {
   return level;
 }
 
+/** Minutes of a day: nobody is there any more. */
+const LONGEST_IDLE = 1_440;
+const USUAL_IDLE = 30;
+
+/** §4.170: in production half an hour where nothing is set, never elsewhere. @throws Error */
+export function readIdleSeconds(read: Read): number | null {
+  const text = read("IDLE_PAUSE");
+  const minutes = text === undefined ? (read("NODE_ENV") === "production" ? USUAL_IDLE : 0) : Number(text);
+  if (!Number.isInteger(minutes) || minutes < 0 || minutes > LONGEST_IDLE)
+    throw new Error(`IDLE_PAUSE is no number of minutes from 0 (never) to ${LONGEST_IDLE}: ${text}`);
+  return minutes === 0 ? null : minutes * 60;
+}
+
 /** @throws Error */
 export function readTrustProxy(read: Read): string | false {
   const text = read("TRUST_PROXY");

@@ -21,6 +21,8 @@ describe("decisions 1: a wrong variable is named", () => {
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
     ["SMTP_URL", { SMTP_FROM: "a@example.org" }],
+    ["IDLE_PAUSE", { IDLE_PAUSE: "soon" }],
+    ["IDLE_PAUSE", { IDLE_PAUSE: "-1" }],
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "3000" }],
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "1.5" }],
     ["CLIENT_UPLOAD_LIMIT", { CLIENT_UPLOAD_LIMIT: "0" }],
@@ -36,6 +38,13 @@ describe("decisions 1: a wrong variable is named", () => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name}\\b`));
     expect(() => readConfig(env)).not.toThrow(/S3CRET/);
   });
+
+  test.each([
+    [{}, null],
+    [{ NODE_ENV: "production" }, 1_800],
+    [{ NODE_ENV: "production", IDLE_PAUSE: "0" }, null],
+    [{ IDLE_PAUSE: "5" }, 300],
+  ])("§4.170 %j pauses after %s seconds", (env, seconds) => expect(readConfig(env).idleSeconds).toBe(seconds));
 
   test("what is right is taken as it stands", () => {
     const config = readConfig({

@@ -11,6 +11,7 @@ import {
   readAdmin,
   readDatabaseUrl,
   readDocumentHosts,
+  readIdleSeconds,
   readInHouseClients,
   readLogLevel,
   readPort,
@@ -43,6 +44,8 @@ export interface Config extends LiveConfig {
   /** Null: documents lie in the data folder. */
   readonly bucket: BucketConfig | null;
   readonly uploads: UploadConfig;
+  /** Without a sign of a learner, until a course pauses (§4.170); null: never. */
+  readonly idleSeconds: number | null;
   /** Null: nothing is counted, and nobody asks. */
   readonly metrics: MetricsConfig | null;
   readonly logLevel: string;
@@ -84,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
     uploads: readUploads(read),
+    idleSeconds: readIdleSeconds(read),
     ...readMercure(read),
     metrics: readMetrics(read, [port, content.port]),
     logLevel: readLogLevel(read),

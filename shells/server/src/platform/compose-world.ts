@@ -69,6 +69,7 @@ export const PARTS: PartTokens = {
   packageContents: token("PackageContents"),
   waitingExports: token("WaitingExports"),
   documentsLimit: token("DocumentsLimit"),
+  idleSeconds: token("IdleSeconds"),
   inHouseClients: token("InHouseClients"),
   documentHosts: token("DocumentHosts"),
   publicUrl: token("PublicUrl"),
@@ -134,6 +135,7 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.packages).toResolvedValue(createPackageCache);
   container.bind(PARTS.packageContents).toResolvedValue(createPackageContentCache);
   container.bind(PARTS.waitingExports).toResolvedValue(createWaitingExports);
+  container.bind(PARTS.idleSeconds).toConstantValue(config.idleSeconds);
   container.bind(PARTS.documentsLimit).toConstantValue(config.uploads.clientLimit);
   container.bind(PARTS.inHouseClients).toConstantValue(config.inHouseClients);
   container.bind(PARTS.documentHosts).toConstantValue(config.documentHosts);
@@ -196,6 +198,7 @@ export function readWorld(container: Container): World {
     packageContents: read("packageContents"),
     waitingExports: read("waitingExports"),
     documentsLimit: read("documentsLimit"),
+    idleSeconds: read("idleSeconds"),
     inHouseClients: read("inHouseClients"),
     documentHosts: read("documentHosts"),
     publicUrl: read("publicUrl"),

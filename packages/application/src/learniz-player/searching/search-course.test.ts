@@ -10,7 +10,7 @@ function write(slug: string, text: string): Interactivity {
   const box = makeTextBox(slug);
   const nodes = [{ type: "paragraph" as const, children: [{ text }] }];
   if (box.type !== "text-box") throw new Error("no text box");
-  return { ...box, data: { ...box.data, boxes: [{ contents: [{ slug, nodes }] }] } } as Interactivity;
+  return { ...box, data: { ...box.data, boxes: [{ contents: [{ nodes }] }] } };
 }
 
 async function openSearch(learniz: Learniz) {

@@ -4,7 +4,7 @@ import { listBlocks, readBlockWords } from "@academiz/domain/interactivities";
 import { findFolded } from "@academiz/domain/kernel";
 import type { Learniz, Slide } from "@academiz/domain/learniz";
 import type { CourseView } from "../learniz-player.connect.ts";
-import type { SlideEntry } from "../menu.connect.ts";
+import type { SlideEntry } from "../menu/menu.connect.ts";
 
 /** Words of a page around what was looked for. */
 export interface Excerpt {

@@ -44,6 +44,17 @@ export function CourseSettings() {
         </Field>
       </section>
       <section className={styles.group}>
+        <Switch
+          checked={!learniz.params.disableIdle}
+          onCheckedChange={(pauses) =>
+            change("idle", (own) => ({ ...own, params: { ...own.params, disableIdle: !pauses } }))
+          }
+          help={t`After a while without a key, a press or a film, so that the time spent is true. The platform says how long.`}
+        >
+          <Trans>Pause when nobody is there</Trans>
+        </Switch>
+      </section>
+      <section className={styles.group}>
         <h2 className={styles.heading}>
           <Trans>General conditions</Trans>
         </h2>

@@ -1,6 +1,6 @@
 // Knows when an average may be judged: once every quiz that counts in it was answered.
 import { findState, type UnmetCondition } from "@academiz/domain/progress";
-import type { LoadedCourse } from "./learniz-player.types.ts";
+import type { LoadedCourse } from "../learniz-player.types.ts";
 
 export const isJudged = (
   { course, progress }: Pick<LoadedCourse, "course" | "progress">,

@@ -17,8 +17,8 @@ import {
   type UnmetCondition,
 } from "@academiz/domain/progress";
 import { reaches, type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
+import type { LoadedCourse } from "../learniz-player.types.ts";
 import { isJudged } from "./is-judged.ts";
-import type { LoadedCourse } from "./learniz-player.types.ts";
 import { nameElement } from "./name-element.ts";
 import { isHere, sayCondition } from "./say-condition.ts";
 

@@ -11,9 +11,9 @@ import {
 } from "@academiz/domain/progress";
 import { reaches, type SpokenScore, type SpokenThreshold, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { isLost } from "@academiz/domain/scorm";
-import type { LoadedCourse } from "./learniz-player.types.ts";
+import type { LoadedCourse } from "../learniz-player.types.ts";
+import { readPlayedGame } from "../play-game.ts";
 import { nameElement } from "./name-element.ts";
-import { readPlayedGame } from "./play-game.ts";
 import { isHere, sayCondition } from "./say-condition.ts";
 
 /** One thing that the course still asks for. */

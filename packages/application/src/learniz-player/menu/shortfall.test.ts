@@ -2,8 +2,8 @@
 import type { Learniz } from "@academiz/domain/learniz";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
-import { answer, choose, HALF, makeGameOf, makeHalfRight, RIGHT, retry, submit, WRONG } from "./testing/courses.ts";
-import { type Player, startPlayer } from "./testing/start-player.ts";
+import { answer, choose, HALF, makeGameOf, makeHalfRight, RIGHT, retry, submit, WRONG } from "../testing/courses.ts";
+import { type Player, startPlayer } from "../testing/start-player.ts";
 
 /** Two quizzes on two pages; the course asks for an average of 70. */
 function makeMarked(config: Record<string, unknown> = {}): Learniz {

@@ -1,0 +1,10 @@
+// Knows after how long without a sign of its learner a course pauses (§4.169–§4.172).
+import { keepsProgress } from "./keeps-progress.ts";
+import type { LearnizPlayerContext } from "./learniz-player.types.ts";
+
+/** Null: never. Where nothing is kept, in god mode too (§4.80), no time is counted that could be wrong. */
+export function readIdleSeconds(context: LearnizPlayerContext): number | null {
+  const { loaded } = context;
+  if (!loaded || !keepsProgress(context) || loaded.course.learniz.params.disableIdle) return null;
+  return loaded.toPlay.idleSeconds ?? null;
+}

@@ -1,0 +1,30 @@
+// Knows when nothing was heard of a learner for a while: no key, no pointer, no scrolling, and no medium that plays.
+import { useEffect, useEffectEvent } from "react";
+
+const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"];
+
+/** `seconds` null: nobody waits. */
+export function useIdle(seconds: number | null, onIdle: () => void): void {
+  const tell = useEffectEvent(onIdle);
+  useEffect(() => {
+    if (seconds === null) return;
+    const stop = new AbortController();
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => (isPlaying() ? wait() : tell()), seconds * 1_000);
+    };
+    for (const sign of SIGNS)
+      document.addEventListener(sign, wait, { signal: stop.signal, capture: true, passive: true });
+    wait();
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [seconds]);
+}
+
+/** §4.171; what reads the page aloud too. */
+const isPlaying = (): boolean =>
+  window.speechSynthesis?.speaking === true ||
+  [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(({ paused, ended }) => !paused && !ended);
