@@ -42,18 +42,26 @@ export function GameCard({ game, words, end = {}, isQuiet = false, onSubmit, onR
       {game.isDone ? (
         <GameResult game={game} isQuiet={isQuiet} onRetry={retry} />
       ) : (
-        <footer className={styles.footer}>
-          {end.submit !== null && (
-            <Button variant="primary" size="large" disabled={!game.canSubmit} accessibleWhenDisabled onClick={onSubmit}>
-              {end.submit ?? <Trans>Check my answers</Trans>}
-            </Button>
-          )}
-          {missing > 0 && end.missing !== null && (
-            <p className={styles.hint}>
-              {end.missing ?? <Plural value={missing} one="# answer to give" other="# answers to give" />}
-            </p>
-          )}
-        </footer>
+        (end.submit !== null || end.missing !== null) && (
+          <footer className={styles.footer}>
+            {end.submit !== null && (
+              <Button
+                variant="primary"
+                size="large"
+                disabled={!game.canSubmit}
+                accessibleWhenDisabled
+                onClick={onSubmit}
+              >
+                {end.submit ?? <Trans>Check my answers</Trans>}
+              </Button>
+            )}
+            {missing > 0 && end.missing !== null && (
+              <p className={styles.hint}>
+                {end.missing ?? <Plural value={missing} one="# answer to give" other="# answers to give" />}
+              </p>
+            )}
+          </footer>
+        )
       )}
     </section>
   );

@@ -41,7 +41,7 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
       {...props}
       words={jumpFormWords}
       isQuiet={profile !== null}
-      end={{ submit: <Trans>Finish</Trans>, missing: null }}
+      end={{ submit: question ? null : <Trans>Finish</Trans>, missing: null }}
     >
       {question ? (
         <div className={styles.form}>

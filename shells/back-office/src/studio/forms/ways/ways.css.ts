@@ -29,7 +29,7 @@ export const item = style({
   fontSize: vars.size.caption,
   selectors: {
     "&:focus-visible": focusRing,
-    "&[data-end]": { borderWidth: 2, borderColor: color.brandInk },
+    "&[data-end]": { borderWidth: 2, borderColor: color.onSurface },
     "&[data-flawed]": { color: color.errorInk },
   },
 });
