@@ -10,9 +10,9 @@ const shells = ["ui", "back-office", "front", "player"].filter((shell) => exists
 const NEVER = ["**/node_modules/**", "**/*.test.*"];
 /** What draws games comes late, and its words with it; what is said of games elsewhere is in `words.ts`. */
 const LATE = [
-  "**/ui/src/plays/!(text-box|common|locales|cards|flip-card|card-modal|attachment)/!(words).{ts,tsx}",
-  "**/ui/src/plays/common/!(late-view|attempts-left|game-words).{ts,tsx}",
-  "**/ui/src/plays/common/*/*.{ts,tsx}",
+  "<rootDir>/ui/src/plays/!(text-box|common|locales|cards|flip-card|card-modal|attachment)/!(words).{ts,tsx}",
+  "<rootDir>/ui/src/plays/common/!(late-view|attempts-left|game-words).{ts,tsx}",
+  "<rootDir>/ui/src/plays/common/*/*.{ts,tsx}",
 ];
 
 const config: LinguiConfig = {
@@ -29,7 +29,7 @@ const config: LinguiConfig = {
     })),
     {
       path: "<rootDir>/ui/src/plays/locales/{locale}",
-      include: LATE.map((files) => files.replace("**", "<rootDir>")),
+      include: LATE,
       exclude: NEVER,
     },
   ],
