@@ -10,7 +10,7 @@ const shells = ["ui", "back-office", "front", "player"].filter((shell) => exists
 const NEVER = ["**/node_modules/**", "**/*.test.*"];
 /** What draws games comes late, and its words with it; what is said of games elsewhere is in `words.ts`. */
 const LATE = [
-  "<rootDir>/ui/src/plays/!(text-box|common|locales|cards|flip-card|card-modal|attachment)/!(words).{ts,tsx}",
+  "<rootDir>/ui/src/plays/!(text-box|common|locales|cards)/!(words|format-size).{ts,tsx}",
   "<rootDir>/ui/src/plays/common/!(late-view|attempts-left|game-words).{ts,tsx}",
   "<rootDir>/ui/src/plays/common/*/*.{ts,tsx}",
 ];
