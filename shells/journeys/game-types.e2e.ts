@@ -71,6 +71,20 @@ async function writeCourse(page: Page): Promise<void> {
   await pairs.getByRole("textbox", { name: "What belongs to it" }).first().fill("Brussels");
   await keepExamples(pairs);
 
+  // A zone is drawn by a pointer, moved and sized by the arrows, written in numbers, and undone as all else is.
+  const zones = await addGame(page, "Put things in their place");
+  const flower = zones.getByRole("button", { name: /^Zone 1, Flower: 36 % from the left, 6 % from the top/ });
+  await flower.press("ArrowRight");
+  await zones.getByRole("button", { name: /^Zone 1, Flower: 37 %/ }).press("Shift+ArrowDown");
+  await expect(zones.getByRole("spinbutton", { name: "Height" }).first()).toHaveValue("34");
+  await zones.getByRole("spinbutton", { name: "From the left" }).first().fill("36");
+  await drag(page, zones.locator("[data-area]").last(), zones.locator("[data-area]").nth(1));
+  await expect(zones.getByRole("button", { name: /^Zone 3, Roots: 33 %/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(zones.getByRole("button", { name: /^Zone 3, Roots: 33 %/ })).toBeVisible();
+  await zones.getByRole("textbox", { name: "Name of the zone" }).last().fill("Underground");
+  await keepExamples(zones);
+
   const short = await addGame(page, "Answer in a word or a number");
   await short.getByRole("textbox", { name: "Right answers" }).fill("Madrid\nMadri*");
   await keepExamples(short);
@@ -167,7 +181,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await dialog.getByRole("radio", { name: "English" }).check();
   await dialog.getByRole("button", { name: "Create the course" }).click();
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
-  await page.keyboard.type("Six games, each of its own kind.");
+  await page.keyboard.type("Games, each of its own kind.");
   await writeCourse(page);
   expect(await findFaults(page)).toEqual([]);
   await publish(page);
@@ -201,6 +215,9 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   const groups = gameOf(page, "Sort into groups");
   await groups.locator("button[data-piece]").first().focus();
   await put(page, groups, "Carrot", "Place here: Roots");
+  const zones = gameOf(page, "Put things in their place");
+  await zones.locator("button[data-piece]").first().focus();
+  await put(page, zones, "Calls the insects", "Place here: Flower");
   await saved(page);
 
   // Left halfway: the same answers, and the same order of what was shuffled.
@@ -240,6 +257,18 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await expect(groups.getByRole("status")).toHaveText("Put down where it was: Leek.");
   await check(page, groups, "3 right answers out of 4");
   await expect(groups.getByText("Not quite: the answer is “Fruit”.")).toBeVisible();
+
+  const flower = zones.getByRole("group", { name: "Flower" });
+  await expect(flower.getByRole("button", { name: "Calls the insects" })).toBeVisible();
+  await zones.locator("button[data-piece]").last().focus();
+  for (const [thing, place] of [
+    ["Catches the light", "Leaf"],
+    ["Drink from the ground", "Flower"],
+    ["Beats like a heart", "what belongs nowhere"],
+  ] as const)
+    await put(page, zones, thing, `Place here: ${place}`);
+  await check(page, zones, "3 right answers out of 4");
+  await expect(zones.getByText("Not quite: the answer is “Underground”.")).toBeVisible();
 
   const pairs = gameOf(page, "Match what belongs together");
   await pairs.getByRole("combobox", { name: "Belgium" }).focus();
@@ -284,15 +313,24 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await thing("Apple").click();
   await groups.getByRole("button", { name: "Take it back" }).click();
   await expect(groups.getByText("3 answers to give")).toBeVisible();
-  for (const width of [320, 768]) {
+  for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await measureOverflow(page)).toBe(0);
   }
+  // By taps alone on a phone, where zones are listed; what is taken is on the picture too.
+  await zones.getByRole("button", { name: "Try again" }).click();
+  await expect(zones.getByRole("heading", { name: "Leaf" })).toBeVisible();
+  await zones.locator("button[data-piece]").filter({ hasText: "Catches the light" }).click();
+  await zones.getByRole("button", { name: "Place here: Leaf" }).click();
+  await expect(zones.getByRole("status")).toHaveText("Catches the light: placed in Leaf. 1 of 4 placed.");
+  await zones.locator("button[data-piece]").filter({ hasText: "Calls the insects" }).click();
+  await zones.locator("[data-place][style] button").first().click();
+  await expect(zones.getByRole("status")).toHaveText("Calls the insects: placed in Flower. 2 of 4 placed.");
 
   // In an export, from a disk: what draws them comes late there too.
   const exported = await exportCourse(platform, NAME, "web");
   await page.goto(pathToFileURL(join(exported.folder, "index.html")).href);
-  for (const game of [choice, gaps, order, groups, pairs, short]) await expect(game).toBeVisible();
+  for (const game of [choice, gaps, order, groups, zones, pairs, short]) await expect(game).toBeVisible();
   await gaps.getByRole("textbox", { name: "Gap 1 of 3" }).fill("zoe");
   await page.reload();
   await expect(gaps.getByRole("textbox", { name: "Gap 1 of 3" })).toHaveValue("zoe");

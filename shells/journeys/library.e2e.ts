@@ -168,6 +168,17 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await page.getByRole("button", { name: "Picture from the library" }).click();
   await choice.getByRole("button", { name: "Choose extinguisher.png" }).click();
   await expect(block.getByRole("img", { name: "A red extinguisher on a wall" })).toHaveCount(2);
+
+  // §3.114 §3.116 §3.118: the course has a look of its own.
+  await page.getByRole("treeitem", { name: "Extinguishers" }).click();
+  await page.getByLabel("Main colour").last().fill("#7a2fb5");
+  for (const name of ["Picture behind the pages", "Icon of the tab"]) {
+    const field = page.getByRole("group", { name });
+    await field.getByRole("button", { name: "Choose a file" }).click();
+    await page.getByRole("dialog", { name }).getByRole("button", { name: "Choose extinguisher.png" }).click();
+    await expect(field.getByText("extinguisher.png")).toBeVisible();
+  }
+  expect(await findFaults(page)).toEqual([]);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("dialog", { name: "Publish this course?" }).getByRole("button", { name: "Publish now" }).click();
@@ -180,6 +191,12 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   const seen = learner.getByRole("img", { name: "A red extinguisher on a wall" }).first();
   await expect(seen).toBeVisible();
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2);
+  const shown = (await seen.getAttribute("src")) ?? "none";
+  await expect(learner.locator("main > img")).toHaveAttribute("src", shown);
+  await expect(learner.locator('link[rel="icon"]')).toHaveAttribute("href", shown);
+  await expect
+    .poll(() => learner.evaluate(() => document.documentElement.style.getPropertyValue("--az-color-primary")))
+    .toMatch(/^#7a2fb5$/i);
   const link = learner.getByRole("link", { name: "rules.txt" });
   const read = await learner.request.get(new URL((await link.getAttribute("href")) ?? "", learner.url()).href);
   expect(await read.text()).toBe("Leave by the stairs.\n");

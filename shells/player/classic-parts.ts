@@ -1,6 +1,6 @@
 // Knows how a build of several scripts is loaded without modules: a page that was opened from a disk may load none.
 // Each script is a classic one; the first shares what it has, and fetches the others when they are asked for.
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /** What scripts of one package share. */
 const SHARED = "academizParts";
@@ -22,15 +22,27 @@ const load = (name) => new Promise((resolve, reject) => {
   document.head.append(script);
 });
 `;
-const lateStart = (name: string) => `
+/** A late part brings its styles in itself: nothing of it is drawn without them. */
+const lateStart = (name: string, styles: string) => `
 const parts = window.${SHARED}, require = (asked) => parts[asked], exports = {};
 parts["${name}"] = exports;
+${styles && `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(styles)} }));`}
 `;
 
 /** Late parts that need others besides the first script, by their names: `./rules-carousel.js`. */
 type Needs = Readonly<Record<string, readonly string[]>>;
 
 const nameOf = (fileName: string): string => `./${fileName.split("/").at(-1) ?? ""}`;
+
+/** The sheets of a late part, which are no files any more. */
+function takeStyles({ viteMetadata }: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const sheets = [...(viteMetadata?.importedCss ?? [])].map((name) => {
+    const sheet = bundle[name];
+    delete bundle[name];
+    return sheet?.type === "asset" ? String(sheet.source) : "";
+  });
+  return sheets.join("");
+}
 
 /** Of a build in the format `cjs`, whose `require` these are. */
 export const classicParts: Plugin = {
@@ -45,7 +57,7 @@ export const classicParts: Plugin = {
       }),
     );
     for (const part of chunks) {
-      const start = part.isEntry ? writeFirst(needs) : lateStart(nameOf(part.fileName));
+      const start = part.isEntry ? writeFirst(needs) : lateStart(nameOf(part.fileName), takeStyles(part, bundle));
       part.code = `(() => {${start}${part.code}\n})();\n`;
     }
   },

@@ -27,9 +27,9 @@ export default {
                 [
                   "@vanilla-extract",
                   "ui/src/(visually-hidden|button|plays/text-box|plays/[a-z-]+/words)",
-                  "interactivities/(rich-text/links|attachment/name-file)",
-                  "domain/src/(kernel/schema-faults|scoring/reaches)",
-                  "lucide-react/.*/icons/(arrow-right|flag|lock|circle|circle-dot|circle-x|rotate-cw)\\.",
+                  "domain/src/interactivities/(?!cards/name-card|rich-text/words)",
+                  "domain/src/(kernel/schema-faults|scoring/reaches|games/registry|games/game/game-config)",
+                  "lucide-react/.*/icons/(arrow-right|flag|lock|circle|circle-dot|circle-x|rotate-cw|(circle|triangle)-(alert|exclamation-point))\\.",
                 ].join("|"),
               ),
             },

@@ -1,4 +1,4 @@
-// Knows how the player of a package is built: classic scripts and one sheet, loadable from any folder, a disk's too.
+// Knows how the player of a package is built: classic scripts that bring their styles, loadable from any folder, a disk's too.
 import type { Plugin } from "vite";
 import { appConfig } from "../ui/vite.ts";
 import { classicParts } from "./classic-parts.ts";
@@ -29,7 +29,6 @@ export default {
   build: {
     ...config.build,
     sourcemap: false,
-    cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
       ...config.build?.rolldownOptions,

@@ -29,6 +29,7 @@ import { useNotices } from "./frame/notices/use-notices.ts";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import type { PreviewBarProps } from "./frame/preview-bar.tsx";
 import { retryLoading } from "./frame/retry-loading.ts";
+import { useFavicon } from "./frame/use-favicon.ts";
 import { useIdle } from "./frame/use-idle.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
@@ -72,6 +73,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
     void activate(course.language === "FR" ? "fr" : "en");
   }, [course]);
   const resolve = useResolver(course);
+  useFavicon(course?.favicon ? resolve(course.favicon) : null);
   const showOnPage = useShowOnPage();
   const [locked, setLocked] = useState<SlideEntry | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -124,6 +126,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   return (
     <PlayerFrame
       view={{ ...view, course }}
+      background={course.background && resolve(course.background.src)}
       onGo={(place) => send({ type: "slide.chosen", place })}
       onShow={showOnPage}
       locked={locked}

@@ -2,6 +2,7 @@
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import type { InteractivityType } from "@academiz/domain/learniz";
+import { type CourseLook, readLook } from "@academiz/domain/learniz";
 import {
   type LearnizProgress,
   listDemands,
@@ -66,10 +67,13 @@ export interface CourseView {
   readonly isGod: boolean;
   /** Seconds without a sign of the learner after which it pauses; null: never. */
   readonly idleSeconds: number | null;
-  /** The client's theme colours by their names (`primary`, …), as they were typed. */
+  /** Theme colours by their names (`primary`, …), as they were typed: the course's own before its client's. */
   readonly colors: Readonly<Record<string, string>>;
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
+  /** The picture behind its pages, and the icon of its tab, as the content names them; null without one. */
+  readonly background: CourseLook["background"];
+  readonly favicon: string | null;
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
   /** The types of the games that can be played in it: their views are fetched. */
@@ -157,6 +161,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
   const { course, progress, toPlay } = loaded;
   const { learniz } = course;
   const { enforcesRules } = snapshot.context;
+  const look = readLook(learniz);
   const chapters = connectMenu(loaded, enforcesRules);
   const slides = chapters.flatMap((chapter) => chapter.slides);
   const at = slides.findIndex((slide) => slide.isCurrent);
@@ -171,7 +176,9 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     lockedOut: slides.find(({ slug }) => slug === snapshot.context.lockedOut) ?? null,
     isGod: snapshot.context.isGod,
     idleSeconds: readIdleSeconds(snapshot.context),
-    colors: toPlay.colors,
+    colors: { ...toPlay.colors, ...look.colors },
+    background: look.background,
+    favicon: look.favicon,
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,
     gameTypes: loaded.gameTypes,

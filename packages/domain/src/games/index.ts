@@ -1,6 +1,7 @@
 export * from "./carousel/index.ts";
 export * from "./categorise/index.ts";
 export * from "./choice/index.ts";
+export * from "./drag-and-drop/index.ts";
 export * from "./edit-game.ts";
 export { LONGEST_ANSWER } from "./game/answers.ts";
 export type * from "./game/asked-item.ts";
@@ -22,6 +23,7 @@ export * from "./gaps/index.ts";
 export * from "./jump-form/index.ts";
 export * from "./ordering/index.ts";
 export * from "./pairs/index.ts";
+export * from "./picture/index.ts";
 export * from "./registry.ts";
 export * from "./short-answer/index.ts";
 export { STRICTNESSES, type Strictness, type Tolerance } from "./spelling/tolerance.ts";

@@ -6,6 +6,8 @@ import { categorise } from "./categorise/rules.ts";
 import { categoriseWriting } from "./categorise/writing.ts";
 import { choice } from "./choice/rules.ts";
 import { choiceWriting } from "./choice/writing.ts";
+import { dragAndDrop } from "./drag-and-drop/rules.ts";
+import { dragAndDropWriting } from "./drag-and-drop/writing.ts";
 import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
 import { jumpForm } from "./jump-form/rules.ts";
@@ -30,6 +32,7 @@ export const TYPES = {
   CATEGORISE: categorise,
   POINT_A_RELIER: pairs,
   SHORT_ANSWER: shortAnswer,
+  DRAG_AND_DROP: dragAndDrop,
   CAROUSSEL: carousel,
   ACADEMIZ_STORY: story,
   JUMP_FORM: jumpForm,
@@ -45,6 +48,7 @@ export const WRITINGS = {
   CATEGORISE: categoriseWriting,
   POINT_A_RELIER: pairsWriting,
   SHORT_ANSWER: shortAnswerWriting,
+  DRAG_AND_DROP: dragAndDropWriting,
   CAROUSSEL: carouselWriting,
   ACADEMIZ_STORY: storyWriting,
   JUMP_FORM: jumpFormWriting,

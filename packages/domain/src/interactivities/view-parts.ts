@@ -4,7 +4,7 @@ import type { FilesView } from "./attachment/view.ts";
 import { viewFiles } from "./attachment/view.ts";
 import { type CardsView, viewCards } from "./cards/view.ts";
 import { type KeptSeen, type SeenView, viewSeen } from "./kind/seen-view.ts";
-import type { InteractivityType, Kinds, Of } from "./kinds.ts";
+import type { Interactivity, InteractivityType, Kinds, Of } from "./kinds.ts";
 import { listParts } from "./registry.ts";
 
 /** What is shown of something that is opened one by one, told apart by its `kind`. */
@@ -19,6 +19,13 @@ const VIEWS: { readonly [K in keyof Kinds]: (one: Kinds[K], seen: SeenView | nul
   "card-modal": viewCards,
   attachment: viewFiles,
 };
+
+/** What stands on what is opened one by one, before it is opened; nothing of other kinds. */
+export function listPartNames(one: Interactivity): readonly string[] {
+  const view = viewParts(one, {});
+  if (!view) return [];
+  return view.kind === "attachment" ? view.files.map(({ name }) => name) : view.cards.map(({ title = "" }) => title);
+}
 
 /** By what is kept of a learner; null where there is nothing to open, and of kinds that are not opened one by one. */
 export const viewParts = <K extends InteractivityType>(one: Of<K>, kept: KeptSeen): PartsView | null =>

@@ -70,7 +70,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
                 game={written.game}
                 view={written}
                 writing={writing}
-                documentFiles={product.documentFiles}
+                files={product.documentFiles}
                 isSaving={view.isSavingContent}
                 onSave={save}
               />

@@ -9,21 +9,20 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Game, GameType } from "@academiz/domain/games";
 import { Button, Card, GAME_WORDS } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
 import { useOffice } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 import { findPart, useFocusSoon } from "../studio/common/use-focus-soon.ts";
 import { useNamedFiles } from "../studio/common/use-named-files.ts";
+import { NameFiles } from "../studio/forms/picture/named-files.tsx";
 import { GAME_FORMS } from "../studio/forms/registry.tsx";
-import { FormFiles } from "../studio/forms/shown/form-files.ts";
 import { GameRules } from "./game-rules.tsx";
 
 export interface GameWritingProps<T extends GameType = GameType> {
   readonly game: Game<T>;
   readonly view: GameContentView;
   readonly writing: Writing;
-  /** Where the files are that the stored game names. */
-  readonly documentFiles: readonly DocumentFile[] | undefined;
+  /** Those that the stored game names. */
+  readonly files: readonly DocumentFile[];
   readonly isSaving: boolean;
   readonly onSave: () => void;
 }
@@ -31,19 +30,11 @@ export interface GameWritingProps<T extends GameType = GameType> {
 /** Where its fields stand: a page has one game. */
 const PLACE = "game";
 
-export function GameWriting<T extends GameType>({
-  game,
-  view,
-  writing,
-  documentFiles,
-  isSaving,
-  onSave,
-}: GameWritingProps<T>) {
+export function GameWriting<T extends GameType>({ game, view, writing, files, isSaving, onSave }: GameWritingProps<T>) {
   const { i18n } = useLingui();
   const { office } = useOffice();
   const focusSoon = useFocusSoon();
-  const { documentFiles: named, noteFile } = useNamedFiles(documentFiles);
-  const files = useMemo(() => ({ documentFiles: named, noteFile }), [named, noteFile]);
+  const { documentFiles, noteFile } = useNamedFiles(files);
   const { gameType, config }: Game<T> = game;
   const { Form } = GAME_FORMS[gameType];
   const { isChanged } = view;
@@ -51,14 +42,14 @@ export function GameWriting<T extends GameType>({
     <div className={styles.written}>
       <Card title={i18n._(GAME_WORDS[gameType].name)}>
         <div data-block={PLACE} className={styles.stack}>
-          <FormFiles value={files}>
+          <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
             <Form
               game={game}
               random={office.dice.random}
               change={(_field, part) => changeGame(writing, gameType, part)}
               focusPart={(part) => focusSoon(findPart(PLACE, part))}
             />
-          </FormFiles>
+          </NameFiles>
         </div>
       </Card>
       <Card title={<Trans>Rules</Trans>}>

@@ -87,7 +87,23 @@ export const side = style({
   background: color.surface,
   "@media": { [BELOW_DESKTOP]: { display: "none" } },
 });
-export const main = style({ gridArea: "main", minWidth: 0 });
+export const main = style({ gridArea: "main", position: "relative", minWidth: 0 });
+/** Stays where it is while the page scrolls over it. */
+export const background = style({
+  position: "sticky",
+  top: TOP,
+  display: "block",
+  width: "100%",
+  height: `calc(100dvh - ${TOP})`,
+  marginBottom: `calc(${TOP} - 100dvh)`,
+  objectFit: "cover",
+});
+// What is read stands on a sheet of its own.
+globalStyle("[data-background] > article", {
+  position: "relative",
+  background: color.surfaceDim,
+  boxShadow: vars.shadow.medium,
+});
 /** In sight while the page scrolls; what is told in it pushes nothing of the page away. */
 export const foot = style({
   gridArea: "bottom",

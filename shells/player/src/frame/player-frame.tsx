@@ -24,6 +24,8 @@ export interface ToolsPlace {
 
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
+  /** Address of the picture behind the pages; null without one. */
+  readonly background: string | null;
   readonly onGo: (place: Place) => void;
   /** Something on the page, the next or this one, is to be seen. */
   readonly onShow: (slug: string) => void;
@@ -47,7 +49,7 @@ export interface PlayerFrameProps {
 }
 
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { view, onGo, onShow, locked, onLocked, onRetrySave, onLeave, notices, saving, children } = props;
+  const { view, background, onGo, onShow, locked, onLocked, onRetrySave, onLeave, notices, saving, children } = props;
   const { t } = useLingui();
   const { course } = view;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -87,7 +89,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
         )}
       </header>
       <aside className={styles.side}>{menu}</aside>
-      <main className={styles.main}>
+      <main className={styles.main} data-background={background ? "" : undefined}>
+        {background && <img src={background} alt="" className={styles.background} />}
         {notices}
         {children}
       </main>

@@ -8,8 +8,12 @@ export interface Passage {
   readonly pieces: readonly { readonly node: Text; readonly from: number }[];
 }
 
-/** Not read: what is only for the eye, and what is pressed. */
-const UNREAD = "[aria-hidden=true], [hidden], button, [role=button], script, style, audio, video";
+/**
+ * Not read: what is only for the eye, what is not shown yet, and what is pressed; but words that stand on what is
+ * pressed are marked, and read.
+ */
+const UNREAD =
+  ":is([aria-hidden=true], [inert]):not([data-spoken]), [hidden], button, [role=button], script, style, audio, video";
 
 interface OpenPassage extends Passage {
   text: string;

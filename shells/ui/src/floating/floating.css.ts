@@ -32,6 +32,8 @@ export const popover = style({
 export const item = recipe({
   base: {
     display: "flex",
+    // A long list scrolls: its lines keep their height.
+    flexShrink: 0,
     alignItems: "center",
     gap: grid(2),
     minHeight: grid(9),

@@ -8,6 +8,7 @@ import { choiceWords } from "./choice/words.ts";
 import type { GameViewProps } from "./common/game-view.ts";
 import type { GameWords } from "./common/game-words.ts";
 import { lateView } from "./common/late-view.tsx";
+import { dragAndDropWords } from "./drag-and-drop/words.ts";
 import { gapTextWords } from "./gaps/words.ts";
 import { jumpFormWords } from "./jump-form/words.ts";
 import { orderingWords } from "./ordering/words.ts";
@@ -24,6 +25,7 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   CATEGORISE: categoriseWords,
   POINT_A_RELIER: pairsWords,
   SHORT_ANSWER: shortAnswerWords,
+  DRAG_AND_DROP: dragAndDropWords,
   CAROUSSEL: carouselWords,
   ACADEMIZ_STORY: storyWords,
   JUMP_FORM: jumpFormWords,
@@ -37,6 +39,7 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   CATEGORISE: lateView(async () => (await import("./categorise/categorise.tsx")).Categorise),
   POINT_A_RELIER: lateView(async () => (await import("./pairs/pairs.tsx")).Pairs),
   SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
+  DRAG_AND_DROP: lateView(async () => (await import("./drag-and-drop/drag-and-drop.tsx")).DragAndDrop),
   CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
   ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
   JUMP_FORM: lateView(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),

@@ -1,6 +1,6 @@
 // Knows what a learner finds in a course, and what a locked page does not give away.
 import type { Interactivity, Learniz } from "@academiz/domain/learniz";
-import { makeCourse, makeSlide, makeTextBox } from "@academiz/testkit/course";
+import { makeCourse, makeParts, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
 import { makeLockedCourse } from "../testing/courses.ts";
 import { startPlayer } from "../testing/start-player.ts";
@@ -51,4 +51,16 @@ test("a locked page is found by its title, and says nothing of its text", async 
   const find = await openSearch(learniz as typeof course);
   expect(find("left")).toEqual([]);
   expect(find("exit")).toMatchObject([{ slide: { isLocked: true }, excerpt: null }]);
+});
+
+test("§3.132 what stands on cards and behind them is found, and the names of files", async () => {
+  const parts = [makeParts("i", "flip-card"), { ...makeParts("k", "card-modal"), description: "Three keys" }];
+  const search = await openSearch(
+    makeCourse([[makeSlide("a", parts), makeSlide("b", [makeParts("j", "attachment")])]]),
+  );
+  const where = (query: string) => search(query).map(({ slide, excerpt }) => [slide.slug, excerpt?.found]);
+  expect(where("card two")).toEqual([["a", "Card two"]]);
+  expect(where("stands behind")).toEqual([["a", "stands behind"]]);
+  expect(where("three keys")).toEqual([["a", "Three keys"]]);
+  expect(where("file three")).toEqual([["b", "File three"]]);
 });

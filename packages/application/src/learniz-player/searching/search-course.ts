@@ -1,6 +1,6 @@
 // Knows where a course says what its learner looks for: in the titles of all pages, and in the texts of those that are
 // open.
-import { listBlocks, readBlockWords } from "@academiz/domain/interactivities";
+import { listBlocks, listPartNames, readBlockWords } from "@academiz/domain/interactivities";
 import { findFolded } from "@academiz/domain/kernel";
 import type { Learniz, Slide } from "@academiz/domain/learniz";
 import type { CourseView } from "../learniz-player.connect.ts";
@@ -41,7 +41,8 @@ export function searchCourse(
 
 function findExcerpt({ interactivities }: Slide, query: string): Excerpt | null {
   for (const one of interactivities) {
-    for (const text of [...listBlocks(one).map(readBlockWords), one.medias[0]?.title ?? ""]) {
+    const titles = [one.description ?? "", ...listPartNames(one), one.medias[0]?.title ?? ""];
+    for (const text of [...listBlocks(one).map(readBlockWords), ...titles]) {
       const range = findFolded(text, query);
       if (range) return cutAround(text, range.start, range.end);
     }

@@ -42,8 +42,9 @@ function tellUnplayable(reason: UnplayableGame, game: string): string {
 
 function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): string {
   const isOne = numbers.length === 1;
-  const { one, many } = nameItems(gameType).en;
-  const items = `${isOne ? one : many} ${joinList(numbers.map(String), "and")} of the game ${game}`;
+  const { one, many, group = { one: "group", many: "groups" } } = nameItems(gameType).en;
+  const which = `${joinList(numbers.map(String), "and")} of the game ${game}`;
+  const items = `${isOne ? one : many} ${which}`;
   switch (kind) {
     case "sample":
       return isOne
@@ -55,8 +56,8 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
         : `${capitalize(items)} have no words yet. Write them, or delete them.`;
     case "group":
       return isOne
-        ? `Group ${joinList(numbers.map(String), "and")} of the game ${game} has no name yet. Name it, or delete it.`
-        : `Groups ${joinList(numbers.map(String), "and")} of the game ${game} have no names yet. Name them, or delete them.`;
+        ? `${capitalize(group.one)} ${which} has no name yet. Name it, or delete it.`
+        : `${capitalize(group.many)} ${which} have no names yet. Name them, or delete them.`;
     case "answers":
       return `The answers of ${items} are still those of the ${isOne ? "example" : "examples"}. Write your own, or keep them.`;
     case "explanation":

@@ -67,10 +67,13 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `${capitalize(item)} n’a pas encore de texte. Écrivez-${it}, ou supprimez-${it}.`
         : `Les ${items} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
-    case "group":
+    case "group": {
+      const group = noun.group ?? { one: "groupe", many: "groupes", gender: "m" };
+      const one = group.gender === "f" ? "la" : "le";
       return isOne
-        ? `Le groupe ${which} n’a pas encore de nom. Nommez-le, ou supprimez-le.`
-        : `Les groupes ${which} n’ont pas encore de nom. Nommez-les, ou supprimez-les.`;
+        ? `${capitalize(determine(group))} ${which} n’a pas encore de nom. Nommez-${one}, ou supprimez-${one}.`
+        : `Les ${group.many} ${which} n’ont pas encore de nom. Nommez-les, ou supprimez-les.`;
+    }
     case "answers":
       return isOne
         ? `Les réponses ${ofItem(noun)} ${which} sont encore celles de l’exemple. Écrivez les vôtres, ou gardez-les.`

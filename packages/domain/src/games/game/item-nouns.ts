@@ -6,8 +6,13 @@ export interface Noun {
   readonly many: string;
 }
 
-/** What the items of a type of game are called; in French with their gender. */
+/** In French with its gender. */
+export interface FrenchNoun extends Noun {
+  readonly gender: "f" | "m";
+}
+
+/** What the items of a type of game are called; `group` is what they belong into, groups where nothing is said. */
 export interface ItemNouns {
-  readonly en: Noun;
-  readonly fr: Noun & { readonly gender: "f" | "m" };
+  readonly en: Noun & { readonly group?: Noun };
+  readonly fr: FrenchNoun & { readonly group?: FrenchNoun };
 }

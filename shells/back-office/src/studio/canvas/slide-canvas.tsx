@@ -80,28 +80,28 @@ function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: s
       >
         <MenuItem
           icon={<Type size={20} aria-hidden />}
-          note={t`Words, lists, links`}
+          help={t`Words, lists, links`}
           onClick={() => add(createTextBox(random))}
         >
           <Trans>Text</Trans>
         </MenuItem>
         <MenuItem
           icon={<FlipHorizontal2 size={20} aria-hidden />}
-          note={t`A front, and a back to discover`}
+          help={t`A front, and a back to discover`}
           onClick={() => add(createCards("flip-card", learniz.local, random))}
         >
           <Trans>Cards to turn</Trans>
         </MenuItem>
         <MenuItem
           icon={<GalleryVerticalEnd size={20} aria-hidden />}
-          note={t`Each opens more before the page`}
+          help={t`Each opens more before the page`}
           onClick={() => add(createCards("card-modal", learniz.local, random))}
         >
           <Trans>Cards to open</Trans>
         </MenuItem>
         <MenuItem
           icon={<Paperclip size={20} aria-hidden />}
-          note={t`Files and links to keep`}
+          help={t`Files and links to keep`}
           onClick={() => add(createAttachments(learniz.local, random))}
         >
           <Trans>Files</Trans>
@@ -112,7 +112,7 @@ function InsertMenu({ slide, after }: { readonly slide: Slide; readonly after: s
             <MenuItem
               key={type}
               icon={<Icon size={20} aria-hidden />}
-              note={i18n._(note)}
+              help={i18n._(note)}
               onClick={() => add(createGame(type, learniz.local, random))}
             >
               {i18n._(GAME_WORDS[type].name)}

@@ -5,15 +5,14 @@ import type { Game, GameType } from "@academiz/domain/games";
 import type { GameInteractivity } from "@academiz/domain/learniz";
 import { Field, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
 import { NumberField } from "../common/number-field.tsx";
 import { ScoreField } from "../common/score-field.tsx";
 import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findPart } from "../common/use-focus-soon.ts";
 import * as styles from "./form.css.ts";
+import { NameFiles } from "./picture/named-files.tsx";
 import { GAME_FORMS } from "./registry.tsx";
-import { FormFiles } from "./shown/form-files.ts";
 
 export interface GameEditorProps<T extends GameType = GameType> {
   readonly interactivity: GameInteractivity;
@@ -23,7 +22,6 @@ export interface GameEditorProps<T extends GameType = GameType> {
 export function GameEditor<T extends GameType>({ interactivity, game }: GameEditorProps<T>) {
   const { t } = useLingui();
   const { change, random, focusSoon, documentFiles, noteFile } = useStudio();
-  const files = useMemo(() => ({ documentFiles, noteFile }), [documentFiles, noteFile]);
   const { slug, medias, weight } = interactivity;
   const { gameType, config }: Game<T> = game;
   const { Form } = GAME_FORMS[gameType];
@@ -44,9 +42,9 @@ export function GameEditor<T extends GameType>({ interactivity, game }: GameEdit
           onChange={({ target: { value } }) => edit("game-title", (own) => titleGame(own, value))}
         />
       </Field>
-      <FormFiles value={files}>
+      <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
         <Form game={game} random={random} change={editGame} focusPart={(part) => focusSoon(findPart(slug, part))} />
-      </FormFiles>
+      </NameFiles>
       <div className={styles.row}>
         <div className={styles.small}>
           <NumberField

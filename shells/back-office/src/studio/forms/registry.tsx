@@ -5,6 +5,7 @@ import { GAME_PICTURES, type GamePicture } from "../../product/game-pictures.ts"
 import { CarouselForm } from "./carousel/carousel-form.tsx";
 import { CategoriseForm } from "./categorise/categorise-form.tsx";
 import { ChoiceForm } from "./choice/choice-form.tsx";
+import { DragAndDropForm } from "./drag-and-drop/drag-and-drop-form.tsx";
 import type { GameFormProps } from "./game-form.ts";
 import { GapsForm } from "./gaps/gaps-form.tsx";
 import { JumpFormForm } from "./jump-form/jump-form-form.tsx";
@@ -26,6 +27,7 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   CATEGORISE: { Form: CategoriseForm, ...GAME_PICTURES.CATEGORISE },
   POINT_A_RELIER: { Form: PairsForm, ...GAME_PICTURES.POINT_A_RELIER },
   SHORT_ANSWER: { Form: ShortAnswerForm, ...GAME_PICTURES.SHORT_ANSWER },
+  DRAG_AND_DROP: { Form: DragAndDropForm, ...GAME_PICTURES.DRAG_AND_DROP },
   CAROUSSEL: { Form: CarouselForm, ...GAME_PICTURES.CAROUSSEL },
   ACADEMIZ_STORY: { Form: StoryForm, ...GAME_PICTURES.ACADEMIZ_STORY },
   JUMP_FORM: { Form: JumpFormForm, ...GAME_PICTURES.JUMP_FORM },

@@ -4,6 +4,7 @@ import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academi
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ScoreField } from "../common/score-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
+import { CourseLook } from "./course-look.tsx";
 import * as styles from "./inspector.css.ts";
 
 export function CourseSettings() {
@@ -43,6 +44,7 @@ export function CourseSettings() {
           />
         </Field>
       </section>
+      <CourseLook />
       <section className={styles.group}>
         <Switch
           checked={!learniz.params.disableIdle}

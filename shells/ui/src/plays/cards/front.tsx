@@ -13,11 +13,13 @@ export function useCardName(): (card: Card, number: number) => string {
 
 export interface FrontProps extends Pick<CardsView, "size" | "direction"> {
   readonly card: Card;
+  /** Its back is shown instead. */
+  readonly isTurned?: boolean;
   readonly resolve: (src: string) => string;
 }
 
 /** For the eye alone: what is pressed below it is called by the same words. */
-export function Front({ card, size, direction, resolve }: FrontProps) {
+export function Front({ card, isTurned = false, size, direction, resolve }: FrontProps) {
   const { title = "", front = [], picture, firstIcon, icon = firstIcon } = card;
   const image = picture?.src ? (
     <img src={resolve(picture.src)} alt="" decoding="async" className={styles.picture} />
@@ -31,7 +33,7 @@ export function Front({ card, size, direction, resolve }: FrontProps) {
     </div>
   );
   return (
-    <div aria-hidden inert className={styles.front({ size })}>
+    <div aria-hidden inert data-spoken={isTurned ? undefined : true} className={styles.front({ size })}>
       {direction === "REVERSE" && words}
       {image}
       {(direction === "REGULAR" || !image) && direction !== "REVERSE" && words}

@@ -85,7 +85,7 @@ function TurningCard({ card, name, view, resolve, isTurned, onTurn }: TurningCar
       />
       <div className={styles.sides()}>
         <div className={styles.side({ isFront: true, isShown: !isTurned, fades })}>
-          <Front card={card} size={size} direction={direction} resolve={resolve} />
+          <Front card={card} isTurned={isTurned} size={size} direction={direction} resolve={resolve} />
         </div>
         <div id={id} inert={!isTurned} className={styles.side({ isFront: false, isShown: isTurned, fades })}>
           <div className={isTight ? styles.tight : styles.back}>

@@ -4,14 +4,13 @@ import type { ShownPicture, ShownSound } from "@academiz/domain/games";
 import { readFileSlug } from "@academiz/domain/learniz";
 import { Field, TextArea, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
 import { FileField } from "../../../library/choosing/file-field.tsx";
-import { FormFiles } from "./form-files.ts";
+import { useFilesOfGame } from "../picture/named-files.tsx";
 import * as styles from "./part-files.css.ts";
 
 /** What stands at an address: undefined for none. */
 function useFile(src: string | undefined) {
-  const { documentFiles, noteFile } = use(FormFiles);
+  const { documentFiles, noteFile } = useFilesOfGame();
   const slug = src === undefined ? undefined : readFileSlug(src);
   return { file: documentFiles.find((one) => one.slug === slug), noteFile };
 }

@@ -1,4 +1,5 @@
 // Knows how things are put to places: picked up and placed by keys or taps, or dragged; each step is announced.
+import type { Verdict } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../visually-hidden/visually-hidden.tsx";
@@ -11,6 +12,8 @@ export interface PickAndPlaceProps {
   readonly nameOfPlace: (place: string) => string;
   /** How many are placed, of how many; left out where all have a place from the start. */
   readonly count?: { readonly placed: number; readonly all: number };
+  /** Of one that was just placed, where that is said at once. */
+  readonly verdictOf?: (piece: string) => Verdict | null;
   readonly onPlace: (piece: string, place: string) => void;
   readonly children: ReactNode;
 }
@@ -18,7 +21,7 @@ export interface PickAndPlaceProps {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function PickAndPlace(props: PickAndPlaceProps) {
-  const { isDone, nameOf, nameOfPlace, count, onPlace, children } = props;
+  const { isDone, nameOf, nameOfPlace, count, verdictOf, onPlace, children } = props;
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
@@ -56,7 +59,10 @@ export function PickAndPlace(props: PickAndPlaceProps) {
     const [name, where] = [nameOf(piece), nameOfPlace(place)];
     setPlaced(null);
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(piece)}"]`)?.focus({ preventScroll: true });
+    const verdict = verdictOf?.(piece);
     if (place === BANK) setSaid(t`Taken back: ${name}.`);
+    else if (verdict === "right") setSaid(t`${name}: right, it belongs to ${where}.`);
+    else if (verdict) setSaid(t`${name}: not in ${where}. Try another place.`);
     else if (count) setSaid(t`${name}: placed in ${where}. ${count.placed} of ${count.all} placed.`);
     else setSaid(t`${name}: placed in ${where}.`);
   }, [placed]);

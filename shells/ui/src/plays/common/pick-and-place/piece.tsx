@@ -2,6 +2,7 @@
 import type { Verdict } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { GripVertical } from "lucide-react";
+import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../../visually-hidden/visually-hidden.tsx";
 import { VERDICT_ICONS } from "../why.tsx";
 import { useHand } from "./hand.ts";
@@ -14,9 +15,11 @@ export interface PieceProps {
   /** Null until the game is submitted. */
   readonly verdict?: Verdict | null;
   readonly isWide?: boolean;
+  /** What is seen of it, where that is not its name alone: it says the same to who listens. */
+  readonly face?: ReactNode;
 }
 
-export function Piece({ id, place, verdict = null, isWide = false }: PieceProps) {
+export function Piece({ id, place, verdict = null, isWide = false, face }: PieceProps) {
   const { picked, isDone, drag, nameOf, pick, place: put, cancel } = useHand();
   const isPicked = picked === id;
   const isTarget = picked !== null && !isPicked && place !== undefined;
@@ -41,7 +44,7 @@ export function Piece({ id, place, verdict = null, isWide = false }: PieceProps)
       {...(isDone ? {} : drag.handlers(id))}
     >
       <Icon size={16} className={styles.icon} aria-hidden />
-      <span>{nameOf(id)}</span>
+      {face || <span>{nameOf(id)}</span>}
       {verdict && <VerdictWords verdict={verdict} />}
     </button>
   );

@@ -10,16 +10,21 @@ export interface PlaceProps {
   readonly name: string;
   /** The pieces that stand in it. */
   readonly holds: readonly string[];
+  /** It takes no more. */
+  readonly isFull?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A place for any number of pieces. */
-export function Place({ id, name, holds, children }: PlaceProps) {
+export function Place({ id, name, holds, isFull = false, children }: PlaceProps) {
   const { t } = useLingui();
   const { picked, drag, place } = useHand();
-  const isOpen = picked !== null && !holds.includes(picked);
+  const isOpen = picked !== null && !isFull && !holds.includes(picked);
   return (
-    <div data-place={id} className={styles.place({ isOpen, isOver: isOpen && drag.drag?.over === id })}>
+    <div
+      data-place={isFull ? undefined : id}
+      className={styles.place({ isOpen, isOver: isOpen && drag.drag?.over === id })}
+    >
       {children}
       {isOpen && (
         <button type="button" data-stop className={styles.take} onClick={() => place(id)}>

@@ -1,0 +1,123 @@
+// Knows what things put to zones are worth, how many a zone takes, and that a zone that goes leaves none behind.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  addDragged,
+  addZone,
+  type DragAndDrop,
+  listAnswers,
+  listGameMedia,
+  listUnwritten,
+  moveZone,
+  parseDragAndDrop,
+  placeZone,
+  removeDragged,
+  removeZone,
+  scoreGame,
+  setCapacity,
+  solveGame,
+  viewGame,
+} from "../index.ts";
+
+const NOWHERE = "nowhere";
+const area = { x: 0, y: 0, width: 20, height: 20 };
+const make = (content: Partial<DragAndDrop["content"]> = {}, config: object = {}): DragAndDrop => ({
+  config: { gameType: "DRAG_AND_DROP", ...config },
+  content: {
+    zones: ["a", "b"].map((slug) => ({ slug, name: slug, description: "", ...area })),
+    items: [["a"], ["a", "b"], []].map((zones, at) => ({ slug: `i${at}`, text: `I${at}`, zones, explanation: "" })),
+    ...content,
+  },
+});
+const game = (own: DragAndDrop) => ({ gameType: "DRAG_AND_DROP" as const, ...own });
+const put = (...places: readonly string[]) => ({
+  answers: Object.fromEntries(places.map((place, at) => [`i${at}`, place])),
+});
+
+test("§9.18 the score is (right placements + decoys left out) / all; any zone of several is right", () => {
+  const score = (...places: readonly string[]) => scoreGame(game(make()), put(...places)).score;
+  expect(score("a", "b", NOWHERE)).toBe(100);
+  expect(score("a", "a", "a")).toBe(67);
+  expect(score("b", NOWHERE, "b")).toBe(0);
+  expect(score("a", "b")).toBeUndefined();
+});
+test("§9.18 with one point for all of it a single mistake is worth nothing, and loses a game that is to be won", () => {
+  const own = make({ isWhole: true }, { victoryThreshold: 50 });
+  expect(scoreGame(game(own), put("a", "b", "a"))).toMatchObject({ score: 0, status: "FAILED" });
+  expect(scoreGame(game(own), put("a", "b", NOWHERE))).toMatchObject({ score: 100, status: "COMPLETE" });
+});
+test("where nothing belongs nowhere there is no such place, and an answer that says so is none", () => {
+  const items = make().content.items.slice(0, 2);
+  const own = game(make({ items }));
+  expect(viewGame(own, null, null).nowhere).toBeNull();
+  expect(scoreGame(own, put(NOWHERE, "a")).items).toEqual([{ slug: "i0" }, { slug: "i1", right: true }]);
+});
+test("in training each thing is judged as soon as it is put somewhere, in a test at the end", () => {
+  const verdicts = (isTraining: boolean) =>
+    viewGame(game(make({ isTraining })), put("b"), null).items.map(({ verdict }) => verdict);
+  expect(verdicts(true)).toEqual(["wrong", null, null]);
+  expect(verdicts(false)).toEqual([null, null, null]);
+});
+test("§9.22 hosts are told a matching an item: of several right zones the one that was chosen", () => {
+  const own = game(make());
+  expect(
+    listAnswers(own, put("b", "b", NOWHERE)).map((one) => [one.answer, one.kind === "matching" && one.rightAnswer]),
+  ).toEqual([
+    ["b", "a"],
+    ["b", "b"],
+    [NOWHERE, NOWHERE],
+  ]);
+});
+test("a zone takes as many as its author says, and never fewer than have to be there", () => {
+  const rooms = (own: DragAndDrop) => viewGame(game(own), null, null).zones.map(({ room }) => room);
+  const one = setCapacity(setCapacity(make(), "a", 1), "b", 1);
+  expect(rooms(one)).toEqual([1, 1]);
+  const items = [...one.content.items, { slug: "i3", text: "I3", zones: ["a"], explanation: "" }];
+  expect(rooms(make({ ...one.content, items }))).toEqual([2, 1]);
+  expect(rooms(setCapacity(one, "a", undefined))).toEqual([null, 1]);
+});
+test("§8.32 an item of a zone that does not exist, and a zone outside the picture, are faults", () => {
+  const read = (content: object) => {
+    const parsed = parseDragAndDrop({ ...make(), content: { ...make().content, ...content } });
+    return parsed.ok ? [] : parsed.error.map(({ path }) => path.join("."));
+  };
+  expect(read({ items: [{ slug: "i", text: "", zones: ["gone"], explanation: "" }] })).toEqual(["content.items"]);
+  expect(read({ zones: [{ slug: "a", name: "", ...area, x: 101 }] })).toContain("content.zones.0.x");
+});
+test("a picture that says nothing to the ear is told, unless it is decoration; so is a thing without words", () => {
+  const picture = { src: "document:p", alt: "" };
+  const [first, ...others] = make().content.items;
+  const items = [{ ...first, slug: "i0", text: "", zones: ["a"], explanation: "", picture }, ...others];
+  const own = game(make({ items, picture: { ...picture, isDecoration: true } }));
+  expect(listGameMedia(own).map(({ lacksAlternative }) => lacksAlternative)).toEqual([false, true]);
+  expect(listUnwritten(own)).toEqual([{ number: 1, kind: "blank" }]);
+});
+test("whatever zones and things come, move and go, the game can be read, solved, and its zones lie on the picture", () => {
+  let state = 7;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  type Step = (own: DragAndDrop, at: number) => DragAndDrop;
+  const pick = (list: readonly { readonly slug: string }[], at: number) =>
+    list[at % Math.max(1, list.length)]?.slug ?? "";
+  const steps: readonly Step[] = [
+    (own) => addZone(own, random),
+    (own) => addDragged(own, random),
+    (own, at) => removeZone(own, pick(own.content.zones, at)),
+    (own, at) => removeDragged(own, pick(own.content.items, at)),
+    (own, at) => moveZone(own, pick(own.content.zones, at), 1),
+    (own, at) => placeZone(own, pick(own.content.zones, at), { x: at * 9, y: -at, width: at * 5, height: at / 7 }),
+    (own, at) => setCapacity(own, pick(own.content.zones, at), at % 3 || undefined),
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(60)), { maxLength: 50 }), (done) => {
+      let own = make();
+      for (const [step, at] of done) own = step(own, at);
+      expect(parseDragAndDrop(own).ok).toBe(true);
+      for (const { x, y, width, height } of own.content.zones)
+        expect([x + width <= 100, y + height <= 100, width >= 2, height >= 2]).toEqual([true, true, true, true]);
+      if (own.content.items.length > 0) expect(scoreGame(game(own), solveGame(game(own))).score).toBe(100);
+    }),
+  );
+});

@@ -1,0 +1,122 @@
+// Knows what a player needs of the type DRAG_AND_DROP.
+import { readAnswers, readSeed } from "../game/answers.ts";
+import { judgeScore } from "../game/game-config.ts";
+import type { Verdict } from "../game/game-result.ts";
+import type { GameRules } from "../game/game-rules.ts";
+import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
+import type { Area } from "../picture/area.ts";
+import { type GamePicture, nameShown } from "../picture/picture.ts";
+import { readRooms } from "./room.ts";
+import { type DragAndDrop, type Dragged, parseDragAndDrop, type ZoneLabels } from "./schema.ts";
+
+/** Where things are put that belong to no zone, as an answer says it. */
+export const NOWHERE = "nowhere";
+
+/** One thing with where the learner put it. What is right is not to be shown before the game is done. */
+export interface DraggedView {
+  readonly slug: string;
+  readonly text: string;
+  readonly picture: GamePicture | null;
+  /** What it is called: its words, or those that stand for its picture. */
+  readonly name: string;
+  /** Slug of a zone, or `nowhere`; null while it waits. */
+  readonly answer: string | null;
+  /** Slugs of the zones of which each is right; empty where it belongs nowhere. */
+  readonly zones: readonly string[];
+  /** Null until it is judged: at the end, or at once in training. */
+  readonly verdict: Verdict | null;
+  /** May be empty; not to be shown before it is judged. */
+  readonly explanation: string;
+}
+export interface ZoneView extends Area {
+  readonly slug: string;
+  /** From 1. */
+  readonly number: number;
+  readonly name: string;
+  readonly description: string;
+  /** How many things it takes; null: as many as come. */
+  readonly room: number | null;
+}
+
+/** What a game of things and zones shows of itself. */
+export interface DragAndDropView {
+  readonly picture: GamePicture | null;
+  readonly zones: readonly ZoneView[];
+  readonly items: readonly DraggedView[];
+  readonly labels: ZoneLabels;
+  /** The place of what belongs to no zone, as an answer says it; null where nothing does. */
+  readonly nowhere: string | null;
+  readonly isTraining: boolean;
+  /** Null while no answer was given: the view draws one. */
+  readonly seed: number | null;
+}
+
+/** Something belongs to no zone. */
+export const hasDecoys = ({ items }: DragAndDrop["content"]): boolean => items.some(({ zones }) => zones.length === 0);
+
+const readPlaces = ({ content }: DragAndDrop, data: unknown): ReadonlyMap<string, string> => {
+  const places = new Set(content.zones.map(({ slug }) => slug));
+  if (hasDecoys(content)) places.add(NOWHERE);
+  return readAnswers(data, (answer) => (typeof answer === "string" && places.has(answer) ? answer : undefined));
+};
+
+const isRight = ({ zones }: Dragged, place: string): boolean =>
+  zones.length === 0 ? place === NOWHERE : zones.includes(place);
+
+function judge(game: DragAndDrop, data: unknown) {
+  const places = readPlaces(game, data);
+  return game.content.items.map((one) => {
+    const place = places.get(one.slug);
+    return place === undefined ? { slug: one.slug } : judgeItem(one.slug, isRight(one, place) ? 1 : 0);
+  });
+}
+
+/** Things that are put to the zones where they belong. */
+export const dragAndDrop: GameRules<DragAndDrop, DragAndDropView> = {
+  steps: [],
+  parse: parseDragAndDrop,
+  score(game, data) {
+    const result = scoreItems(judge(game, data), game.config);
+    if (!game.content.isWhole || result.score === undefined || result.score === 100) return result;
+    return { ...result, score: 0, status: judgeScore(0, game.config) };
+  },
+  list(game, data) {
+    const places = readPlaces(game, data);
+    const { items, zones } = game.content;
+    const sources = items.map(({ slug }) => slug);
+    const targets = [...zones.map(({ slug }) => slug), ...(hasDecoys(game.content) ? [NOWHERE] : [])];
+    return items.flatMap((one) => {
+      const answer = places.get(one.slug);
+      if (answer === undefined) return [];
+      // Each of several zones is as right.
+      const rightAnswer = isRight(one, answer) ? answer : (one.zones[0] ?? NOWHERE);
+      const { slug } = one;
+      return [{ kind: "matching", slug, words: nameShown(one), source: slug, sources, targets, answer, rightAnswer }];
+    });
+  },
+  view(game, data, items) {
+    const { content } = game;
+    const [places, rooms] = [readPlaces(game, data), readRooms(content)];
+    const isTraining = content.isTraining ?? false;
+    const judged = items ?? (isTraining ? judge(game, data) : null);
+    return {
+      seed: readSeed(data),
+      picture: content.picture ?? null,
+      labels: content.labels ?? "shown",
+      nowhere: hasDecoys(content) ? NOWHERE : null,
+      isTraining,
+      zones: content.zones.map(({ slug, name, description, x, y, width, height }, index) => ({
+        ...{ slug, name, description, x, y, width, height },
+        number: index + 1,
+        room: rooms.get(slug) ?? null,
+      })),
+      items: content.items.map((one, index) => ({
+        ...{ slug: one.slug, text: one.text, zones: one.zones, explanation: one.explanation },
+        picture: one.picture ?? null,
+        name: nameShown(one),
+        answer: places.get(one.slug) ?? null,
+        verdict: readVerdict(judged?.[index]),
+      })),
+    };
+  },
+};

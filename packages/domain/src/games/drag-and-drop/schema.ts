@@ -1,0 +1,73 @@
+// Knows what a game of things that are put to zones is made of (DRAG_AND_DROP).
+import * as z from "zod/mini";
+import type { Fault, Immutable, Result } from "../../kernel/index.ts";
+import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
+import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
+import { areaFields } from "../picture/area.ts";
+import { type GamePicture, pictureSchema } from "../picture/picture.ts";
+
+/** Zones at most; one stays. */
+export const MOST_ZONES = 12;
+/** Things that are put to them. */
+export const MOST_DRAGGED = 30;
+
+const zoneSchema = z.object({
+  ...{ slug: slugSchema, name: z.string() },
+  /** Said to who listens where the name would say what belongs there. */
+  description: looseText,
+  ...areaFields,
+  /** Things that it takes; absent: as many as come. */
+  capacity: z.optional(z.number().check(z.refine((most) => Number.isInteger(most) && most > 0, "expected 1 or more"))),
+  sample: markSchema("name"),
+});
+const draggedSchema = z.object({
+  ...{ slug: slugSchema, text: looseText, picture: z.optional(pictureSchema) },
+  /** Slugs of the zones of which each is right; none: it belongs nowhere. */
+  zones: z.array(z.string()),
+  /** Shown after the answer; absent is empty. */
+  explanation: looseText,
+  sample: markSchema("text"),
+});
+const contentSchema = z
+  .object({
+    /** Zones lie on it; without one they are columns. */
+    picture: z.optional(pictureSchema),
+    zones: listOf(zoneSchema, 1, MOST_ZONES),
+    items: listOf(draggedSchema, 0, MOST_DRAGGED),
+    /**
+     * The names of zones are shown and heard, heard alone, or neither before the end: a zone is told by its number and
+     * its description. Absent: shown.
+     */
+    labels: z.optional(z.enum(["shown", "heard", "neutral"])),
+    /** Each thing is judged as soon as it is put somewhere. */
+    isTraining: z.optional(z.boolean()),
+    /** One point for all of it: the score is 100, or 0. */
+    isWhole: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ zones, items }) => items.every((one) => one.zones.every((zone) => zones.some(({ slug }) => slug === zone))),
+      { message: "expected items of these zones", path: ["items"] },
+    ),
+  );
+const dragAndDropSchema = z.object({ config: gameConfigSchema, content: contentSchema });
+
+/** A game of things that are put to zones, read. */
+export interface DragAndDrop {
+  readonly config: GameConfig;
+  readonly content: Immutable<Omit<z.infer<typeof contentSchema>, "zones" | "items" | "picture">> & {
+    readonly picture?: GamePicture | undefined;
+    readonly zones: readonly Zone[];
+    readonly items: readonly Dragged[];
+  };
+}
+/** A part of the picture, or a column, that things are put to. */
+export interface Zone extends Immutable<z.infer<typeof zoneSchema>> {}
+/** What is put to a zone. */
+export interface Dragged extends Immutable<z.infer<typeof draggedSchema>> {}
+/** How the names of zones are told. */
+export type ZoneLabels = NonNullable<DragAndDrop["content"]["labels"]>;
+
+/** Reads the `params` of a media; the faults' paths start at the params. Never throws. */
+export const parseDragAndDrop = (params: unknown): Result<DragAndDrop, readonly Fault[]> =>
+  parseParams(dragAndDropSchema, params);

@@ -1,0 +1,2 @@
+export * from "./area.ts";
+export { type GamePicture, nameShown } from "./picture.ts";

@@ -1,0 +1,37 @@
+// Knows what a course's own look is, and how it is changed.
+import { makeCourse } from "@academiz/testkit/course";
+import { describe, expect, test } from "vitest";
+import { changeLook, readLook } from "../index.ts";
+
+const BLANK = makeCourse([]);
+
+describe("the look of a course", () => {
+  test("§3.114 §3.116 §3.118 is its colours, the picture behind its pages and its icon; the rest is its client's", () => {
+    const styled = changeLook(changeLook(BLANK, { primaryColor: "#123456", faviconUrl: { src: "document:icon" } }), {
+      slideBackground: { type: "IMAGE", src: "document:hills", alt: "" },
+    });
+    expect(readLook(styled)).toEqual({
+      colors: { primary: "#123456" },
+      background: { src: "document:hills", alt: "" },
+      favicon: "document:icon",
+    });
+    expect(readLook(changeLook(styled, { darkColor: "#000", lightColor: "#fff" })).colors).toEqual({
+      primary: "#123456",
+      secondary: "#000",
+      tertiary: "#fff",
+    });
+  });
+  test("§3.113 is none where it is not CUSTOM, or where nothing was chosen", () => {
+    const none = { colors: {}, background: null, favicon: null };
+    const styleParams = { status: "DEFAULT", primaryColor: "#123456" };
+    expect(readLook(BLANK)).toEqual(none);
+    expect(readLook({ params: { ...BLANK.params, styleParams } })).toEqual(none);
+    expect(readLook(changeLook(BLANK, { slideBackground: { type: "LOTTIE", src: "document:a" } }))).toEqual(none);
+  });
+  test("loses a part that is taken away, and nothing else of its course", () => {
+    const kept = { ...BLANK, params: { ...BLANK.params, disableIdle: true } };
+    const styled = changeLook(kept, { primaryColor: "#123456", themesCSS: "p{}" });
+    const plain = changeLook(styled, { primaryColor: undefined });
+    expect(plain.params).toEqual({ ...kept.params, styleParams: { status: "CUSTOM", themesCSS: "p{}" } });
+  });
+});

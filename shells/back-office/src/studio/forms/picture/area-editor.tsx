@@ -1,0 +1,94 @@
+// Knows how parts of a picture are drawn, moved and sized on it: by a pointer, and by the arrows.
+import { type Area, type GamePicture, growArea, shiftArea } from "@academiz/domain/games";
+import { FilesContext } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type CSSProperties, type KeyboardEvent, use, useRef } from "react";
+import * as styles from "./picture.css.ts";
+import { useAreaDrag } from "./use-area-drag.ts";
+
+export interface EditedArea extends Area {
+  readonly slug: string;
+  /** What it is called: `Zone 2`. */
+  readonly title: string;
+  /** What its author named it; may be empty. */
+  readonly name: string;
+}
+
+export interface AreaEditorProps {
+  readonly picture: GamePicture;
+  readonly areas: readonly EditedArea[];
+  /** No more can be drawn. */
+  readonly isFull: boolean;
+  readonly onDraw: (area: Area) => void;
+  readonly onPlace: (slug: string, area: Area) => void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+const place = ({ x, y, width, height }: Area): CSSProperties => ({
+  ...{ left: `${x}%`, top: `${y}%` },
+  ...{ width: `${width}%`, height: `${height}%` },
+});
+
+export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEditorProps) {
+  const { t } = useLingui();
+  const board = useRef<HTMLDivElement>(null);
+  const file = use(FilesContext).find(({ slug }) => picture.src === `document:${slug}`);
+  const drag = useAreaDrag(board, { onDraw, onPlace });
+  const onKeyDown = (event: KeyboardEvent, { slug, ...area }: EditedArea) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPlace(slug, (event.shiftKey ? growArea : shiftArea)(area, ...arrow));
+  };
+  return (
+    <div className={styles.field}>
+      <div ref={board} className={styles.board}>
+        <img
+          src={picture.src.startsWith("document:") ? file?.url : picture.src}
+          alt={picture.alt}
+          width={file?.width}
+          height={file?.height}
+          draggable={false}
+          className={styles.picture}
+        />
+        {!isFull && <div className={styles.ground} {...drag.handlers({ kind: "draw" })} />}
+        {areas.map((one) => {
+          const { slug, title, name } = one;
+          const area = { x: one.x, y: one.y, width: one.width, height: one.height };
+          const { x, y, width, height } = area;
+          return (
+            <button
+              key={slug}
+              type="button"
+              data-area={slug}
+              aria-label={t`${title}, ${name}: ${x} % from the left, ${y} % from the top, ${width} % wide, ${height} % high`}
+              aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
+              className={styles.area}
+              style={place(drag.areaOf(slug, area))}
+              onKeyDown={(event) => onKeyDown(event, one)}
+              {...drag.handlers({ kind: "move", slug, area })}
+            >
+              <span className={styles.tag}>{name.trim() || title}</span>
+              <span className={styles.corner} {...drag.handlers({ kind: "size", slug, area })}>
+                <span className={styles.grip} />
+              </span>
+            </button>
+          );
+        })}
+        {drag.drawn && <div className={styles.drawn} style={place(drag.drawn)} />}
+      </div>
+      <p className={styles.note}>
+        <Trans>
+          Draw on the picture to add one, pull it to move it, pull its corner to size it. By keyboard: the arrows move
+          it, Shift and the arrows size it.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// Knows how a picture is drawn on which parts are marked: each lies where its author drew it, in percent.
+import type { Area, GamePicture as Picture } from "@academiz/domain/games";
+import type { CSSProperties, ReactNode, Ref } from "react";
+import * as styles from "./board.css.ts";
+import { GamePicture } from "./game-picture.tsx";
+
+export interface BoardProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly picture: Picture;
+  readonly children?: ReactNode;
+}
+
+export const Board = ({ ref, picture, children }: BoardProps) => (
+  <div ref={ref} className={styles.board}>
+    <GamePicture picture={picture} className={styles.picture} />
+    {children}
+  </div>
+);
+
+/** Where a part lies on its board. */
+export const placeArea = ({ x, y, width, height }: Area): CSSProperties => ({
+  ...{ left: `${x}%`, top: `${y}%` },
+  ...{ width: `${width}%`, height: `${height}%` },
+});
