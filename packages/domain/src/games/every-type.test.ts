@@ -77,7 +77,10 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
       expect(title).not.toBe("");
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.every(({ words, isSample }) => words !== "" && isSample)).toBe(true);
-      expect(listUnwritten(game.value).map(({ kind }) => kind)).toEqual(asked.map(() => "sample"));
+      const unwritten = listUnwritten(game.value);
+      // What stands between two questions is an example too.
+      expect(unwritten.length).toBeGreaterThanOrEqual(asked.length);
+      expect(unwritten.every(({ kind }) => kind === "sample")).toBe(true);
     },
   );
 

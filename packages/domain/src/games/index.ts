@@ -26,6 +26,7 @@ export * from "./pairs/index.ts";
 export * from "./picture/index.ts";
 export * from "./registry.ts";
 export * from "./short-answer/index.ts";
+export * from "./sketch/index.ts";
 export { STRICTNESSES, type Strictness, type Tolerance } from "./spelling/tolerance.ts";
 export * from "./story/index.ts";
 export * from "./true-false/index.ts";

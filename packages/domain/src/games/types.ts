@@ -18,6 +18,8 @@ import { pairs } from "./pairs/rules.ts";
 import { pairsWriting } from "./pairs/writing.ts";
 import { shortAnswer } from "./short-answer/rules.ts";
 import { shortAnswerWriting } from "./short-answer/writing.ts";
+import { sketch } from "./sketch/rules.ts";
+import { sketchWriting } from "./sketch/writing.ts";
 import { story } from "./story/rules.ts";
 import { storyWriting } from "./story/writing.ts";
 import { trueFalse } from "./true-false/rules.ts";
@@ -36,6 +38,7 @@ export const TYPES = {
   CAROUSSEL: carousel,
   ACADEMIZ_STORY: story,
   JUMP_FORM: jumpForm,
+  ACADEMIZ_SAYNETE: sketch,
 };
 export type Types = typeof TYPES;
 
@@ -52,6 +55,7 @@ export const WRITINGS = {
   CAROUSSEL: carouselWriting,
   ACADEMIZ_STORY: storyWriting,
   JUMP_FORM: jumpFormWriting,
+  ACADEMIZ_SAYNETE: sketchWriting,
 };
 
 /** They are all there; where they come late, these do now. Rejects where some do not come. */

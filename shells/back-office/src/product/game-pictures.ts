@@ -13,6 +13,7 @@ import {
   ListChecks,
   ListTree,
   type LucideIcon,
+  MessagesSquare,
   Split,
   TextCursorInput,
 } from "lucide-react";
@@ -35,4 +36,5 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   CAROUSSEL: { Icon: GalleryHorizontal, note: msg`Cards to go through, with or without questions` },
   ACADEMIZ_STORY: { Icon: Split, note: msg`Scenes and choices that lead to different ends` },
   JUMP_FORM: { Icon: ListTree, note: msg`Questions that depend on the answers before` },
+  ACADEMIZ_SAYNETE: { Icon: MessagesSquare, note: msg`A talk in which learners play a part` },
 };

@@ -14,6 +14,7 @@ import { jumpFormWords } from "./jump-form/words.ts";
 import { orderingWords } from "./ordering/words.ts";
 import { pairsWords } from "./pairs/words.ts";
 import { shortAnswerWords } from "./short-answer/words.ts";
+import { sketchWords } from "./sketch/words.ts";
 import { storyWords } from "./story/words.ts";
 import { trueFalseWords } from "./true-false/words.ts";
 
@@ -29,6 +30,7 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   CAROUSSEL: carouselWords,
   ACADEMIZ_STORY: storyWords,
   JUMP_FORM: jumpFormWords,
+  ACADEMIZ_SAYNETE: sketchWords,
 };
 
 export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
@@ -43,4 +45,5 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
   ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
   JUMP_FORM: lateView(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),
+  ACADEMIZ_SAYNETE: lateView(async () => (await import("./sketch/sketch.tsx")).Sketch),
 };

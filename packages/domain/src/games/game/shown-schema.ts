@@ -6,7 +6,7 @@ import type { UsedMedia } from "./used-media.ts";
 
 /** `src` is `document:<slug>`; `alt` is empty where the picture is decoration. */
 export const pictureSchema = z.optional(z.object({ src: slugSchema, alt: looseText }));
-const soundSchema = z.optional(z.object({ src: slugSchema, transcript: looseText }));
+export const soundSchema = z.optional(z.object({ src: slugSchema, transcript: looseText }));
 /** Fields of whatever shows a picture, plays a sound, or both. */
 export const shownFields = { picture: pictureSchema, sound: soundSchema };
 

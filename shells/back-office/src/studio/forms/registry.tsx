@@ -12,6 +12,7 @@ import { JumpFormForm } from "./jump-form/jump-form-form.tsx";
 import { OrderingForm } from "./ordering/ordering-form.tsx";
 import { PairsForm } from "./pairs/pairs-form.tsx";
 import { ShortAnswerForm } from "./short-answer/short-answer-form.tsx";
+import { SketchForm } from "./sketch/sketch-form.tsx";
 import { StoryForm } from "./story/story-form.tsx";
 import { TrueFalseForm } from "./true-false/true-false-form.tsx";
 
@@ -31,4 +32,5 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   CAROUSSEL: { Form: CarouselForm, ...GAME_PICTURES.CAROUSSEL },
   ACADEMIZ_STORY: { Form: StoryForm, ...GAME_PICTURES.ACADEMIZ_STORY },
   JUMP_FORM: { Form: JumpFormForm, ...GAME_PICTURES.JUMP_FORM },
+  ACADEMIZ_SAYNETE: { Form: SketchForm, ...GAME_PICTURES.ACADEMIZ_SAYNETE },
 };

@@ -13,3 +13,9 @@ export const picture = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceContainer,
 });
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: grid(1),
+});
