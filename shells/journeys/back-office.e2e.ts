@@ -76,7 +76,10 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await expect(saved(page)).toBeVisible();
 
   await page.getByRole("button", { name: "Add a block" }).click();
-  await page.getByRole("menuitem", { name: /True or false/ }).click();
+  await page
+    .getByRole("dialog", { name: "Add a block" })
+    .getByRole("button", { name: /True or false/ })
+    .click();
   await page.getByRole("textbox", { name: "Statement" }).first().fill("Lifts are safe in a fire.");
   await page.getByRole("radio", { name: "False" }).first().check();
   await page.getByRole("textbox", { name: "Explanation" }).first().fill("They stop between two floors.");
@@ -186,7 +189,10 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await expect(one.getByText(/^Saved \d/)).toBeVisible();
   // Both in one task: no save comes between.
   await other.getByRole("button", { name: "Add a block" }).click();
-  await other.getByRole("menuitem", { name: /^True or false/ }).click();
+  await other
+    .getByRole("dialog", { name: "Add a block" })
+    .getByRole("button", { name: /^True or false/ })
+    .click();
   await other.getByRole("textbox", { name: "Title of the page" }).fill("Second version");
   const dialog = other.getByRole("alertdialog", { name: "You changed this course in your other window" });
   await expect(dialog).toContainText(/You saved it there (just now|\d+ minutes? ago)/);

@@ -19,7 +19,7 @@ const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveAttrib
 async function addBlock(page: Page, name: string): Promise<Locator> {
   await page.getByRole("button", { name: "Add a block" }).last().focus();
   await page.keyboard.press("Enter");
-  const item = page.getByRole("menuitem", { name: new RegExp(`^${name}`) });
+  const item = page.getByRole("dialog", { name: "Add a block" }).getByRole("button", { name: new RegExp(`^${name}`) });
   await item.focus();
   await page.keyboard.press("Enter");
   const block = blockOf(page, name);
@@ -41,16 +41,23 @@ async function type(target: Locator, words: string): Promise<void> {
   await target.pressSequentially(words);
 }
 
+/** Takes the examples of a block for the author's own. */
+async function keepAll(block: Locator, count: number): Promise<void> {
+  const keep = block.getByRole("button", { name: /^Keep (it as it is|the example)/ });
+  await expect(keep).toHaveCount(count);
+  for (let left = count - 1; left >= 0; left--) {
+    await press(keep.first());
+    await expect(keep).toHaveCount(left);
+  }
+}
+
 async function writeCourse(page: Page): Promise<void> {
   const turning = await addBlock(page, "Cards to turn");
   await type(turning.getByRole("textbox", { name: /^Title/ }), "Three signs");
   await expect(turning.getByText("Nobody has written this yet")).toHaveCount(3);
   await type(turning.getByRole("textbox", { name: "On the front" }).first(), "The sender");
   await type(turning.getByRole("textbox", { name: "Back of card 1" }), "Look at what stands after the @.");
-  for (const left of [1, 0]) {
-    await press(turning.getByRole("button", { name: /^Keep it as it is/ }).first());
-    await expect(turning.getByRole("button", { name: /^Keep it as it is/ })).toHaveCount(left);
-  }
+  await keepAll(turning, 2);
   await press(turning.getByRole("button", { name: "Add a card" }));
   const fourth = turning.getByRole("textbox", { name: "On the front" }).last();
   await expect(fourth).toBeFocused();
@@ -64,13 +71,15 @@ async function writeCourse(page: Page): Promise<void> {
   await choose(page, turning.getByRole("combobox", { name: "Beside the words" }).first(), "Envelope");
 
   const opening = await addBlock(page, "Cards to open");
-  for (const left of [2, 1, 0]) {
-    await press(opening.getByRole("button", { name: /^Keep it as it is/ }).first());
-    await expect(opening.getByRole("button", { name: /^Keep it as it is/ })).toHaveCount(left);
-  }
+  await keepAll(opening, 3);
   const asked = opening.getByRole("checkbox", { name: /^It has to be opened/ });
   await press(asked.first(), "Space");
   await expect(asked.first()).toBeChecked();
+
+  await addBlock(page, "True or false");
+  const game = page.getByRole("region", { name: /^Block \d+: True or false/ });
+  await keepAll(game, 2);
+  await choose(page, opening.getByRole("combobox", { name: "A game opens with it" }).first(), "True or false");
 
   const files = await addBlock(page, "Files");
   await press(files.getByRole("button", { name: "Choose a file" }));
@@ -153,6 +162,11 @@ test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by key
   await press(cardOf(opening, "Why"));
   const opened = page.getByRole("dialog", { name: "Why" });
   await expect(opened).toContainText("What this is good for");
+  await expect(page.getByRole("region", { name: /^True or false/ })).toHaveCount(1);
+  const statements = opened.getByRole("group");
+  for (const statement of await statements.all()) await press(statement.getByRole("radio").first(), "Space");
+  await press(opened.getByRole("button", { name: "Check my answers" }));
+  await expect(opened.getByText(/right answers? out of/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(opened).toHaveCount(0);
   await expect(cardOf(opening, "Why")).toBeFocused();

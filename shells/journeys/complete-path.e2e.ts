@@ -29,7 +29,10 @@ async function writeCourse(page: Page, platform: Platform): Promise<void> {
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
   await page.keyboard.type("In case of fire, leave at once by the stairs.");
   await page.getByRole("button", { name: "Add a block" }).click();
-  await page.getByRole("menuitem", { name: /True or false/ }).click();
+  await page
+    .getByRole("dialog", { name: "Add a block" })
+    .getByRole("button", { name: /True or false/ })
+    .click();
   await page.getByRole("textbox", { name: "Title of the game" }).fill("Lifts and stairs");
   for (const number of [1, 2])
     await page.getByRole("button", { name: `Keep it as it is: statement ${number}` }).click();

@@ -17,7 +17,7 @@ const blockOf = (page: Page, title: string): Locator =>
 /** Adds a game behind the last block, and takes its examples for the author's own. */
 async function addGame(page: Page, title: string): Promise<Locator> {
   await page.getByRole("button", { name: "Add a block" }).last().click();
-  await page.getByRole("menuitem", { name: title }).click();
+  await page.getByRole("dialog", { name: "Add a block" }).getByRole("button", { name: title }).click();
   const block = blockOf(page, title);
   await expect(block).toBeVisible();
   return block;
@@ -85,6 +85,18 @@ async function writeCourse(page: Page): Promise<void> {
   await zones.getByRole("textbox", { name: "Name of the zone" }).last().fill("Underground");
   await keepExamples(zones);
 
+  const find = await addGame(page, "Find on the picture");
+  await find
+    .getByRole("textbox", { name: /^Said to who takes it/ })
+    .first()
+    .fill("It calls the insects.");
+  await keepExamples(find);
+  await find.getByRole("textbox", { name: "Title of the game" }).fill("Find the parts");
+  const label = await addGame(page, "Find on the picture");
+  await label.getByRole("radio", { name: "They name each zone, from a list" }).check();
+  await label.getByRole("textbox", { name: /^Names that belong to no zone/ }).fill("The fruit");
+  await keepExamples(label);
+
   const short = await addGame(page, "Answer in a word or a number");
   await short.getByRole("textbox", { name: "Right answers" }).fill("Madrid\nMadri*");
   await keepExamples(short);
@@ -114,10 +126,10 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
 }
 
-/** Tab goes there from where the focus is, within a few steps. */
+/** Tab goes there from where the focus is, wherever it stands on the page. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < 40; step++) {
+  for (let step = 0; step < 120; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
@@ -233,6 +245,12 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   const zones = gameOf(page, "Put things in their place");
   await zones.locator("button[data-piece]").first().focus();
   await put(page, zones, "Calls the insects", "Place here: Flower");
+  const find = gameOf(page, "Find the parts");
+  const spot = (question: number, name: RegExp) =>
+    find.getByRole("listitem").nth(question).getByRole("button", { name });
+  await spot(0, /^Zone 1: Five pink petals/).focus();
+  await tabTo(page, spot(0, /^Zone 3: Pale threads/));
+  await page.keyboard.press("Space");
   const next = (game: Locator) => tabTo(page, game.getByRole("button", { name: "Next" }));
   const carousel = gameOf(page, "Go through the cards");
   await carousel.getByRole("button", { name: "Card 1" }).focus();
@@ -334,6 +352,24 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await check(page, zones, "3 right answers out of 4");
   await expect(zones.getByText("Not quite: the answer is “Underground”.")).toBeVisible();
 
+  // One alone is to be found: another takes its place. Of two, no third can be marked.
+  await expect(spot(0, /^Zone 3/)).toHaveAttribute("aria-pressed", "true");
+  await spot(0, /^Zone 1/).press("Enter");
+  await expect(spot(0, /^Zone 3/)).toHaveAttribute("aria-pressed", "false");
+  await spot(1, /^Zone 2/).press("Enter");
+  await spot(1, /^Zone 4/).press("Enter");
+  await spot(1, /^Zone 1/).press("Enter");
+  await expect(find.getByRole("listitem").nth(1).getByRole("status")).toHaveText("2 to find on the picture, 2 marked");
+  await check(page, find, "1 right answer out of 2");
+  await expect(find.getByText("It calls the insects.")).toBeVisible();
+  await expect(spot(0, /^Zone 3: The roots.*right/)).toBeDisabled();
+  const label = gameOf(page, "Find on the picture");
+  for (const [at, name] of ["The flower", "The leaf", "The fruit", "The sun"].entries()) {
+    await label.getByRole("combobox").nth(at).focus();
+    await page.keyboard.type(name);
+  }
+  await check(page, label, "3 right answers out of 4");
+
   const pairs = gameOf(page, "Match what belongs together");
   await pairs.getByRole("combobox", { name: "Belgium" }).focus();
   await page.keyboard.type("Brussels");
@@ -394,6 +430,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   // In an export, from a disk: what draws them comes late there too.
   const exported = await exportCourse(platform, NAME, "web");
   await page.goto(pathToFileURL(join(exported.folder, "index.html")).href);
+  for (const game of [choice, gaps, order, groups, zones, find, label, pairs, short]) await expect(game).toBeVisible();
   for (const game of [choice, gaps, order, groups, zones, pairs, short, carousel, story, form, sketch])
     await expect(game).toBeVisible();
   await gaps.getByRole("textbox", { name: "Gap 1 of 3" }).fill("zoe");

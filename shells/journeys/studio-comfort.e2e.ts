@@ -68,7 +68,10 @@ test("§9.62 an author writes, pastes, publishes and looks at every dialog, and 
   await page.keyboard.press("Control+c");
   await page.keyboard.press("Control+v");
   await page.getByRole("button", { name: "Add a block" }).first().click();
-  await page.getByRole("menuitem", { name: /True or false/ }).click();
+  await page
+    .getByRole("dialog", { name: "Add a block" })
+    .getByRole("button", { name: /True or false/ })
+    .click();
   await page.getByRole("button", { name: "Add a condition" }).first().click();
   await page.getByRole("combobox").first().click();
   await page.keyboard.press("Escape");
@@ -240,7 +243,7 @@ test("decisions 13: by keyboard the focus follows what is added, and goes to a n
   await openNewCourse(page, "By keyboard");
   const add = async (name: RegExp) => {
     await page.getByRole("button", { name: "Add a block" }).last().press("Enter");
-    await page.getByRole("menuitem", { name }).press("Enter");
+    await page.getByRole("dialog", { name: "Add a block" }).getByRole("button", { name }).press("Enter");
   };
   const block = (number: number) => page.getByRole("region", { name: new RegExp(`^Block ${number}: `) });
   await add(/^True or false/);

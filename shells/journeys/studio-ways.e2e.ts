@@ -34,7 +34,10 @@ test("a new page is named in the language of its course and typed over; undo and
   await page.keyboard.type("Second");
   await expect(title).toHaveValue("Second");
   await page.getByRole("button", { name: "Add a block" }).click();
-  await page.getByRole("menuitem", { name: /^True or false/ }).click();
+  await page
+    .getByRole("dialog", { name: "Add a block" })
+    .getByRole("button", { name: /^True or false/ })
+    .click();
   await expect(page.getByRole("textbox", { name: "Title of the game" })).toBeFocused();
   await page.keyboard.type("My quiz");
   await expect(page.getByRole("textbox", { name: "Title of the game" })).toHaveValue("My quiz");

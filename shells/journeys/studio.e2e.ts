@@ -25,7 +25,10 @@ async function createCourse(page: Page, name: string): Promise<void> {
 
 async function addGame(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add a block" }).first().click();
-  await page.getByRole("menuitem", { name: /True or false/ }).click();
+  await page
+    .getByRole("dialog", { name: "Add a block" })
+    .getByRole("button", { name: /True or false/ })
+    .click();
 }
 
 test("decisions 5 an example looks like one, and is not published unnoticed", async ({

@@ -26,10 +26,11 @@ export default {
               test: new RegExp(
                 [
                   "@vanilla-extract",
-                  "ui/src/(visually-hidden|button|plays/text-box|plays/[a-z-]+/words)",
+                  "ui/src/(visually-hidden|button|mark|reading|plays/text-box|plays/[a-z-]+/words)",
                   "domain/src/interactivities/(?!cards/name-card|rich-text/words)",
-                  "domain/src/(kernel/schema-faults|scoring/reaches|games/registry|games/game/game-config)",
-                  "lucide-react/.*/icons/(arrow-right|flag|lock|circle|circle-dot|circle-x|rotate-cw|(circle|triangle)-(alert|exclamation-point))\\.",
+                  "domain/src/(kernel/schema-faults|scoring/reaches|games/(registry|types|late-types|game/game-config))",
+                  "player/src/frame/notices/notice-bar",
+                  "lucide-react/.*/icons/(arrow-right|flag|lock|circle|circle-dot|circle-x|loader-circle|rotate-cw|(circle|triangle)-(alert|exclamation-point))\\.",
                 ].join("|"),
               ),
             },

@@ -51,6 +51,23 @@ const CONNECT: { readonly [K in InteractivityType]: Connect<K> } = {
   attachment: connectParts,
 };
 
+/** What stands on the page, and the games that stand in a card of it alone (§3.176). */
+export interface PlacedViews {
+  readonly interactivities: readonly InteractivityView[];
+  readonly inModals: readonly PlayedView[];
+}
+
+export function placeViews(views: readonly InteractivityView[]): PlacedViews {
+  const opened = new Set(
+    views.flatMap((view) => (view.kind === "card-modal" ? view.cards.flatMap(({ game }) => game ?? []) : [])),
+  );
+  const isInModal = (view: InteractivityView) => view.kind === "game" && opened.has(view.slug);
+  return {
+    interactivities: views.filter((view) => !isInModal(view)),
+    inModals: views.filter((view) => view.kind === "game").filter(isInModal),
+  };
+}
+
 /**
  * What is shown of an interactivity, with what the learner did in it: the attempt of this visit, or without one what
  * was kept. Pure.

@@ -15,7 +15,7 @@ import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
 import type { SavingState } from "../saving/index.ts";
 import { isShort } from "./advance.ts";
-import { connectInteractivity, type InteractivityView } from "./interactivity.connect.ts";
+import { connectInteractivity, type InteractivityView, type PlacedViews, placeViews } from "./interactivity.connect.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { learnizPlayerMachine } from "./learniz-player.machine.ts";
 import type { Celebration, LoadedCourse } from "./learniz-player.types.ts";
@@ -88,6 +88,8 @@ export interface CourseView {
     readonly chapterTitle: string;
     readonly isScrolled: boolean;
     readonly interactivities: readonly InteractivityView[];
+    /** Games that a card of the page opens, and that stand nowhere else on it. */
+    readonly inModals: PlacedViews["inModals"];
   };
   /** Number of that slide in the course, from 1. */
   readonly position: number;
@@ -189,13 +191,15 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
       title: slide.description,
       chapterTitle: learniz.chapters[progress.currentChapterIndex]?.title ?? "",
       isScrolled: slideProgress.scrolled,
-      interactivities: slide.interactivities.map((interactivity, index) =>
-        connectInteractivity(interactivity, {
-          progress: slideProgress.interactivities[index],
-          draft: snapshot.context.drafts[interactivity.slug],
-          markType: toPlay.markType,
-          ...readDemands(loaded, interactivity.slug),
-        }),
+      ...placeViews(
+        slide.interactivities.map((interactivity, index) =>
+          connectInteractivity(interactivity, {
+            progress: slideProgress.interactivities[index],
+            draft: snapshot.context.drafts[interactivity.slug],
+            markType: toPlay.markType,
+            ...readDemands(loaded, interactivity.slug),
+          }),
+        ),
       ),
     },
     position: at + 1,

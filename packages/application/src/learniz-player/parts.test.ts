@@ -1,7 +1,8 @@
 // Knows that what learners open one by one is kept, comes back, and completes its page by the rule of its author.
-import { makeCourse, makeParts, makeSlide } from "@academiz/testkit/course";
+import { makeCourse, makeGame, makeParts, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import type { InteractivityView, LearnizPlayerEvent } from "./index.ts";
+import { answer, RIGHT, submit } from "./testing/courses.ts";
 import { createWorld, startPlayer } from "./testing/start-player.ts";
 
 const see = (part: string, slug = "x"): LearnizPlayerEvent => ({ type: "part.seen", slug, part });
@@ -76,4 +77,21 @@ it("§3.138 where any card is enough the first completes, and those after it are
   expect(progress().chapters[0]?.slides[0]?.status).toBe("COMPLETE");
   send(see("one"));
   expect(readSeen(view().course?.slide.interactivities[0])).toEqual({ seen: ["one", "three"], left: 0 });
+});
+
+it("§3.176 a game that a card opens stands in it alone, and counts as any game of its page", async () => {
+  const cards = makeParts("x", "card-modal");
+  if (cards.type !== "card-modal") throw new Error("no cards");
+  const cardRows = cards.data.cardRows.map((row) =>
+    row.map((card) => (card.slug === "two" ? { ...card, game: "g" } : card)),
+  );
+  const slide = makeSlide("s0", [{ ...cards, data: { ...cards.data, cardRows } }, makeGame("g", 1), makeGame("h", 1)]);
+  const validators = [{ elements: [{ slug: "g", type: "STATUS" as const }] }];
+  const { send, view, progress } = await startPlayer(makeCourse([[{ ...slide, validators }]]));
+  const page = () => view().course?.slide;
+  expect(page()?.interactivities.map(({ slug }) => slug)).toEqual(["x", "h"]);
+  expect(page()?.inModals.map(({ slug }) => slug)).toEqual(["g"]);
+  send(scroll, answer("g", RIGHT), submit("g"));
+  expect(page()?.inModals[0]).toMatchObject({ isDone: true, score: 100 });
+  expect(progress().chapters[0]?.slides[0]).toMatchObject({ status: "COMPLETE", score: 100 });
 });

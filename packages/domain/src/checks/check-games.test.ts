@@ -259,6 +259,17 @@ describe("cards and files", () => {
     const one: Interactivity = { slug: "x", type: "flip-card", medias: [], data: { cardRows: [cards], cardSize: "m" } };
     expect(told(one)).toEqual(["error front 2", "error back 3"]);
   });
+  test("§3.176 a card that opens a game of its page has something behind it; one whose game is gone has not", () => {
+    const cards = [{ slug: "1", title: "Front", game: "g" }];
+    const one: Interactivity = {
+      slug: "x",
+      type: "card-modal",
+      medias: [],
+      data: { cardRows: [cards], cardSize: "m" },
+    };
+    expect(told(one)).toEqual(["error back 1"]);
+    expect(tell(make([[makeSlide("a", [one, makeGame("g", 1)])]]))).toEqual([]);
+  });
   test("decisions 5 a file that has to be opened and leads nowhere is an error, another one a warning", () => {
     const files = [
       { slug: "1", name: "A", src: "document:a" },

@@ -14,6 +14,7 @@ import {
 import {
   findBestResult,
   findGame,
+  followGames,
   isGame,
   listUnwrittenParts,
   UNWRITTEN_PART_KINDS,
@@ -96,7 +97,10 @@ export function checkGames(course: CompiledLearniz, gains: Gains): readonly Foun
       const slugs = [one.slug, slide.slug];
       const severity = awaited.has(one.slug) || isMissed(one.slug, slide, gains) ? "error" : "warning";
       if (isGame(one)) return checkGame(slugs, one, severity);
-      const unwritten = checkParts(slugs, one);
+      const games = new Set(slide.interactivities.filter(isGame).map(({ slug }) => slug));
+      // A card that opens a game that is gone has nothing behind it.
+      const standing = followGames(one, (game) => (games.has(game) ? game : undefined));
+      const unwritten = checkParts(slugs, standing);
       // A list whose files lead nowhere is told by them.
       if (gains.complete.has(one.slug) || unwritten.some((problem) => problem.severity === "error")) return unwritten;
       return [{ code: "element-unplayable", severity, slugs, type: one.type }, ...unwritten];

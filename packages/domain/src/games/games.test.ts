@@ -144,7 +144,7 @@ test("§4.64 attempts run out when as many ended as the author allows; without a
 test("§9.18 a type that can be played bears a name of the specification's set, or one of ours; another of the set is told by its name", () => {
   const named = ["PUZZLE", "TEXT_A_TROUS", "VRAI_FAUX", "CAROUSSEL", "POINT_A_RELIER", "DRAG_AND_DROP", "JUMP_FORM"];
   const branded = ["ACADEMIZ_STORY", "ACADEMIZ_SAYNETE"];
-  const ours = ["CHOICE", "ORDERING", "CATEGORISE", "SHORT_ANSWER"];
+  const ours = ["CHOICE", "ORDERING", "CATEGORISE", "SHORT_ANSWER", "HOTSPOT"];
   expect(GAME_TYPES.filter((type) => ![...named, ...branded, ...ours].includes(type))).toEqual([]);
   for (const gameType of [...named, ...branded].filter((type) => !(GAME_TYPES as readonly string[]).includes(type))) {
     const read = readGame({ params: { config: { gameType } } });

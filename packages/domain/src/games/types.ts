@@ -10,6 +10,8 @@ import { dragAndDrop } from "./drag-and-drop/rules.ts";
 import { dragAndDropWriting } from "./drag-and-drop/writing.ts";
 import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
+import { hotspot } from "./hotspot/rules.ts";
+import { hotspotWriting } from "./hotspot/writing.ts";
 import { jumpForm } from "./jump-form/rules.ts";
 import { jumpFormWriting } from "./jump-form/writing.ts";
 import { ordering } from "./ordering/rules.ts";
@@ -35,6 +37,7 @@ export const TYPES = {
   POINT_A_RELIER: pairs,
   SHORT_ANSWER: shortAnswer,
   DRAG_AND_DROP: dragAndDrop,
+  HOTSPOT: hotspot,
   CAROUSSEL: carousel,
   ACADEMIZ_STORY: story,
   JUMP_FORM: jumpForm,
@@ -52,6 +55,7 @@ export const WRITINGS = {
   POINT_A_RELIER: pairsWriting,
   SHORT_ANSWER: shortAnswerWriting,
   DRAG_AND_DROP: dragAndDropWriting,
+  HOTSPOT: hotspotWriting,
   CAROUSSEL: carouselWriting,
   ACADEMIZ_STORY: storyWriting,
   JUMP_FORM: jumpFormWriting,

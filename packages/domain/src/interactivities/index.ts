@@ -5,6 +5,7 @@ export type { FilesView } from "./attachment/view.ts";
 export type * from "./card-modal/schema.ts";
 export * from "./cards/criteria.ts";
 export * from "./cards/edit.ts";
+export * from "./cards/games-in-cards.ts";
 export { type Card, type Cards, type CardsData, listCards } from "./cards/list-blocks.ts";
 export { readCardName } from "./cards/name-card.ts";
 export type { CardsView } from "./cards/view.ts";

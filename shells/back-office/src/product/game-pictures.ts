@@ -14,27 +14,33 @@ import {
   ListTree,
   type LucideIcon,
   MessagesSquare,
+  ScanSearch,
   Split,
   TextCursorInput,
 } from "lucide-react";
 
+/** Among which others it is offered: what is answered, what is put somewhere, what is gone through. */
+export type GameGroup = "questions" | "places" | "ways";
+
 export interface GamePicture {
+  readonly group: GameGroup;
   readonly Icon: LucideIcon;
   /** What it is good for, in a few words, for who chooses it. */
   readonly note: MessageDescriptor;
 }
 
 export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
-  VRAI_FAUX: { Icon: CircleHelp, note: msg`A game with a score` },
-  CHOICE: { Icon: ListChecks, note: msg`One right answer, or several` },
-  TEXT_A_TROUS: { Icon: BetweenHorizontalStart, note: msg`A text with words to find` },
-  ORDERING: { Icon: ArrowDownUp, note: msg`Lines in their right order` },
-  CATEGORISE: { Icon: FolderTree, note: msg`Items that belong into groups` },
-  POINT_A_RELIER: { Icon: Cable, note: msg`Pairs to find` },
-  SHORT_ANSWER: { Icon: TextCursorInput, note: msg`Words or numbers to type` },
-  DRAG_AND_DROP: { Icon: ImageDown, note: msg`Items that belong to parts of a picture` },
-  CAROUSSEL: { Icon: GalleryHorizontal, note: msg`Cards to go through, with or without questions` },
-  ACADEMIZ_STORY: { Icon: Split, note: msg`Scenes and choices that lead to different ends` },
-  JUMP_FORM: { Icon: ListTree, note: msg`Questions that depend on the answers before` },
-  ACADEMIZ_SAYNETE: { Icon: MessagesSquare, note: msg`A talk in which learners play a part` },
+  VRAI_FAUX: { group: "questions", Icon: CircleHelp, note: msg`A game with a score` },
+  CHOICE: { group: "questions", Icon: ListChecks, note: msg`One right answer, or several` },
+  TEXT_A_TROUS: { group: "questions", Icon: BetweenHorizontalStart, note: msg`A text with words to find` },
+  ORDERING: { group: "places", Icon: ArrowDownUp, note: msg`Lines in their right order` },
+  CATEGORISE: { group: "places", Icon: FolderTree, note: msg`Items that belong into groups` },
+  POINT_A_RELIER: { group: "places", Icon: Cable, note: msg`Pairs to find` },
+  SHORT_ANSWER: { group: "questions", Icon: TextCursorInput, note: msg`Words or numbers to type` },
+  DRAG_AND_DROP: { group: "places", Icon: ImageDown, note: msg`Items that belong to parts of a picture` },
+  HOTSPOT: { group: "places", Icon: ScanSearch, note: msg`Zones of a picture to find or to name` },
+  CAROUSSEL: { group: "ways", Icon: GalleryHorizontal, note: msg`Cards to go through, with or without questions` },
+  ACADEMIZ_STORY: { group: "ways", Icon: Split, note: msg`Scenes and choices that lead to different ends` },
+  JUMP_FORM: { group: "ways", Icon: ListTree, note: msg`Questions that depend on the answers before` },
+  ACADEMIZ_SAYNETE: { group: "ways", Icon: MessagesSquare, note: msg`A talk in which learners play a part` },
 };

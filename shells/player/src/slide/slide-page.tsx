@@ -2,7 +2,7 @@
 import type { CourseView, InteractivityView } from "@academiz/application/learniz-player";
 import { GamePlay, late, PartsPlay, RichText } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./slide-page.css.ts";
 import { useReadToEnd } from "./use-read-to-end.ts";
 
@@ -49,6 +49,21 @@ export function SlidePage(props: SlidePageProps) {
             onSubmit={() => onSubmit(interactivity.slug)}
             onRetry={() => onRetry(interactivity.slug)}
             onSeen={(part) => onSeen(interactivity.slug, part)}
+            renderGame={(slug) => {
+              const game = slide.inModals.find((one) => one.slug === slug);
+              return (
+                game && (
+                  <fieldset role="presentation" disabled={isHeld} className={styles.interactivities}>
+                    <GamePlay
+                      game={game}
+                      onAnswer={(data) => onAnswer(slug, data)}
+                      onSubmit={() => onSubmit(slug)}
+                      onRetry={() => onRetry(slug)}
+                    />
+                  </fieldset>
+                )
+              );
+            }}
           />
         ))}
       </fieldset>
@@ -64,9 +79,12 @@ interface InteractivityProps {
   readonly onSubmit: () => void;
   readonly onRetry: () => void;
   readonly onSeen: (part: string) => void;
+  /** A game that a card opens. */
+  readonly renderGame: (slug: string) => ReactNode;
 }
 
-function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry, onSeen }: InteractivityProps) {
+function Interactivity(props: InteractivityProps) {
+  const { interactivity, resolve, onAnswer, onSubmit, onRetry, onSeen, renderGame } = props;
   switch (interactivity.kind) {
     case "text-box":
       return interactivity.boxes.map((blocks, index) => <RichText key={index} blocks={blocks} resolve={resolve} />);
@@ -75,7 +93,9 @@ function Interactivity({ interactivity, resolve, onAnswer, onSubmit, onRetry, on
     case "flip-card":
     case "card-modal":
     case "attachment":
-      return <PartsPlay view={interactivity} resolve={resolve} onSeen={onSeen} Dialog={CardDialog} />;
+      return (
+        <PartsPlay view={interactivity} resolve={resolve} onSeen={onSeen} renderGame={renderGame} Dialog={CardDialog} />
+      );
     case "unplayable":
       return (
         <p className={styles.unplayable}>

@@ -26,20 +26,15 @@ export interface MenuItemProps extends Ariakit.MenuItemProps {
   readonly icon?: ReactNode;
   /** At the end: a shortcut, a count. */
   readonly note?: ReactNode;
-  /** Below, in smaller words: what it is good for. */
-  readonly help?: ReactNode;
   readonly danger?: boolean | undefined;
 }
 
 /** `onClick` acts and closes; `render` makes it a link. */
-export function MenuItem({ icon, note, help, danger, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, note, danger, children, ...rest }: MenuItemProps) {
   return (
     <Ariakit.MenuItem {...rest} className={styles.item({ danger })}>
       {icon}
-      <span className={styles.itemText}>
-        {children}
-        {help && <span className={styles.itemNote}>{help}</span>}
-      </span>
+      <span className={styles.itemText}>{children}</span>
       {note && <span className={styles.itemNote}>{note}</span>}
     </Ariakit.MenuItem>
   );

@@ -10,6 +10,7 @@ import type { GameWords } from "./common/game-words.ts";
 import { lateView } from "./common/late-view.tsx";
 import { dragAndDropWords } from "./drag-and-drop/words.ts";
 import { gapTextWords } from "./gaps/words.ts";
+import { hotspotWords } from "./hotspot/words.ts";
 import { jumpFormWords } from "./jump-form/words.ts";
 import { orderingWords } from "./ordering/words.ts";
 import { pairsWords } from "./pairs/words.ts";
@@ -27,6 +28,7 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   POINT_A_RELIER: pairsWords,
   SHORT_ANSWER: shortAnswerWords,
   DRAG_AND_DROP: dragAndDropWords,
+  HOTSPOT: hotspotWords,
   CAROUSSEL: carouselWords,
   ACADEMIZ_STORY: storyWords,
   JUMP_FORM: jumpFormWords,
@@ -42,6 +44,7 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   POINT_A_RELIER: lateView(async () => (await import("./pairs/pairs.tsx")).Pairs),
   SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
   DRAG_AND_DROP: lateView(async () => (await import("./drag-and-drop/drag-and-drop.tsx")).DragAndDrop),
+  HOTSPOT: lateView(async () => (await import("./hotspot/hotspot.tsx")).Hotspot),
   CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
   ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
   JUMP_FORM: lateView(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),

@@ -1,3 +1,3 @@
 export * from "./edit.ts";
-export type { PairsView, PairView, Partner } from "./rules.ts";
+export type { PairsView, PairView } from "./rules.ts";
 export * from "./schema.ts";

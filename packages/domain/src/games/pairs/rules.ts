@@ -2,14 +2,9 @@
 import { readAnswers, readSeed } from "../game/answers.ts";
 import type { Verdict } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
+import { findPartner, gatherPartners, type Partner } from "../game/partners.ts";
 import { judgeItem, readVerdict, scoreItems } from "../game/score-items.ts";
 import { type Pairs, parsePairs } from "./schema.ts";
-
-/** What may belong to what stands left, each once: by the slug of its first pair, or its number among the strays. */
-export interface Partner {
-  readonly key: string;
-  readonly text: string;
-}
 
 /** What stands left, with what the learner put to it. What is right is not to be shown before the game is done. */
 export interface PairView {
@@ -32,21 +27,12 @@ export interface PairsView {
   readonly seed: number | null;
 }
 
-/** Those that read alike are one. */
-export function listPartners({ content: { pairs, strays } }: Pick<Pairs, "content">): readonly Partner[] {
-  const partners = new Map<string, Partner>();
-  const all = [
-    ...pairs.map(({ slug, right }) => ({ key: slug, text: right.trim() })),
-    ...strays.map((text, index) => ({ key: `stray-${index + 1}`, text: text.trim() })),
-  ];
-  for (const one of all) if (!partners.has(one.text)) partners.set(one.text, one);
-  return [...partners.values()];
-}
-
-function findRight(partners: readonly Partner[], right: string): Partner {
-  const text = right.trim();
-  return partners.find((partner) => partner.text === text) ?? { key: "", text };
-}
+/** What may belong to what stands left. */
+export const listPartners = ({ content: { pairs, strays } }: Pick<Pairs, "content">): readonly Partner[] =>
+  gatherPartners(
+    pairs.map(({ slug, right }) => ({ key: slug, text: right })),
+    strays,
+  );
 
 const readPartners = (game: Pairs, data: unknown): ReadonlyMap<string, string> => {
   const keys = new Set(listPartners(game).map(({ key }) => key));
@@ -61,7 +47,7 @@ export const pairs: GameRules<Pairs, PairsView> = {
     const [given, partners] = [readPartners(game, data), listPartners(game)];
     const items = game.content.pairs.map(({ slug, right }) => {
       const answer = given.get(slug);
-      return answer === undefined ? { slug } : judgeItem(slug, answer === findRight(partners, right).key ? 1 : 0);
+      return answer === undefined ? { slug } : judgeItem(slug, answer === findPartner(partners, right).key ? 1 : 0);
     });
     return scoreItems(items, game.config);
   },
@@ -72,7 +58,7 @@ export const pairs: GameRules<Pairs, PairsView> = {
     return game.content.pairs.flatMap(({ slug, left, right }) => {
       const answer = given.get(slug);
       if (answer === undefined) return [];
-      const rightAnswer = findRight(partners, right).key;
+      const rightAnswer = findPartner(partners, right).key;
       return [{ kind: "matching" as const, slug, words: left, source: slug, sources, targets, answer, rightAnswer }];
     });
   },
@@ -84,7 +70,7 @@ export const pairs: GameRules<Pairs, PairsView> = {
       pairs: game.content.pairs.map(({ slug, left, right, explanation }, index) => ({
         ...{ slug, left, explanation },
         answer: given.get(slug) ?? null,
-        right: findRight(partners, right),
+        right: findPartner(partners, right),
         verdict: readVerdict(items?.[index]),
       })),
     };

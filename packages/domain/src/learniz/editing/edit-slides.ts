@@ -1,5 +1,5 @@
 // Knows how an author adds, copies, renames, moves and removes slides.
-import { makeTextBox } from "../../interactivities/index.ts";
+import { followGames, makeTextBox } from "../../interactivities/index.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
@@ -52,11 +52,16 @@ export function duplicateSlide(learniz: Learniz, slug: string, random: Random): 
   const slide = chapter?.slides.find((one) => one.slug === slug);
   if (!chapter || !slide) return learniz;
   const next = drawSlugs(learniz.chapters, random);
+  const own = next();
+  const slugs = new Map(slide.interactivities.map((one) => [one.slug, next()]));
   const copy: Slide = {
     ...slide,
-    slug: next(),
+    slug: own,
     validators: [],
-    interactivities: slide.interactivities.map((one) => ({ ...one, slug: next() })),
+    interactivities: slide.interactivities.map((one) =>
+      // A card of the copy opens the game of the copy.
+      followGames({ ...one, slug: slugs.get(one.slug) ?? one.slug }, (game) => slugs.get(game)),
+    ),
   };
   return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: insertAfter(own.slides, slug, copy) }));
 }

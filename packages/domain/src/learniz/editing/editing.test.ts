@@ -1,12 +1,15 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { listCards, listOpenedGames } from "../../interactivities/index.ts";
 import { cleanLearniz } from "../cleaning/clean-learniz.ts";
 import type { Chapter, Learniz } from "../content/course.ts";
 import {
   addChapter,
   addSlide,
+  changeCard,
   changeSlide,
+  createCards,
   duplicateSlide,
   moveChapter,
   moveInteractivity,
@@ -156,4 +159,14 @@ describe("editing a course", () => {
     expect(moveChapter(learniz, "c0", -1)).toBe(learniz);
     expect(changeSlide(learniz, "unknown", (slide) => ({ ...slide }))).toBe(learniz);
   });
+});
+
+it("§3.176 a card of a copied page opens the game of the copy", () => {
+  const cards = createCards("card-modal", "EN", Math.random);
+  const opening = changeCard(cards, listCards(cards)[0]?.slug ?? "", { game: "g" });
+  const course = makeCourse([[makeSlide("s", [opening, makeGame("g", 1)])]]);
+  const [, copy] = listSlides(duplicateSlide(course, "s", Math.random));
+  const [copied, game] = copy?.interactivities ?? [];
+  expect(game?.slug).not.toBe("g");
+  expect(copied && listOpenedGames(copied)).toEqual([game?.slug]);
 });

@@ -14,11 +14,13 @@ export interface FileFieldProps {
   /** The name of the file; null where there is none. */
   readonly name: string | null;
   readonly kinds: readonly DocumentKind[];
+  /** There has to be one: it is replaced, and not taken away. */
+  readonly isNeeded?: boolean;
   /** Null: none any more. */
   readonly onChange: (file: LibraryFile | null) => void;
 }
 
-export function FileField({ label, help, name, kinds, onChange }: FileFieldProps) {
+export function FileField({ label, help, name, kinds, isNeeded = false, onChange }: FileFieldProps) {
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -37,7 +39,7 @@ export function FileField({ label, help, name, kinds, onChange }: FileFieldProps
         <Button size="small" icon={<FolderOpen size={16} aria-hidden />} onClick={() => setChoosing(true)}>
           {name === null ? <Trans>Choose a file</Trans> : <Trans>Choose another</Trans>}
         </Button>
-        {name !== null && (
+        {name !== null && !isNeeded && (
           <Button size="small" variant="quiet" icon={<X size={16} aria-hidden />} onClick={() => onChange(null)}>
             <Trans>Take away</Trans>
           </Button>

@@ -14,7 +14,8 @@ import * as own from "./card-modals.css.ts";
 
 const PlainDialog: NonNullable<PartsViewProps["Dialog"]> = (props) => <Dialog open {...props} />;
 
-export function CardModals({ view, resolve, onSeen, Dialog: Opened = PlainDialog }: PartsViewProps<CardsView>) {
+export function CardModals(props: PartsViewProps<CardsView>) {
+  const { view, resolve, onSeen, renderGame, Dialog: Opened = PlainDialog } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState<string | null>(null);
   const nameOf = useCardName();
@@ -28,7 +29,13 @@ export function CardModals({ view, resolve, onSeen, Dialog: Opened = PlainDialog
     >
       <ul className={styles.grids({ size: view.size })}>
         {view.cards.map((one, index) => (
-          <li key={one.slug} className={styles.cell}>
+          <li
+            key={one.slug}
+            // Who is led to the game comes to its card.
+            id={one.game !== undefined && one !== card ? one.game : undefined}
+            tabIndex={-1}
+            className={styles.cell}
+          >
             <button
               type="button"
               aria-label={nameOf(one, index + 1)}
@@ -52,8 +59,15 @@ export function CardModals({ view, resolve, onSeen, Dialog: Opened = PlainDialog
         ))}
       </ul>
       {card && (
-        <Opened title={nameOf(card, at + 1)} onClose={() => setOpen(null)}>
-          <RichText blocks={card.back ?? []} resolve={resolve} />
+        <Opened
+          size={card.game === undefined ? "medium" : "large"}
+          title={nameOf(card, at + 1)}
+          onClose={() => setOpen(null)}
+        >
+          <div className={own.content}>
+            {card.back && card.back.length > 0 && <RichText blocks={card.back} resolve={resolve} />}
+            {card.game !== undefined && renderGame?.(card.game)}
+          </div>
         </Opened>
       )}
     </SetFrame>

@@ -92,25 +92,15 @@ export const words = recipe({
     },
   },
 });
-export const icon = style({
-  width: grid(8),
-  height: grid(8),
-  fill: "none",
-  stroke: color.brandInk,
-  strokeWidth: 2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-export const small = style({
-  width: grid(5),
-  height: grid(5),
+const drawn = style({
   flex: "none",
   fill: "none",
-  stroke: "currentColor",
   strokeWidth: 2,
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
+export const icon = style([drawn, { width: grid(8), height: grid(8), stroke: color.brandInk }]);
+export const small = style([drawn, { width: grid(5), height: grid(5), stroke: "currentColor" }]);
 export const picture = style({
   width: "100%",
   maxHeight: grid(48),

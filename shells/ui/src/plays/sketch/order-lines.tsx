@@ -3,7 +3,7 @@ import type { SketchLineView } from "@academiz/domain/games";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "../../button/icon-button.tsx";
+import { Button } from "../../button/button.tsx";
 import { Why } from "../common/why.tsx";
 import { Bubble } from "./bubble.tsx";
 import * as styles from "./sketch.css.ts";
@@ -41,15 +41,15 @@ export function OrderLines({ lines, order, isDone, onOrder }: OrderLinesProps) {
                 <Bubble line={{ ...line, side: 0 }} words={line.text} isOwn={false} />
                 {!isDone && (
                   <>
-                    <IconButton
-                      label={t`Move up: ${line.text}`}
+                    <Button
+                      aria-label={t`Move up: ${line.text}`}
                       disabled={at === 0}
                       accessibleWhenDisabled
                       icon={<ArrowUp size={20} aria-hidden />}
                       onClick={() => move(at, -1)}
                     />
-                    <IconButton
-                      label={t`Move down: ${line.text}`}
+                    <Button
+                      aria-label={t`Move down: ${line.text}`}
                       disabled={at === count - 1}
                       accessibleWhenDisabled
                       icon={<ArrowDown size={20} aria-hidden />}

@@ -24,3 +24,4 @@ export const tried = style({
   borderRadius: vars.radius.large,
   background: color.surfaceLow,
 });
+export const note = style({ color: color.onSurfaceVariant });

@@ -14,9 +14,10 @@ import {
 } from "@academiz/domain/editing";
 import { type Card, listCards } from "@academiz/domain/interactivities";
 import type { CardModals, FlipCards } from "@academiz/domain/learniz";
-import { Checkbox, Field, TextInput } from "@academiz/ui";
+import { Checkbox, Field, type Option, Select, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
+import { useElements } from "../../common/name-element.ts";
 import { useStudio } from "../../common/studio-context.ts";
 import { findPart } from "../../common/use-focus-soon.ts";
 import { RichTextEditor } from "../../rich-text/rich-text-editor.tsx";
@@ -38,6 +39,7 @@ export function CardsForm({ one }: { readonly one: CardSet }) {
   const { change, random, focusSoon } = useStudio();
   const { slug, description = "" } = one;
   const cards = listCards(one);
+  const games = useGamesOfPage(slug);
   const edit = (field: string, part: (own: CardSet) => CardSet) =>
     change(`${field}:${slug}`, (learniz) =>
       changeInteractivity(learniz, slug, (own) => (own.type === one.type ? part(own) : own)),
@@ -66,6 +68,7 @@ export function CardsForm({ one }: { readonly one: CardSet }) {
             number={index + 1}
             count={cards.length}
             mayBeLeft={one.type === "card-modal"}
+            games={games}
             onWrite={(field, part) => edit(`${field}:${card.slug}`, (own) => changeCard(own, card.slug, part))}
             onKeep={() => edit("keep-card", (own) => keepCard(own, card.slug))}
             onMove={(step) => edit("move-card", (own) => moveCard(own, card.slug, step))}
@@ -82,19 +85,33 @@ export function CardsForm({ one }: { readonly one: CardSet }) {
   );
 }
 
+/** Games that stand on the page of this block, as its rules call them. */
+function useGamesOfPage(block: string): readonly Option[] {
+  const { learniz } = useStudio();
+  const elements = useElements(learniz);
+  const page = learniz.chapters
+    .flatMap(({ slides }) => slides)
+    .find(({ interactivities }) => interactivities.some(({ slug }) => slug === block));
+  return (page?.interactivities ?? [])
+    .filter(({ type }) => type === "game")
+    .map(({ slug }) => ({ value: slug, label: elements.find((one) => one.slug === slug)?.name ?? slug }));
+}
+
 interface CardItemProps {
   readonly card: Card;
   readonly number: number;
   readonly count: number;
   /** Some of the set may be passed by. */
   readonly mayBeLeft: boolean;
+  /** Games of the page, by slug and name. */
+  readonly games: readonly Option[];
   readonly onWrite: (field: string, part: CardPart) => void;
   readonly onKeep: () => void;
   readonly onMove: (step: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-function CardItem({ card, number, count, mayBeLeft, onWrite, onKeep, onMove, onRemove }: CardItemProps) {
+function CardItem({ card, number, count, mayBeLeft, games, onWrite, onKeep, onMove, onRemove }: CardItemProps) {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -130,6 +147,17 @@ function CardItem({ card, number, count, mayBeLeft, onWrite, onKeep, onMove, onR
           />
         </div>
       </div>
+      {mayBeLeft && games.length > 0 && (
+        <div className={styles.setting}>
+          <Field label={t`A game opens with it`} help={t`It stands in the card then, and no more on the page.`}>
+            <Select
+              options={[{ value: "", label: t`No game` }, ...games]}
+              value={games.some(({ value }) => value === card.game) ? (card.game ?? "") : ""}
+              onValueChange={(game) => onWrite("game", { game: game || undefined })}
+            />
+          </Field>
+        </div>
+      )}
       {mayBeLeft && (
         <Checkbox
           checked={card.required ?? false}

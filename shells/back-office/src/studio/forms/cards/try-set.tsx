@@ -34,7 +34,16 @@ export function TrySet({ one }: { readonly one: Interactivity }) {
       {isOpen && (
         <div className={styles.tried}>
           <FilesContext value={documentFiles}>
-            <PartsPlay view={view} resolve={resolve} onSeen={(key) => setSeen((before) => [...before, key])} />
+            <PartsPlay
+              view={view}
+              resolve={resolve}
+              onSeen={(key) => setSeen((before) => [...before, key])}
+              renderGame={() => (
+                <p className={styles.note}>
+                  <Trans>The game is played here. Try it in the preview.</Trans>
+                </p>
+              )}
+            />
           </FilesContext>
         </div>
       )}

@@ -18,13 +18,23 @@ export interface PictureFieldProps {
   /** How a way to what it shows finds it: `picture:2`. */
   readonly part: string;
   readonly picture: GamePicture | undefined;
+  /** There has to be one. */
+  readonly isNeeded?: boolean;
   /** What stands beside it says what it shows. */
   readonly mayDecorate?: boolean;
   /** `field` names what of it is changed. Nothing: it has none any more. */
   readonly onChange: (field: string, picture: GamePicture | undefined) => void;
 }
 
-export function PictureField({ label, help, part, picture, mayDecorate = false, onChange }: PictureFieldProps) {
+export function PictureField({
+  label,
+  help,
+  part,
+  picture,
+  isNeeded = false,
+  mayDecorate = false,
+  onChange,
+}: PictureFieldProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const { documentFiles, noteFile } = useFilesOfGame();
@@ -46,6 +56,7 @@ export function PictureField({ label, help, part, picture, mayDecorate = false, 
         help={help}
         name={picture ? nameOf(picture) : null}
         kinds={["image"]}
+        isNeeded={isNeeded}
         onChange={(file) => {
           if (!file) return onChange("picture", undefined);
           noteFile(file);

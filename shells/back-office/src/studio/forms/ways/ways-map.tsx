@@ -36,7 +36,7 @@ export function WaysMap({ items, onGo }: WaysMapProps) {
   return (
     // It may be wider than its page: it can be scrolled by keys too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
-    <section className={styles.map} aria-label={t`Map`} tabIndex={0}>
+    <figure className={styles.map} aria-label={t`Map`} tabIndex={0}>
       <div className={styles.ground} style={{ width, height }}>
         <svg width={width} height={height} aria-hidden className={styles.lines}>
           <defs>
@@ -71,7 +71,7 @@ export function WaysMap({ items, onGo }: WaysMapProps) {
           );
         })}
       </div>
-    </section>
+    </figure>
   );
 }
 
