@@ -100,6 +100,21 @@ async function writeCourse(page: Page): Promise<void> {
   const short = await addGame(page, "Answer in a word or a number");
   await short.getByRole("textbox", { name: "Right answers" }).fill("Madrid\nMadri*");
   await keepExamples(short);
+
+  await keepExamples(await addGame(page, "Go through the cards"));
+
+  // What keeps learners from an end is told where it is written, and led to.
+  const story = await addGame(page, "Live the story");
+  const isEnd = story.getByRole("checkbox", { name: "The story ends here" }).nth(3);
+  await isEnd.uncheck();
+  await expect(story.getByText("4. He waits: nothing leads on from there, and it is no end.")).toBeVisible();
+  await story.getByRole("button", { name: "Go there" }).click();
+  await expect(story.getByRole("textbox", { name: "Title" }).nth(4)).toBeFocused();
+  await isEnd.check();
+  await keepExamples(story);
+
+  await keepExamples(await addGame(page, "Answer the form"));
+  await keepExamples(await addGame(page, "Play the sketch"));
 }
 
 async function publish(page: Page): Promise<void> {
@@ -236,6 +251,30 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await spot(0, /^Zone 1: Five pink petals/).focus();
   await tabTo(page, spot(0, /^Zone 3: Pale threads/));
   await page.keyboard.press("Space");
+  const next = (game: Locator) => tabTo(page, game.getByRole("button", { name: "Next" }));
+  const carousel = gameOf(page, "Go through the cards");
+  await carousel.getByRole("button", { name: "Card 1" }).focus();
+  await carousel.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(carousel.getByRole("status")).toContainText("2 of 3: During the meeting");
+
+  const story = gameOf(page, "Live the story");
+  await story.getByRole("button").first().focus();
+  await tabTo(page, story.getByRole("button", { name: "Let him finish" }));
+  await page.keyboard.press("Enter");
+  await expect(story.getByRole("heading", { name: "He calms down" })).toBeFocused();
+
+  const form = gameOf(page, "Answer the form");
+  await form.getByRole("radio", { name: "Yes" }).focus();
+  await page.keyboard.press("Space");
+  await next(form);
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("heading", { name: "at ease with remote meetings" })).toBeFocused();
+
+  const sketch = gameOf(page, "Play the sketch");
+  await sketch.getByRole("button", { name: "I am sorry." }).focus();
+  await page.keyboard.press("Enter");
+  await expect(sketch.getByRole("log")).toContainText("Thank you for taking me seriously.");
   await saved(page);
 
   // Left halfway: the same answers, and the same order of what was shuffled.
@@ -247,6 +286,31 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await expect(gaps.getByRole("button", { name: "Gap 3 of 3: warm" })).toBeVisible();
   expect(await lines()).toEqual(moved);
   expect(await bank()).toEqual(waiting);
+  await expect(carousel.getByText("3 of 3")).toBeVisible();
+  await expect(story.getByRole("heading", { name: "He calms down" })).toBeVisible();
+  await expect(form.getByText("Question 2")).toBeVisible();
+  await expect(sketch.getByRole("log")).toContainText("I am sorry.");
+
+  await carousel.getByRole("radio", { name: "The same day" }).focus();
+  await page.keyboard.press("Space");
+  await check(page, carousel, "1 right answer out of 1");
+  await story.getByRole("button", { name: "Call the depot" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(story.getByText("The end", { exact: true })).toBeVisible();
+  await expect(story.getByText("Done.")).toBeVisible();
+  await form.getByRole("radio", { name: "5, Completely" }).focus();
+  await page.keyboard.press("Space");
+  await next(form);
+  await page.keyboard.press("Enter");
+  await tabTo(page, form.getByRole("button", { name: "Pass this question" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, form.getByRole("button", { name: "Finish" }));
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await sketch.getByRole("button", { name: "Exchange it at once" }).focus();
+  await page.keyboard.press("Enter");
+  await check(page, sketch, "2 right answers out of 2");
+
   await gaps.getByRole("textbox").focus();
   await check(page, gaps, "3 right answers out of 3");
   await expect(gaps.getByText("It is written “Zoé Roy”.")).toBeVisible();
@@ -367,6 +431,8 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   const exported = await exportCourse(platform, NAME, "web");
   await page.goto(pathToFileURL(join(exported.folder, "index.html")).href);
   for (const game of [choice, gaps, order, groups, zones, find, label, pairs, short]) await expect(game).toBeVisible();
+  for (const game of [choice, gaps, order, groups, zones, pairs, short, carousel, story, form, sketch])
+    await expect(game).toBeVisible();
   await gaps.getByRole("textbox", { name: "Gap 1 of 3" }).fill("zoe");
   await page.reload();
   await expect(gaps.getByRole("textbox", { name: "Gap 1 of 3" })).toHaveValue("zoe");

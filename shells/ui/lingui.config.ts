@@ -7,17 +7,32 @@ import type { LinguiConfig } from "@lingui/conf";
 const rootDir = fileURLToPath(new URL("..", import.meta.url));
 const shells = ["ui", "back-office", "front", "player"].filter((shell) => existsSync(`${rootDir}${shell}/src`));
 
+const NEVER = ["**/node_modules/**", "**/*.test.*"];
+/** What draws games comes late, and its words with it; what is said of games elsewhere is in `words.ts`. */
+const LATE = [
+  "<rootDir>/ui/src/plays/!(text-box|common|locales|cards)/!(words|format-size).{ts,tsx}",
+  "<rootDir>/ui/src/plays/common/!(late-view|attempts-left|game-words).{ts,tsx}",
+  "<rootDir>/ui/src/plays/common/*/*.{ts,tsx}",
+];
+
 const config: LinguiConfig = {
   sourceLocale: "en",
   locales: ["en", "fr"],
   rootDir,
   // Files are enough to find a word again; line numbers would change with every edit.
   formatOptions: { lineNumbers: false },
-  catalogs: shells.map((shell) => ({
-    path: `<rootDir>/${shell}/src/locales/{locale}`,
-    include: [`<rootDir>/${shell}/src`],
-    exclude: ["**/node_modules/**", "**/*.test.*"],
-  })),
+  catalogs: [
+    ...shells.map((shell) => ({
+      path: `<rootDir>/${shell}/src/locales/{locale}`,
+      include: [`<rootDir>/${shell}/src`],
+      exclude: [...NEVER, ...LATE],
+    })),
+    {
+      path: "<rootDir>/ui/src/plays/locales/{locale}",
+      include: LATE,
+      exclude: NEVER,
+    },
+  ],
 };
 
 export default config;

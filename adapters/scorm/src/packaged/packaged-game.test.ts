@@ -3,7 +3,7 @@
 import type { GamePlayerInput } from "@academiz/application/game-player";
 import { connectGamePlayer, gamePlayerMachine } from "@academiz/application/game-player";
 import type { PlayedView } from "@academiz/domain/games";
-import { GAME_TYPES, readGame, sampleGame, scoreGame, solveGame } from "@academiz/domain/games";
+import { GAME_TYPES, listAnswers, readGame, sampleGame, solveGame } from "@academiz/domain/games";
 import type { GamePlay } from "@academiz/domain/plays";
 import { SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import { makeGameOutline } from "@academiz/domain/scorm";
@@ -111,8 +111,11 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
       const config = { publishedDate: "2026-01-01T00:00:00.000Z", context: { title }, config: { gameType }, content };
       const game = readGame({ params: config });
       if (!game.ok) throw new Error("the example cannot be read");
-      const all = scoreGame(game.value, null).items.length;
-      const solve = (right: number, wrong = 0) => ({ ...(solveGame(game.value, right, wrong) as object), seed: 4_711 });
+      const solve = (right?: number, wrong?: number) => ({
+        ...(solveGame(game.value, right, wrong) as object),
+        seed: 4_711,
+      });
+      const [all, wrong] = [solve(), solve(0, Number.POSITIVE_INFINITY)];
       const first = await launch(version, config);
       first.answer(solve(1));
       await first.save();
@@ -122,14 +125,23 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
         second.calls.flatMap(({ element, value, code }) =>
           /interactions\.\d+\.result/.test(element ?? "") && code === "0" ? [value] : [],
         );
-      second.attempt(solve(all));
+      // What is only looked at is no record, and where nothing is right or wrong a record says so.
+      const list = (data: unknown, verdict: string) =>
+        listAnswers(game.value, data).map((one) =>
+          one.kind === "free" || (one.kind === "choice" && one.rightAnswer.length === 0) ? "neutral" : verdict,
+        );
+      second.attempt(all);
       await second.save();
-      expect(listResults()).toEqual(Array.from({ length: all - 1 }, () => "correct"));
-      second.attempt(solve(0, all));
+      // The first launch has told its own.
+      expect(listResults()).toEqual(list(all, "correct").slice(listAnswers(game.value, solve(1)).length));
+      const before = listResults().length;
+      second.attempt(wrong);
       await second.save();
-      expect(listResults().slice(-all)).toEqual(
-        Array.from({ length: all }, () => (version === "1.2" ? "wrong" : "incorrect")),
-      );
+      // An answer that is the same is told once.
+      const former = new Set(listAnswers(game.value, all).map((one) => JSON.stringify(one)));
+      const isNew = listAnswers(game.value, wrong).map((one) => !former.has(JSON.stringify(one)));
+      const wrongs = list(wrong, version === "1.2" ? "wrong" : "incorrect").filter((_, index) => isNew[index]);
+      expect(listResults().slice(before)).toEqual(wrongs);
       expect([...first.faults, ...second.faults]).toEqual([]);
     },
   );

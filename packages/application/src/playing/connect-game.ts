@@ -4,6 +4,7 @@ import {
   type GameDemand,
   type GameState,
   hasVictoryThreshold,
+  isAnswered,
   isOutOfAttempts,
   type PlayedView,
   scoreGame,
@@ -43,7 +44,8 @@ export function connectGame(played: PlayedGame): PlayedView {
     kind: "game",
     ...connectState(played, { isDone, hasChanged }),
     itemCount: items.length,
-    missingCount: items.filter(({ right }) => right === undefined).length,
+    missingCount: items.filter((item) => !isAnswered(item)).length,
+    judgedCount: isShown ? items.filter(({ right }) => right !== undefined).length : 0,
     rightCount: isShown ? items.filter(({ right }) => right).length : 0,
     partlyCount: isShown ? items.filter(({ credit }) => credit !== undefined).length : 0,
     canSubmit: !isDone && (result.status === "COMPLETE" || result.status === "FAILED"),
@@ -51,7 +53,7 @@ export function connectGame(played: PlayedGame): PlayedView {
   };
 }
 
-type Counted = "itemCount" | "missingCount" | "rightCount" | "partlyCount" | "canSubmit";
+type Counted = "itemCount" | "missingCount" | "judgedCount" | "rightCount" | "partlyCount" | "canSubmit";
 
 function connectState(
   played: PlayedGame,

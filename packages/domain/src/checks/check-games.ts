@@ -1,6 +1,16 @@
 // Knows the interactivities that learners meet and cannot end well: games that do not start, that nobody passes or
 // nobody has written, and sets of cards or files in which there is nothing, or that nobody has written.
-import { type GameType, listUnwritten, UNWRITTEN_KINDS, type UnwrittenQuestion } from "../games/index.ts";
+import {
+  FLAW_KINDS,
+  type GameFlaw,
+  type GameType,
+  isGrave,
+  listFlaws,
+  listUnwritten,
+  scoreGame,
+  UNWRITTEN_KINDS,
+  type UnwrittenQuestion,
+} from "../games/index.ts";
 import {
   findBestResult,
   findGame,
@@ -36,17 +46,33 @@ const tellUnwritten = (
       : [];
   });
 
+/** One problem a kind, whatever the number of items. */
+const tellFlaws = (slugs: readonly string[], gameType: GameType, found: readonly GameFlaw[]): FoundProblem[] =>
+  FLAW_KINDS.flatMap((flaw) => {
+    const same = found.filter(({ kind }) => kind === flaw);
+    const numbers = same.map(({ number }) => number);
+    const severity = same.some(isGrave) ? "error" : "warning";
+    return numbers.length > 0 ? [{ code: "game-flawed", severity, slugs, gameType, kind: flaw, numbers }] : [];
+  });
+
 function checkGame(slugs: readonly string[], game: Interactivity, severity: "error" | "warning"): FoundProblem[] {
   const read = findGame(game);
   // Whatever waits for it: learners meet a game that does not start.
   if (!read.ok) return [{ code: "game-unplayable", severity: "error", slugs, reason: read.error }];
   const best = findBestResult(game);
-  const unwritten = tellUnwritten(slugs, read.value.gameType, listUnwritten(read.value));
+  const unwritten = [
+    ...tellUnwritten(slugs, read.value.gameType, listUnwritten(read.value)),
+    ...tellFlaws(slugs, read.value.gameType, listFlaws(read.value)),
+  ];
+  // Where no end is come to, that is what is to be mended.
+  if (unwritten.some((one) => one.code === "game-flawed" && one.kind === "no-end")) return unwritten;
   if (best?.status !== "COMPLETE") {
     const threshold = read.value.config.victoryThreshold ?? 0;
     return [{ code: "game-never-passed", severity, slugs, threshold }, ...unwritten];
   }
-  return best.score === undefined ? [{ code: "empty-game", severity: "warning", slugs }] : unwritten;
+  return scoreGame(read.value, null).items.length === 0
+    ? [{ code: "empty-game", severity: "warning", slugs }]
+    : unwritten;
 }
 
 /** A file that nobody needs and that leads nowhere is missed by few. */

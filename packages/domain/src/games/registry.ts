@@ -1,6 +1,7 @@
 // Knows what is asked of a game whatever its type: a new type is a new folder, and two lines in `types.ts`.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { AskedItem } from "./game/asked-item.ts";
+import type { GameFlaw } from "./game/flaw.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
 import type { AnyGame, GameRules, GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
 import type { GameState } from "./game/game-state.ts";
@@ -158,6 +159,9 @@ export const listAsked = <T extends GameType>(game: Game<T>): readonly AskedItem
 export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>
   WRITING[game.gameType].findUnwritten(game);
 
+/** What is wrong with the ways through a game; empty where there is but one way. */
+export const listFlaws = <T extends GameType>(game: Game<T>): readonly GameFlaw[] =>
+  WRITING[game.gameType].findFlaws?.(game) ?? [];
 /** What the items of a type of game are called in sentences. */
 export const nameItems = (gameType: GameType): ItemNouns => WRITING[gameType].nouns;
 

@@ -1,5 +1,7 @@
 // Knows every type of game that can be played, by the name that contents give it (§9.18): a new type is its two lines
 // here. The player's build makes late rules of these (`late-types.ts`): names and rules stand as they are read there.
+import { carousel } from "./carousel/rules.ts";
+import { carouselWriting } from "./carousel/writing.ts";
 import { categorise } from "./categorise/rules.ts";
 import { categoriseWriting } from "./categorise/writing.ts";
 import { choice } from "./choice/rules.ts";
@@ -10,12 +12,18 @@ import { gapText } from "./gaps/rules.ts";
 import { gapTextWriting } from "./gaps/writing.ts";
 import { hotspot } from "./hotspot/rules.ts";
 import { hotspotWriting } from "./hotspot/writing.ts";
+import { jumpForm } from "./jump-form/rules.ts";
+import { jumpFormWriting } from "./jump-form/writing.ts";
 import { ordering } from "./ordering/rules.ts";
 import { orderingWriting } from "./ordering/writing.ts";
 import { pairs } from "./pairs/rules.ts";
 import { pairsWriting } from "./pairs/writing.ts";
 import { shortAnswer } from "./short-answer/rules.ts";
 import { shortAnswerWriting } from "./short-answer/writing.ts";
+import { sketch } from "./sketch/rules.ts";
+import { sketchWriting } from "./sketch/writing.ts";
+import { story } from "./story/rules.ts";
+import { storyWriting } from "./story/writing.ts";
 import { trueFalse } from "./true-false/rules.ts";
 import { trueFalseWriting } from "./true-false/writing.ts";
 
@@ -30,6 +38,10 @@ export const TYPES = {
   SHORT_ANSWER: shortAnswer,
   DRAG_AND_DROP: dragAndDrop,
   HOTSPOT: hotspot,
+  CAROUSSEL: carousel,
+  ACADEMIZ_STORY: story,
+  JUMP_FORM: jumpForm,
+  ACADEMIZ_SAYNETE: sketch,
 };
 export type Types = typeof TYPES;
 
@@ -44,6 +56,10 @@ export const WRITINGS = {
   SHORT_ANSWER: shortAnswerWriting,
   DRAG_AND_DROP: dragAndDropWriting,
   HOTSPOT: hotspotWriting,
+  CAROUSSEL: carouselWriting,
+  ACADEMIZ_STORY: storyWriting,
+  JUMP_FORM: jumpFormWriting,
+  ACADEMIZ_SAYNETE: sketchWriting,
 };
 
 /** They are all there; where they come late, these do now. Rejects where some do not come. */

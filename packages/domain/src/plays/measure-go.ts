@@ -1,5 +1,5 @@
 // Knows what a go at a game comes to by its answers, while it is under way and at its end.
-import { type Game, scoreGame } from "../games/index.ts";
+import { type Game, isAnswered, scoreGame } from "../games/index.ts";
 import { isFinished } from "../scoring/index.ts";
 import type { PlayResult } from "./verdict.ts";
 
@@ -19,7 +19,7 @@ export interface GoMeasure {
  */
 export function measureGo(game: Game, data: unknown, isOver: boolean): GoMeasure {
   const { status, score, items } = scoreGame(game, data);
-  const answered = items.filter(({ right }) => right !== undefined).length;
+  const answered = items.filter(isAnswered).length;
   const percentage = items.length === 0 ? 100 : (answered * 100) / items.length;
   if (isOver && isFinished(status)) return { status, score: score ?? null, percentage };
   return { status: answered === 0 ? "NOT_STARTED" : "STARTED", score: null, percentage };

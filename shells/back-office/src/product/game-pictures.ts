@@ -8,10 +8,14 @@ import {
   Cable,
   CircleHelp,
   FolderTree,
+  GalleryHorizontal,
   ImageDown,
   ListChecks,
+  ListTree,
   type LucideIcon,
+  MessagesSquare,
   ScanSearch,
+  Split,
   TextCursorInput,
 } from "lucide-react";
 
@@ -35,4 +39,8 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
   SHORT_ANSWER: { group: "questions", Icon: TextCursorInput, note: msg`Words or numbers to type` },
   DRAG_AND_DROP: { group: "places", Icon: ImageDown, note: msg`Items that belong to parts of a picture` },
   HOTSPOT: { group: "places", Icon: ScanSearch, note: msg`Zones of a picture to find or to name` },
+  CAROUSSEL: { group: "ways", Icon: GalleryHorizontal, note: msg`Cards to go through, with or without questions` },
+  ACADEMIZ_STORY: { group: "ways", Icon: Split, note: msg`Scenes and choices that lead to different ends` },
+  JUMP_FORM: { group: "ways", Icon: ListTree, note: msg`Questions that depend on the answers before` },
+  ACADEMIZ_SAYNETE: { group: "ways", Icon: MessagesSquare, note: msg`A talk in which learners play a part` },
 };

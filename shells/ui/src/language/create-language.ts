@@ -3,6 +3,7 @@
 import { chooseRegion } from "@academiz/domain/wording";
 import { i18n, type Messages } from "@lingui/core";
 import { loadAnew } from "../late/load-anew.ts";
+import { readLateWords } from "./late-words.ts";
 import { type UiLocale, uiMessages } from "./locales.ts";
 
 export interface Language {
@@ -41,7 +42,7 @@ export function createLanguage(own: Readonly<Record<UiLocale, () => Promise<Mess
       const [ui, messages] = await Promise.all([uiMessages[locale](), own[locale]()]);
       if (wanted !== locale) return true;
       const locales = chooseRegion(locale, navigator.languages);
-      i18n.loadAndActivate({ locale, locales, messages: { ...ui, ...messages } });
+      i18n.loadAndActivate({ locale, locales, messages: { ...ui, ...messages, ...readLateWords(locale) } });
       document.documentElement.lang = locale;
       return tell(false);
     } catch {

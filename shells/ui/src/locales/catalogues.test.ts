@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const SHELLS = ["ui", "back-office", "front", "player"];
+const SHELLS = ["ui/src", "ui/src/plays", "back-office/src", "front/src", "player/src"];
 
 /** Source words → translation, of the entries in use. */
 function readCatalogue(shell: string, locale: string): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL(`../../../${shell}/src/locales/${locale}.po`, import.meta.url), "utf8");
+  const text = readFileSync(new URL(`../../../${shell}/locales/${locale}.po`, import.meta.url), "utf8");
   const entries = [...text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)];
   return new Map(entries.map(([, source = "", words = ""]) => [source, words]));
 }

@@ -2,6 +2,7 @@
 // those alone whose course has such a game.
 import type { GameType } from "@academiz/domain/games";
 import type { LatePart } from "../late/late.tsx";
+import { carouselWords } from "./carousel/words.ts";
 import { categoriseWords } from "./categorise/words.ts";
 import { choiceWords } from "./choice/words.ts";
 import type { GameViewProps } from "./common/game-view.ts";
@@ -10,9 +11,12 @@ import { lateView } from "./common/late-view.tsx";
 import { dragAndDropWords } from "./drag-and-drop/words.ts";
 import { gapTextWords } from "./gaps/words.ts";
 import { hotspotWords } from "./hotspot/words.ts";
+import { jumpFormWords } from "./jump-form/words.ts";
 import { orderingWords } from "./ordering/words.ts";
 import { pairsWords } from "./pairs/words.ts";
 import { shortAnswerWords } from "./short-answer/words.ts";
+import { sketchWords } from "./sketch/words.ts";
+import { storyWords } from "./story/words.ts";
 import { trueFalseWords } from "./true-false/words.ts";
 
 export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
@@ -25,6 +29,10 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   SHORT_ANSWER: shortAnswerWords,
   DRAG_AND_DROP: dragAndDropWords,
   HOTSPOT: hotspotWords,
+  CAROUSSEL: carouselWords,
+  ACADEMIZ_STORY: storyWords,
+  JUMP_FORM: jumpFormWords,
+  ACADEMIZ_SAYNETE: sketchWords,
 };
 
 export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> } = {
@@ -37,4 +45,8 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
   DRAG_AND_DROP: lateView(async () => (await import("./drag-and-drop/drag-and-drop.tsx")).DragAndDrop),
   HOTSPOT: lateView(async () => (await import("./hotspot/hotspot.tsx")).Hotspot),
+  CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
+  ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
+  JUMP_FORM: lateView(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),
+  ACADEMIZ_SAYNETE: lateView(async () => (await import("./sketch/sketch.tsx")).Sketch),
 };

@@ -1,5 +1,5 @@
 // Knows what can be wrong with a course that an author is about to publish.
-import type { GameType, UnwrittenKind } from "../../games/index.ts";
+import type { FlawKind, GameType, UnwrittenKind } from "../../games/index.ts";
 import type { InteractivityType, UnplayableGame, UnwrittenPartKind } from "../../interactivities/index.ts";
 import type { Locker, OutsideMedia } from "../../learniz/index.ts";
 
@@ -65,6 +65,15 @@ export type FoundProblem =
   | (Found<"unwritten-question"> & {
       readonly gameType: GameType;
       readonly kind: UnwrittenKind;
+      readonly numbers: readonly number[];
+    })
+  /**
+   * Ways through a game, from one item to the next, that learners do not come to the end of, or never meet; `numbers`
+   * count from 1, 0 stands for the game as a whole. `slugs`: the game's, its slide's.
+   */
+  | (Found<"game-flawed"> & {
+      readonly gameType: GameType;
+      readonly kind: FlawKind;
       readonly numbers: readonly number[];
     })
   /** A set without a card, a list in which no file leads anywhere: nobody completes it. `slugs`: its own, its slide's. */

@@ -8,6 +8,7 @@ import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts
 
 type Quote = (slug: string) => string;
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
+type Flawed = Extract<FoundProblem, { code: "game-flawed" }>;
 type UnwrittenPart = Extract<FoundProblem, { code: "unwritten-part" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
@@ -63,6 +64,29 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `The explanation of ${items} is still that of the example. Write your own, or clear it.`
         : `The explanations of ${items} are still those of the examples. Write your own, or clear them.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
+function tellFlaw({ gameType, kind, numbers }: Flawed, game: string): string {
+  const isOne = numbers.length === 1;
+  const { one, many } = nameItems(gameType).en;
+  const items = `${isOne ? one : many} ${joinList(numbers.map(String), "and")} of the game ${game}`;
+  const [them, is] = isOne ? ["it", "is"] : ["them", "are"];
+  switch (kind) {
+    case "no-end":
+      return `No way through the game ${game} comes to an end, so nobody finishes it. Make an end, and lead to it.`;
+    case "dead-end":
+      return `${capitalize(items)}: learners can be stuck there, for nothing leads on. Lead on from ${them}, or make ${them} an end.`;
+    case "lost":
+      return `${capitalize(items)}: from there learners can come to no end any more. Lead from ${them} to an end.`;
+    case "nowhere":
+      return `${capitalize(items)}: something that can be chosen there leads nowhere. Say where it leads, or delete it.`;
+    case "unreachable":
+      return `${capitalize(items)} ${is} never reached. Lead to ${them}, or delete ${them}.`;
+    case "never-holds":
+      return `${capitalize(items)}: a condition there can never hold, so learners never see what it opens. Change the condition, or take it away.`;
     default:
       return assertNever(kind);
   }
@@ -174,6 +198,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return `Nobody can pass the game ${first}: it is passed from a score of ${problem.threshold}/100, and 100 is the highest there is. Ask for 100 at most.`;
     case "unwritten-question":
       return tellUnwritten(problem, first);
+    case "game-flawed":
+      return tellFlaw(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", though something waits for that" : "";
       return `${first} is ${nameKind(problem.type).en} with nothing to open. ${NOT_SHOWN}${needed}. Add something to it, or delete it.`;

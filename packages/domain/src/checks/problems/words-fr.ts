@@ -9,6 +9,7 @@ import { capitalize, joinList, shortenCircle, writePath } from "./words-parts.ts
 type Quote = (slug: string) => string;
 type FrenchNoun = ItemNouns["fr"];
 type Unwritten = Extract<FoundProblem, { code: "unwritten-question" }>;
+type Flawed = Extract<FoundProblem, { code: "game-flawed" }>;
 type UnwrittenPart = Extract<FoundProblem, { code: "unwritten-part" }>;
 type NeverGiven = Extract<FoundProblem, { code: "score-never-given" }>;
 
@@ -81,6 +82,31 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `L’explication ${ofItem(noun)} ${which} est encore celle de l’exemple. Écrivez la vôtre, ou effacez-la.`
         : `Les explications des ${items} sont encore celles des exemples. Écrivez les vôtres, ou effacez-les.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
+function tellFlaw({ gameType, kind, numbers }: Flawed, game: string): string {
+  const isOne = numbers.length === 1;
+  const noun = nameItems(gameType).fr;
+  const which = `${joinList(numbers.map(String), "et")} du jeu ${game}`;
+  const items = isOne ? `${capitalize(determine(noun))} ${which}` : `Les ${noun.many} ${which}`;
+  switch (kind) {
+    case "no-end":
+      return `Aucun chemin du jeu ${game} n’arrive à une fin\u00a0: personne ne le termine. Faites une fin, et menez-y.`;
+    case "dead-end":
+      return `${items}\u00a0: les apprenants peuvent y rester bloqués, car rien ne mène plus loin. Ajoutez une suite, ou faites-en une fin.`;
+    case "lost":
+      return `${items}\u00a0: de là, plus aucune fin ne peut être atteinte. Menez de là vers une fin.`;
+    case "nowhere":
+      return `${items}\u00a0: un choix n’y mène nulle part. Dites où il mène, ou supprimez-le.`;
+    case "unreachable":
+      return isOne
+        ? `Rien ne mène à ${determine(noun)} ${which}. Menez-y, ou supprimez-${noun.gender === "f" ? "la" : "le"}.`
+        : `Rien ne mène aux ${noun.many} ${which}. Menez-y, ou supprimez-les.`;
+    case "never-holds":
+      return `${items}\u00a0: une condition ne peut jamais y être remplie, et les apprenants ne voient jamais ce qu’elle ouvre. Changez la condition, ou retirez-la.`;
     default:
       return assertNever(kind);
   }
@@ -198,6 +224,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return `Personne ne peut réussir le jeu ${first}\u00a0: il est réussi à partir d’un score de ${writeNumber(problem.threshold)}/100, et le plus haut est 100. Demandez 100 au plus.`;
     case "unwritten-question":
       return tellUnwritten(problem, first);
+    case "game-flawed":
+      return tellFlaw(problem, first);
     case "element-unplayable": {
       const needed = problem.severity === "error" ? ", alors qu’une condition l’attend" : "";
       return `${first} est ${nameKind(problem.type).fr} où il n’y a rien à ouvrir. ${NOT_SHOWN}${needed}. Ajoutez-y quelque chose, ou supprimez-le.`;

@@ -16,7 +16,8 @@ const optionSchema = z.object({
   ...{ slug: slugSchema, text: z.string(), right: z.boolean() },
   picture: z.optional(pictureSchema),
 });
-const questionSchema = z
+/** Of one question; it may stand in other games. */
+export const choiceQuestionSchema = z
   .object({
     slug: slugSchema,
     text: z.string(),
@@ -37,7 +38,7 @@ const questionSchema = z
     ),
   );
 const contentSchema = z.object({
-  questions: listOf(questionSchema, 0, MOST_CHOICES),
+  questions: listOf(choiceQuestionSchema, 0, MOST_CHOICES),
   /** The options of each question come in another order at each attempt. */
   shuffled: z.optional(z.boolean()),
   /** A question is worth something when all of it is right alone. */
@@ -53,7 +54,7 @@ export interface Choice {
   };
 }
 /** One question: its text, its options, whether several may be chosen, and the explanation shown after the answer. */
-export interface ChoiceQuestion extends Immutable<z.infer<typeof questionSchema>> {}
+export interface ChoiceQuestion extends Immutable<z.infer<typeof choiceQuestionSchema>> {}
 /** One option, and whether it is right. */
 export type ChoiceOption = ChoiceQuestion["options"][number];
 

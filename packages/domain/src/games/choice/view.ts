@@ -3,7 +3,7 @@ import { readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
 import { readVerdict } from "../game/score-items.ts";
 import { nameShown } from "../picture/picture.ts";
-import type { Choice, ChoiceOption } from "./schema.ts";
+import type { Choice, ChoiceOption, ChoiceQuestion } from "./schema.ts";
 
 /** One question with what the learner chose. A view shows what is right and why once the game is done. */
 export interface ChoiceQuestionView {
@@ -27,6 +27,21 @@ export interface ChoiceView {
   readonly seed: number | null;
 }
 
+/** @param item what the answer was worth; undefined until that may be shown. */
+export const viewQuestion = (
+  { slug, text, several, options, explanation }: ChoiceQuestion,
+  chosen: readonly string[],
+  item: GameItemResult | undefined,
+): ChoiceQuestionView => ({
+  ...{ slug, text, several, explanation },
+  options: options.map((option) => ({
+    ...option,
+    name: nameShown(option),
+    isChosen: chosen.includes(option.slug),
+  })),
+  verdict: readVerdict(item),
+});
+
 /** @param items what the answers were worth; null until that may be shown. */
 export const viewChoice = (
   { content }: Choice,
@@ -36,13 +51,7 @@ export const viewChoice = (
 ): ChoiceView => ({
   isShuffled: content.shuffled ?? false,
   seed: readSeed(data),
-  questions: content.questions.map(({ slug, text, several, options, explanation }, index) => ({
-    ...{ slug, text, several, explanation },
-    options: options.map((option) => ({
-      ...option,
-      name: nameShown(option),
-      isChosen: choices.get(slug)?.includes(option.slug) ?? false,
-    })),
-    verdict: readVerdict(items?.[index]),
-  })),
+  questions: content.questions.map((question, index) =>
+    viewQuestion(question, choices.get(question.slug) ?? [], items?.[index]),
+  ),
 });

@@ -6,10 +6,30 @@ import { listPictures, mapPicture, nameShown } from "../picture/picture.ts";
 import { sampleChoice } from "./sample.ts";
 import type { Choice, ChoiceQuestion } from "./schema.ts";
 
+/** The question with each of its texts replaced by what `change` makes of it. */
+export const mapQuestion = (question: ChoiceQuestion, change: (text: string) => string): ChoiceQuestion => ({
+  ...question,
+  text: change(question.text),
+  options: question.options.map((option) => ({ ...mapPicture(option, change), text: change(option.text) })),
+  explanation: change(question.explanation),
+});
+
+/** The pictures of the options of these questions. */
+export const listOptionPictures = (questions: readonly ChoiceQuestion[]) =>
+  listPictures(questions.flatMap(({ options }) => options.map(({ picture }) => picture)));
+
+/** What is right of a question, in words. */
+export const nameRight = ({ options }: ChoiceQuestion): string =>
+  options.flatMap((option) => (option.right ? [nameShown(option)] : [])).join(", ");
+
+/** Each option says something. */
+export const hasWords = ({ options }: ChoiceQuestion): boolean =>
+  options.every((option) => nameShown(option).trim() !== "");
+
 /** An option without words, its own or its picture's, is as good as no question. */
-const showBlank = ({ text, options, sample }: ChoiceQuestion) => ({
-  text: options.every((option) => nameShown(option).trim() !== "") ? text : "",
-  sample,
+const showBlank = (question: ChoiceQuestion) => ({
+  text: hasWords(question) ? question.text : "",
+  sample: question.sample,
 });
 
 /** Questions, each with options of which one or several are right. */
@@ -20,11 +40,11 @@ export const choiceWriting: GameWriting<Choice> = {
       options.flatMap((option) => (option.right === isRight ? [option.slug] : [])).slice(0, isRight ? undefined : 1),
     ),
   ask: ({ content }) =>
-    content.questions.map(({ slug, text, options, sample }) => ({
-      slug,
-      words: text,
-      right: options.flatMap((option) => (option.right ? [nameShown(option)] : [])).join(", "),
-      isSample: sample !== undefined,
+    content.questions.map((question) => ({
+      slug: question.slug,
+      words: question.text,
+      right: nameRight(question),
+      isSample: question.sample !== undefined,
     })),
   findUnwritten: ({ content }) => findUnwritten(content.questions.map(showBlank)),
   nouns: {
@@ -35,14 +55,8 @@ export const choiceWriting: GameWriting<Choice> = {
     ...game,
     content: {
       ...game.content,
-      questions: game.content.questions.map((question) => ({
-        ...question,
-        text: change(question.text),
-        options: question.options.map((option) => ({ ...mapPicture(option, change), text: change(option.text) })),
-        explanation: change(question.explanation),
-      })),
+      questions: game.content.questions.map((question) => mapQuestion(question, change)),
     },
   }),
-  listMedia: ({ content }) =>
-    listPictures(content.questions.flatMap(({ options }) => options.map(({ picture }) => picture))),
+  listMedia: ({ content }) => listOptionPictures(content.questions),
 };

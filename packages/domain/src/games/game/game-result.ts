@@ -8,6 +8,8 @@ export interface GameItemResult {
   readonly right?: boolean;
   /** Of an answer that is not right, the share of it that is: above 0, below 1. Absent without any. */
   readonly credit?: number;
+  /** Answered or looked at where nothing is right or wrong. Absent while it is not, and for what is judged. */
+  readonly isDone?: true;
 }
 
 /** What is said of an answer that was judged. */
@@ -16,7 +18,7 @@ export type Verdict = "right" | "partly" | "wrong";
 /** What a game was worth: its status, its score and each of its items, in the order of the game. */
 export interface GameResult {
   readonly status: "NOT_STARTED" | "STARTED" | "COMPLETE" | "FAILED";
-  /** Integer 0–100; absent until everything is answered. */
+  /** Integer 0–100; absent until everything is answered, and where nothing is right or wrong: absent is not 0. */
   readonly score?: number;
   readonly items: readonly GameItemResult[];
 }
@@ -28,7 +30,8 @@ export type AnsweredItem =
   | AnsweredFillIn
   | AnsweredNumeric
   | AnsweredSequencing
-  | AnsweredMatching;
+  | AnsweredMatching
+  | AnsweredFreely;
 
 interface Answered {
   /** The item's own, as the game's content has it. */
@@ -48,6 +51,7 @@ export interface AnsweredChoice extends Answered {
   /** All that were offered, in the order of the content. */
   readonly options: readonly string[];
   readonly answer: readonly string[];
+  /** None where nothing is right or wrong. */
   readonly rightAnswer: readonly string[];
 }
 /** Words that were typed, or put into a gap. */
@@ -86,4 +90,10 @@ export interface AnsweredMatching extends Answered {
   readonly source: string;
   readonly answer: string;
   readonly rightAnswer: string;
+}
+/** What was said where nothing is right or wrong: a place on a scale, a number, words. */
+export interface AnsweredFreely extends Answered {
+  readonly kind: "free";
+  readonly as: "likert" | "numeric" | "fill-in" | "long-fill-in";
+  readonly answer: string;
 }

@@ -1,6 +1,7 @@
 // Knows what a type of game has to say of itself: everything else asks this, and names no type.
 import type { Fault, Result } from "../../kernel/index.ts";
 import type { AskedItem } from "./asked-item.ts";
+import type { GameFlaw } from "./flaw.ts";
 import type { GameConfig } from "./game-config.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game-result.ts";
 import type { ItemNouns } from "./item-nouns.ts";
@@ -54,6 +55,8 @@ export interface GameWriting<G extends AnyGame> {
   readonly ask: (game: G) => readonly AskedItem[];
   /** What an author has not written yet. */
   readonly findUnwritten: (game: G) => readonly UnwrittenQuestion[];
+  /** What is wrong with the ways through it, from one item to the next; left out where there is but one way. */
+  readonly findFlaws?: (game: G) => readonly GameFlaw[];
   /** What its items are called in sentences. */
   readonly nouns: ItemNouns;
   /** The game with each text that an author writes replaced by what `change` makes of it, in the order of reading. */

@@ -20,6 +20,8 @@ export interface GameState {
   readonly itemCount: number;
   /** How many of them have no answer. */
   readonly missingCount: number;
+  /** How many of them are right or wrong: nothing else can be; 0 until the game is submitted. */
+  readonly judgedCount: number;
   /** How many of them are right; 0 until the game is submitted. */
   readonly rightCount: number;
   /** How many of the others are right in part; 0 until the game is submitted. */

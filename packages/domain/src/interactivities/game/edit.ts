@@ -1,25 +1,39 @@
 // Knows what a new game on a slide is, and how the game in an interactivity is changed.
 
 import type { SampleLanguage } from "../../games/index.ts";
-import { changeGameOf, findGameOf, type Game, type GameType, sampleGame, tellGameVersion } from "../../games/index.ts";
+import {
+  changeGameOf,
+  findGameOf,
+  type Game,
+  type GameType,
+  readGame,
+  sampleGame,
+  scoreGame,
+  solveGame,
+  tellGameVersion,
+} from "../../games/index.ts";
 import { createSlug } from "../../kernel/index.ts";
 import type { GameInteractivity } from "./schema.ts";
 
 /**
  * A game of this type with its type's example in this language, marked as such, under random slugs that are not
- * compared with those of any course. Its weight is 1: it counts in the course's score from the start.
+ * compared with those of any course. Its weight is 1, and it counts in the course's score from the start; an example
+ * that gives no score has none.
  * @param random gives numbers in [0, 1).
  */
 export function createGame(gameType: GameType, local: SampleLanguage, random: () => number): GameInteractivity {
   const [slug, media] = [createSlug(random), createSlug(random)];
   const { title, content } = sampleGame(gameType, local, random);
   const config = { gameType, ...tellGameVersion(gameType) };
+  const params = { config, context: { title }, content };
+  const game = readGame({ params });
+  const isScored = game.ok && scoreGame(game.value, solveGame(game.value)).score !== undefined;
   return {
     slug,
     type: "game",
-    weight: 1,
+    ...(isScored && { weight: 1 }),
     data: {},
-    medias: [{ slug: media, title, params: { config, context: { title }, content } }],
+    medias: [{ slug: media, title, params }],
   };
 }
 

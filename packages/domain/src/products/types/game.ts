@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import {
   GAME_TYPES,
   gameConfigSchema,
+  isGrave,
+  listFlaws,
   listUnwritten,
   readGame,
   sampleGame,
@@ -60,7 +62,7 @@ export const gameKind: ProductKind = {
 
 function isWritten(params: z.infer<typeof gameSchema>): boolean {
   const game = readGame({ params });
-  return game.ok && listUnwritten(game.value).length === 0;
+  return game.ok && listUnwritten(game.value).length === 0 && !listFlaws(game.value).some(isGrave);
 }
 
 /** Of a type that cannot be scored nothing is known but that something stands there. */

@@ -4,7 +4,7 @@ import type { ScormVersion } from "../item/exit.ts";
 import { showText } from "../item/odd-texts.ts";
 import type { Interaction } from "./interactions.ts";
 
-/** What was answered and each way of being right, in the letters of one version. */
+/** What was answered and each way of being right, none where nothing is, in the letters of one version. */
 interface Written {
   readonly answer: string;
   readonly rights: readonly string[];
@@ -49,7 +49,7 @@ function write(version: ScormVersion, one: Interaction): Written {
           version,
           options.flatMap((option) => (chosen.includes(option) ? [nameOption(version, options, option)] : [])),
         );
-      return { answer: choose(one.answer), rights: [choose(one.rightAnswer)] };
+      return { answer: choose(one.answer), rights: one.rightAnswer.length > 0 ? [choose(one.rightAnswer)] : [] };
     }
     case "sequencing": {
       const order = (slugs: readonly string[]) =>
@@ -77,9 +77,24 @@ function write(version: ScormVersion, one: Interaction): Written {
       const right = version === "1.2" ? writeNumber(rightAnswer) : `${least}[:]${most}`;
       return { answer: writeNumber(answer), rights: [right], isRight };
     }
+    // A place on a scale is one letter or digit in 1.2, as an option is.
+    case "free":
+      return {
+        answer:
+          version === "1.2" && one.as === "likert"
+            ? (Number(one.answer) % 36).toString(36)
+            : writeText(version, one.answer),
+        rights: [],
+      };
     default:
       return assertNever(one);
   }
+}
+
+/** 1.2 knows no long texts. */
+function nameKind(version: ScormVersion, one: Interaction): string {
+  if (one.kind !== "free") return one.kind;
+  return version === "1.2" && one.as === "long-fill-in" ? "fill-in" : one.as;
 }
 
 /**
@@ -92,26 +107,27 @@ export function describeInteraction(
   at: Date,
 ): readonly (readonly [field: string, value: string])[] {
   const { answer, rights, isRight = rights.includes(answer) } = write(version, one);
+  const isJudged = rights.length > 0;
   const patterns = rights
     .slice(0, MOST_RIGHTS)
     .map((right, index) => [`correct_responses.${index}.pattern`, right] as const);
   if (version === "1.2") {
     return [
-      ["type", one.kind],
+      ["type", nameKind(version, one)],
       // A time of day has no zone: it is the learner's, as their LMS tells its own.
       ["time", at.toTimeString().slice(0, 8)],
       ...patterns,
       ["student_response", answer],
-      ["result", isRight ? "correct" : "wrong"],
+      ["result", isJudged ? (isRight ? "correct" : "wrong") : "neutral"],
     ];
   }
   return [
-    ["type", one.kind],
+    ["type", nameKind(version, one)],
     // A zone may stand behind a fraction of a second alone, which has two digits at most.
     ["timestamp", `${at.toISOString().slice(0, 22)}Z`],
     ...patterns,
     ["learner_response", answer],
-    ["result", isRight ? "correct" : "incorrect"],
+    ["result", isJudged ? (isRight ? "correct" : "incorrect") : "neutral"],
     ["description", showText(one.words, LONGEST)],
   ];
 }

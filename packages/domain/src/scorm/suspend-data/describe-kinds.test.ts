@@ -60,3 +60,16 @@ test("§1.24 a number is told with its range in 2004, alone in 1.2, in digits th
     "incorrect",
   ]);
 });
+test("§1.24 where nothing is right or wrong a record is neutral, and says of no answer that it is right", () => {
+  const chosen = { kind: "choice", options: OPTIONS, answer: ["blue"], rightAnswer: [] } as const;
+  expect(told("1.2", chosen)).toEqual(["choice", "c", [], "neutral"]);
+  expect(told("2004", chosen)).toEqual(["choice", "blue", [], "neutral"]);
+  const free = { kind: "free", answer: "10" } as const;
+  expect(told("1.2", { ...free, as: "likert" })).toEqual(["likert", "a", [], "neutral"]);
+  expect(told("2004", { ...free, as: "likert" })).toEqual(["likert", "10", [], "neutral"]);
+  expect(told("1.2", { ...free, as: "numeric" })).toEqual(["numeric", "10", [], "neutral"]);
+  expect([told("1.2", { ...free, as: "long-fill-in" })[0], told("2004", { ...free, as: "long-fill-in" })[0]]).toEqual([
+    "fill-in",
+    "long-fill-in",
+  ]);
+});

@@ -53,8 +53,8 @@ test("§4.116 there is one record for each answered statement, named by the game
   const told = listGameInteractions(makeGame(["a", "b", "ö"]), "game 1", {
     answers: { b: false, ö: true, gone: true },
   });
-  expect(told.map(({ id, answer, rightAnswer }) => [id, answer, rightAnswer])).toEqual([
-    ["game_1.b", false, true],
-    ["game_1._", true, true],
+  expect(told).toMatchObject([
+    { id: "game_1.b", answer: false, rightAnswer: true },
+    { id: "game_1._", answer: true, rightAnswer: true },
   ]);
 });

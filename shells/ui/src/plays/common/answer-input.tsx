@@ -12,7 +12,8 @@ export interface AnswerInputProps extends Omit<ComponentProps<"input">, "value" 
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-export function AnswerInput({ value, onWrite, ...props }: AnswerInputProps) {
+/** Of a box of one line, or of several. */
+export function useTyped({ value, onWrite }: Pick<AnswerInputProps, "value" | "onWrite">) {
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
   const timer = useRef<number | undefined>(undefined);
@@ -30,6 +31,22 @@ export function AnswerInput({ value, onWrite, ...props }: AnswerInputProps) {
   // What waits is told with its page's end. Where another page was shown first, as by the browser's Back, the answer is
   // to none of that one, and what was typed since the last pause is lost: every other way out leaves the field first.
   useEffect(() => () => tell(), []);
+  return {
+    value: typed ?? value,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      window.clearTimeout(timer.current);
+      waiting.current = target.value;
+      setTyped(target.value);
+      // Whether there is an answer is known at once: the game can be checked, or no longer.
+      if (isBlank(target.value) !== isBlank(value)) tell();
+      else timer.current = window.setTimeout(tell, PAUSE);
+    },
+    tell,
+  };
+}
+
+export function AnswerInput({ value, onWrite, ...props }: AnswerInputProps) {
+  const { tell, ...typed } = useTyped({ value, onWrite });
   return (
     <input
       type="text"
@@ -37,15 +54,7 @@ export function AnswerInput({ value, onWrite, ...props }: AnswerInputProps) {
       autoCapitalize="off"
       spellCheck={false}
       {...props}
-      value={typed ?? value}
-      onChange={({ target }) => {
-        window.clearTimeout(timer.current);
-        waiting.current = target.value;
-        setTyped(target.value);
-        // Whether there is an answer is known at once: the game can be checked, or no longer.
-        if (isBlank(target.value) !== isBlank(value)) tell();
-        else timer.current = window.setTimeout(tell, PAUSE);
-      }}
+      {...typed}
       onBlur={tell}
       onKeyDown={({ key }) => key === "Enter" && tell()}
     />

@@ -10,6 +10,10 @@ import type { GameWords } from "./game-words.ts";
 
 export interface GameCardProps extends Omit<GameViewProps, "onAnswer"> {
   readonly words: GameWords;
+  /** What asks for the result, null where it comes by itself, and what is said to be left to do; else answers. */
+  readonly end?: { readonly submit?: ReactNode; readonly missing?: ReactNode };
+  /** The result comes without being asked for: it leaves the focus where it is. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,7 +21,7 @@ export interface GameCardProps extends Omit<GameViewProps, "onAnswer"> {
 const readsAlike = (name: string, title: string): boolean =>
   name.split(/\s/u).join(" ") === title.split(/\s/u).join(" ");
 
-export function GameCard({ game, words, onSubmit, onRetry, children }: GameCardProps) {
+export function GameCard({ game, words, end = {}, isQuiet = false, onSubmit, onRetry, children }: GameCardProps) {
   const { i18n } = useLingui();
   const { missingCount: missing } = game;
   const name = i18n._(words.name);
@@ -36,18 +40,28 @@ export function GameCard({ game, words, onSubmit, onRetry, children }: GameCardP
       </header>
       {children}
       {game.isDone ? (
-        <GameResult game={game} onRetry={retry} />
+        <GameResult game={game} isQuiet={isQuiet} onRetry={retry} />
       ) : (
-        <footer className={styles.footer}>
-          <Button variant="primary" size="large" disabled={!game.canSubmit} accessibleWhenDisabled onClick={onSubmit}>
-            <Trans>Check my answers</Trans>
-          </Button>
-          {missing > 0 && (
-            <p className={styles.hint}>
-              <Plural value={missing} one="# answer to give" other="# answers to give" />
-            </p>
-          )}
-        </footer>
+        (end.submit !== null || end.missing !== null) && (
+          <footer className={styles.footer}>
+            {end.submit !== null && (
+              <Button
+                variant="primary"
+                size="large"
+                disabled={!game.canSubmit}
+                accessibleWhenDisabled
+                onClick={onSubmit}
+              >
+                {end.submit ?? <Trans>Check my answers</Trans>}
+              </Button>
+            )}
+            {missing > 0 && end.missing !== null && (
+              <p className={styles.hint}>
+                {end.missing ?? <Plural value={missing} one="# answer to give" other="# answers to give" />}
+              </p>
+            )}
+          </footer>
+        )
       )}
     </section>
   );

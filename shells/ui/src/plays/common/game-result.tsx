@@ -10,19 +10,31 @@ import { AttemptsLeft } from "./attempts-left.tsx";
 import { DemandWords } from "./demand-words.tsx";
 import * as styles from "./game.css.ts";
 
-export function GameResult({ game, onRetry }: { readonly game: PlayedView; readonly onRetry: () => void }) {
+export interface GameResultProps {
+  readonly game: PlayedView;
+  /** It comes without being asked for: the focus stays where it is. */
+  readonly isQuiet: boolean;
+  readonly onRetry: () => void;
+}
+
+export function GameResult({ game, isQuiet, onRetry }: GameResultProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   // The result is what was asked for: whoever reads by ear hears it first.
-  useEffect(() => heading.current?.focus(), []);
-  const { rightCount: right, itemCount: length, partlyCount: partly } = game;
+  useEffect(() => {
+    if (!isQuiet) heading.current?.focus();
+  }, [isQuiet]);
+  const { rightCount: right, judgedCount: length, partlyCount: partly } = game;
   const { demands, isMissed, isPassed } = game;
-  const isGood = isPassed || (!isMissed && ((game.score ?? 0) > 50 || game.hasChanged));
+  const isFree = length === 0;
+  const isGood = isPassed || (!isMissed && ((game.score ?? (isFree ? 100 : 0)) > 50 || game.hasChanged));
   return (
     <footer className={styles.result({ isGood })}>
       <div>
-        <p ref={heading} tabIndex={-1} className={styles.score}>
+        <p ref={heading} tabIndex={-1} role={isQuiet ? "status" : undefined} className={styles.score}>
           {game.hasChanged ? (
             <Trans>This game has changed since you played it.</Trans>
+          ) : isFree ? (
+            <Trans>Done.</Trans>
           ) : (
             <>
               <Plural
@@ -48,6 +60,9 @@ export function GameResult({ game, onRetry }: { readonly game: PlayedView; reado
             <Trans>Your result stays.</Trans>
           ) : game.wasPassed ? (
             <Trans>Not enough this time. An attempt that was enough is what counts: nothing is lost.</Trans>
+          ) : isFree ? (
+            isMissed &&
+            (game.canRetry ? <Trans>It did not end well: try another way.</Trans> : <Trans>It did not end well.</Trans>)
           ) : isMissed ? (
             game.canRetry ? (
               <Trans>Not enough yet. Look at the right answers, then try again.</Trans>

@@ -1,5 +1,6 @@
 // Knows what stands in the place of a game until its view is there: nothing of its page has been read to the end.
 import type { ComponentType } from "react";
+import { bringWords } from "../../language/late-words.ts";
 import { type LatePart, late } from "../../late/late.tsx";
 import { MissingPart, type MissingPartProps } from "../../late/missing-part.tsx";
 import { SkeletonGroup } from "../../skeleton/skeleton.tsx";
@@ -16,5 +17,13 @@ const Missing = (props: MissingPartProps) => (
   </div>
 );
 
+/** A view comes with its words. */
 export const lateView = <Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> =>
-  late(load, { isRare: true, coming: Coming, missing: Missing });
+  late(
+    async () => {
+      const [view, { gameMessages }] = await Promise.all([load(), import("../locales/catalogues.ts")]);
+      bringWords(gameMessages);
+      return view;
+    },
+    { isRare: true, coming: Coming, missing: Missing },
+  );

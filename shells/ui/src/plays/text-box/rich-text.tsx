@@ -64,7 +64,7 @@ function Block({ block, resolve }: { block: RichTextBlock; resolve: (src: string
   }
 }
 
-function Transcript({ text }: { text: string }) {
+export function Transcript({ text }: { text: string }) {
   return (
     <details className={styles.transcript}>
       <summary>

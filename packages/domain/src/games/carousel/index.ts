@@ -1,0 +1,3 @@
+export * from "./edit.ts";
+export * from "./schema.ts";
+export type * from "./view.ts";

@@ -1,0 +1,107 @@
+// Knows every way through a form: what is come to, how it ends with the most points, and with the fewest.
+import { listOutcomes, type Outcome } from "./outcomes.ts";
+import type { FormQuestion, JumpForm } from "./schema.ts";
+
+/** Standings that are looked at: more of them is a form that nobody oversees. */
+const MOST_STANDINGS = 4_000;
+
+/** Where the answers to each question lead. */
+export type FormWays = ReadonlyMap<string, readonly Outcome[]>;
+
+export const listWays = (form: JumpForm): FormWays =>
+  new Map(form.content.questions.map((question) => [question.slug, listOutcomes(form, question)]));
+
+/** Slugs that are come to from each, itself where one is led back; `null` stands for the end. */
+export function listAheadOf(ways: FormWays): ReadonlyMap<string, ReadonlySet<string | null>> {
+  return new Map(
+    [...ways.keys()].map((slug) => {
+      const found = new Set<string | null>();
+      const waiting: (string | null)[] = [slug];
+      for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+        for (const { to } of at === null ? [] : (ways.get(at) ?? [])) {
+          const next = to?.slug ?? null;
+          if (found.has(next)) continue;
+          found.add(next);
+          waiting.push(next);
+        }
+      }
+      return [slug, found] as const;
+    }),
+  );
+}
+
+/** A way to the end. */
+export interface FormEnd {
+  readonly points: number;
+  /** Question → answer as it is kept, in the order in which they are asked. */
+  readonly answers: readonly (readonly [slug: string, kept: unknown])[];
+}
+
+interface Standing {
+  readonly at: FormQuestion;
+  readonly points: number;
+  readonly answers: FormEnd["answers"];
+}
+
+/**
+ * With the most points (1), or the fewest (-1); of those with as many one that asks much, or little. Undefined where no
+ * end is come to.
+ */
+export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
+  const ways = listWays(form);
+  const ahead = listAheadOf(ways);
+  const [first] = form.content.questions;
+  if (!first) return undefined;
+  // What was asked matters where one may be led back to it.
+  const name = ({ at, answers }: Standing) =>
+    [at.slug, ...answers.flatMap(([slug]) => (ahead.get(at.slug)?.has(slug) ? [slug] : [])).sort()].join("\n");
+  const begin: Standing = { at: first, points: 0, answers: [] };
+  const best = new Map([[name(begin), begin]]);
+  const waiting = [name(begin)];
+  let end: FormEnd | undefined;
+  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+    const standing = best.get(key);
+    if (!standing) continue;
+    for (const { kept, to, points } of ways.get(standing.at.slug) ?? []) {
+      const answers = [...standing.answers, [standing.at.slug, kept] as const];
+      const sum = standing.points + points;
+      if (!to) {
+        const isLonger = answers.length > (end?.answers.length ?? 0);
+        const isBetter = !end || sign * sum > sign * end.points || (sum === end.points && isLonger === sign > 0);
+        if (isBetter) end = { points: sum, answers };
+        continue;
+      }
+      // Who is led back is asked again: that is no way on.
+      if (answers.some(([slug]) => slug === to.slug)) continue;
+      const next: Standing = { at: to, points: sum, answers };
+      const there = name(next);
+      const known = best.get(there);
+      if (known ? sign * known.points >= sign * sum : best.size >= MOST_STANDINGS) continue;
+      best.set(there, next);
+      waiting.push(there);
+    }
+  }
+  return end;
+}
+
+/** Slugs of the questions that are still asked on the shortest way from here to the end. */
+export function countFormOn(form: JumpForm, at: FormQuestion | null, asked: ReadonlySet<string>): readonly string[] {
+  if (!at) return [];
+  const ways = listWays(form);
+  const from = new Map<string, string | null>([[at.slug, null]]);
+  const waiting = [at.slug];
+  const lead = (end: string) => {
+    const found: string[] = [];
+    for (let slug: string | null = end; slug !== null; slug = from.get(slug) ?? null) found.unshift(slug);
+    return found;
+  };
+  for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
+    for (const { to } of ways.get(slug) ?? []) {
+      if (!to) return lead(slug);
+      if (from.has(to.slug) || asked.has(to.slug)) continue;
+      from.set(to.slug, slug);
+      waiting.push(to.slug);
+    }
+  }
+  return [at.slug];
+}

@@ -1,0 +1,4 @@
+export { LONGEST_TEXT } from "./answer.ts";
+export * from "./edit.ts";
+export * from "./schema.ts";
+export type * from "./view.ts";

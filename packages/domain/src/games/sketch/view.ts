@@ -1,0 +1,73 @@
+// Knows what a sketch shows: who speaks, what was said so far, what is to be answered, and what that was worth.
+import { readSeed } from "../game/answers.ts";
+import type { GameItemResult, Verdict } from "../game/game-result.ts";
+import { readVerdict } from "../game/score-items.ts";
+import type { ShownPicture, ShownSound } from "../game/shown-schema.ts";
+import type { Expression, Sketch, SketchLine, SketchMode } from "./schema.ts";
+import { listTurns, type SketchAnswer } from "./turns.ts";
+
+/** Who says a line. */
+export interface SpeakerView {
+  readonly slug: string;
+  readonly name: string;
+  readonly picture: ShownPicture | null;
+}
+
+/** One line with what the learner answered. What is right is not to be shown before the game is done. */
+export interface SketchLineView {
+  readonly slug: string;
+  /** Null where nobody is named. */
+  readonly speaker: SpeakerView | null;
+  /** On which side it stands: speakers take turns. */
+  readonly side: number;
+  readonly text: string;
+  readonly sound: ShownSound | null;
+  readonly expression: Expression;
+  /** Something is asked of it. */
+  readonly isTurn: boolean;
+  readonly replies: SketchLine["replies"];
+  /** Null while there is none. */
+  readonly answer: SketchAnswer | null;
+  readonly isWrong: boolean;
+  readonly explanation: string;
+  /** Null until the game is submitted. */
+  readonly verdict: Verdict | null;
+}
+
+/** What a sketch shows of itself. */
+export interface SketchView {
+  readonly mode: SketchMode;
+  /** In the order of the sketch. */
+  readonly lines: readonly SketchLineView[];
+  /** Null while no answer was given: the view draws one. */
+  readonly seed: number | null;
+}
+
+/** @param items what the answers were worth; null until that may be shown. */
+export function viewSketch(
+  sketch: Sketch,
+  turns: ReadonlyMap<string, SketchAnswer>,
+  data: unknown,
+  items: readonly GameItemResult[] | null,
+): SketchView {
+  const { mode, speakers, lines } = sketch.content;
+  const asked = listTurns(sketch);
+  return {
+    mode,
+    seed: readSeed(data),
+    lines: lines.map((line) => {
+      const { slug, text, sound = null, expression, replies, isWrong, explanation } = line;
+      const side = speakers.findIndex((one) => one.slug === line.speaker);
+      const speaker = speakers[side];
+      const turn = asked.indexOf(line);
+      return {
+        ...{ slug, text, sound, expression, replies, isWrong, explanation },
+        speaker: speaker ? { slug: speaker.slug, name: speaker.name, picture: speaker.picture ?? null } : null,
+        side: Math.max(0, side),
+        isTurn: turn >= 0,
+        answer: turns.get(slug) ?? null,
+        verdict: readVerdict(items?.[turn]),
+      };
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+// Knows what who makes and judges a game of the type ACADEMIZ_STORY needs.
+import type { GameWriting } from "../game/game-rules.ts";
+import { listShown, mapShown } from "../game/shown-schema.ts";
+import { findUnwritten } from "../game/unwritten.ts";
+import { findWay } from "./explore.ts";
+import { findStoryFlaws } from "./find-flaws.ts";
+import { sampleStory } from "./sample.ts";
+import type { Story } from "./schema.ts";
+
+/** Scenes, each with choices that lead to others. */
+export const storyWriting: GameWriting<Story> = {
+  sample: sampleStory,
+  // As many choices of the best way; a wrong one more, and it is the worst way from the beginning.
+  solve: (story, right, wrong) => ({
+    answers: { path: findWay(story, wrong > 0 ? -1 : 1)?.path.slice(0, right + wrong) ?? [] },
+  }),
+  ask: ({ content }) =>
+    content.scenes.map(({ slug, title, text, ways, sample }) => ({
+      ...{ slug, words: title || text, isSample: sample !== undefined },
+      right: ways.map((way) => way.text).join(", "),
+    })),
+  findUnwritten: ({ content }) =>
+    findUnwritten(
+      content.scenes.map(({ text, ways, ending, sample }) => ({
+        text: ending || ways.every((way) => way.text.trim() !== "") ? text : "",
+        sample,
+      })),
+    ),
+  findFlaws: findStoryFlaws,
+  nouns: { en: { one: "scene", many: "scenes" }, fr: { one: "scène", many: "scènes", gender: "f" } },
+  mapTexts: (game, change) => ({
+    ...game,
+    content: {
+      ...game.content,
+      scenes: game.content.scenes.map((scene) =>
+        mapShown(
+          {
+            ...scene,
+            title: change(scene.title),
+            text: change(scene.text),
+            ways: scene.ways.map((way) => ({ ...way, text: change(way.text) })),
+          },
+          change,
+        ),
+      ),
+      characters: game.content.characters.map((one) => mapShown({ ...one, name: change(one.name) }, change)),
+    },
+  }),
+  listMedia: ({ content }) => listShown([...content.scenes, ...content.characters]),
+};

@@ -1,0 +1,48 @@
+// Knows how somebody who plays in a game is written: their name, and their picture.
+import type { ShownPicture } from "@academiz/domain/games";
+import { IconButton, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Trash2 } from "lucide-react";
+import * as styles from "./part-files.css.ts";
+import { PictureField } from "./part-files.tsx";
+
+export interface NamedFaceProps {
+  /** What its fields are called. */
+  readonly name: string;
+  readonly removal: string;
+  readonly isNeeded?: boolean;
+  readonly value: { readonly name: string; readonly picture?: ShownPicture | undefined };
+  readonly onChange: (
+    field: string,
+    part: { readonly name?: string; readonly picture?: ShownPicture | undefined },
+  ) => void;
+  readonly onRemove: () => void;
+}
+
+export function NamedFace({ name, removal, isNeeded = false, value, onChange, onRemove }: NamedFaceProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.part}>
+      <div className={styles.line}>
+        <TextInput
+          aria-label={name}
+          value={value.name}
+          onChange={({ target }) => onChange("name", { name: target.value })}
+        />
+        <IconButton
+          size="small"
+          label={removal}
+          disabled={isNeeded}
+          accessibleWhenDisabled
+          icon={<Trash2 size={16} aria-hidden />}
+          onClick={onRemove}
+        />
+      </div>
+      <PictureField
+        label={t`Picture of ${value.name || "…"}`}
+        picture={value.picture}
+        onChange={(picture) => onChange("face", { picture })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// Knows how the things are named that a story remembers: choices note them, and choices can need them.
+import { addFlag, MOST_FLAGS, nameFlag, removeFlag } from "@academiz/domain/games";
+import { IconButton, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Trash2 } from "lucide-react";
+import * as styles from "../form.css.ts";
+import type { GameFormProps } from "../game-form.ts";
+import { AddButton } from "../item/add-button.tsx";
+import * as own from "./story.css.ts";
+
+export function FlagsEditor({ game, random, change }: GameFormProps<"ACADEMIZ_STORY">) {
+  const { t } = useLingui();
+  const { flags } = game.content;
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>
+        <Trans>What the story remembers, such as “has the key”</Trans>
+      </legend>
+      {flags.map(({ slug, name }, index) => (
+        <div key={slug} className={own.line}>
+          <TextInput
+            aria-label={t`Thing ${index + 1} to remember`}
+            value={name}
+            onChange={({ target }) => change(`flag:${slug}`, (story) => nameFlag(story, slug, target.value))}
+          />
+          <IconButton
+            size="small"
+            label={t`Delete thing ${index + 1}`}
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={() => change("remove-flag", (story) => removeFlag(story, slug))}
+          />
+        </div>
+      ))}
+      <AddButton
+        isFull={flags.length >= MOST_FLAGS}
+        onAdd={() => change("add-flag", (story) => addFlag(story, random))}
+      >
+        <Trans>Add something to remember</Trans>
+      </AddButton>
+    </fieldset>
+  );
+}

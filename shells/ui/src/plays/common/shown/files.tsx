@@ -1,0 +1,33 @@
+// Knows how the picture and the sound of a part of a game stand on a page, and where their files are.
+import type { ShownPicture, ShownSound } from "@academiz/domain/games";
+import { useContext } from "react";
+import { FilesContext, Picture } from "../../text-box/picture.tsx";
+import { Transcript } from "../../text-box/rich-text.tsx";
+import * as styles from "./files.css.ts";
+
+/** Where a `document:<slug>` can be loaded from; empty for a file that the library has no more. */
+function useResolve(): (src: string) => string {
+  const files = useContext(FilesContext);
+  return (src) =>
+    src.startsWith("document:") ? (files.find(({ slug }) => src === `document:${slug}`)?.url ?? "") : src;
+}
+
+export function PartPicture({ picture }: { readonly picture: ShownPicture }) {
+  const resolve = useResolve();
+  return (
+    <div className={styles.picture}>
+      <Picture src={picture.src} alt={picture.alt} resolve={resolve} />
+    </div>
+  );
+}
+
+export function PartSound({ sound }: { readonly sound: ShownSound }) {
+  const resolve = useResolve();
+  return (
+    <div className={styles.sound}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript below says the same in text */}
+      <audio controls preload="metadata" src={resolve(sound.src)} className={styles.player} />
+      {sound.transcript && <Transcript text={sound.transcript} />}
+    </div>
+  );
+}
