@@ -87,11 +87,14 @@ function Talk({ game: { lines, isDone }, seed, onChoose }: TalkProps) {
   }, [count]);
   return (
     <>
-      <ol className={styles.lines} role="log">
-        {said.map((line) => (
-          <SaidLine key={line.slug} line={line} isDone={isDone} />
-        ))}
-      </ol>
+      {/* What is said is heard as it comes. */}
+      <div role="log">
+        <ol className={styles.lines}>
+          {said.map((line) => (
+            <SaidLine key={line.slug} line={line} isDone={isDone} />
+          ))}
+        </ol>
+      </div>
       <div ref={end} tabIndex={-1} className={styles.turn}>
         {turn ? (
           <Replies line={turn} seed={seed} onChoose={(reply) => onChoose(turn.slug, reply)} />
