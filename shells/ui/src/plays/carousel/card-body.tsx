@@ -38,7 +38,7 @@ export function CardBody({ card, number, isDone, onChoose }: CardBodyProps) {
               several={question.several}
               isJudged={question.verdict !== null}
               options={question.options.map(({ slug, text: words, picture, isChosen, right }) => ({
-                ...{ key: slug, words, isChosen },
+                ...{ key: slug, words, picture, isChosen },
                 isRight: right,
               }))}
               onChoose={(key, isChosen) => onChoose(chooseOf(question, key, isChosen))}
