@@ -104,6 +104,15 @@ export const PLAYER: readonly Screen[] = [
     see: (page) => page.getByRole("navigation", { name: say("Course menu") }),
   },
   {
+    name: "course-tools",
+    address: asLearner("learniz"),
+    reach: async (page) => {
+      await button(page, "Search and reading").click();
+      await page.getByRole("searchbox").fill("er");
+    },
+    see: (page) => page.getByRole("dialog", { name: say("Search and reading") }),
+  },
+  {
     name: "course-locked",
     address: asLearner("learniz"),
     reach: async (page) => {

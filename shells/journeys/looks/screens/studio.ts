@@ -68,6 +68,18 @@ export const STUDIO: readonly Screen[] = [
     },
     see: (page) => page.getByRole("tabpanel"),
   },
+  {
+    name: "studio-gallery",
+    ...studio,
+    reach: async (page) => {
+      await title(page).waitFor();
+      await page
+        .getByRole("button", { name: say("Add a block") })
+        .last()
+        .click();
+    },
+    see: (page) => page.getByRole("dialog", { name: say("Add a block") }),
+  },
   ...["Publish", "Export"].map((words) => ({
     name: `studio-${words.toLowerCase()}`,
     ...studio,
