@@ -15,6 +15,7 @@ import {
   viewGame,
   writeFormKind,
 } from "../index.ts";
+import { listOutcomes } from "./outcomes.ts";
 
 const make = (content: object, config: object = {}): JumpForm => {
   const read = parseJumpForm({ config: { gameType: "JUMP_FORM", ...config }, content });
@@ -105,6 +106,22 @@ describe("whatever the form and the answers", () => {
       }),
     );
   });
+  test("whoever answers what is asked is asked next where that answer leads, as often as one is led back", () => {
+    fc.assert(
+      fc.property(anyForm, fc.array(fc.nat(100), { maxLength: 25 }), (form, chosen) => {
+        let answers: object = {};
+        for (const one of chosen) {
+          const view = viewGame(game(form), { answers }, null);
+          const question = form.content.questions.find(({ slug }) => slug === ask(form, answers));
+          const outcomes = question ? listOutcomes(form, question) : [];
+          const outcome = outcomes[one % Math.max(1, outcomes.length)];
+          if (!question || !outcome) return;
+          answers = { ...view.answers, [question.slug]: outcome.kept };
+          expect(ask(form, answers)).toBe(outcome.to?.slug ?? "end");
+        }
+      }),
+    );
+  });
   test("a question that is asked is told as reached, and where an end is reached it is not told that there is none", () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, (form, answers) => {
@@ -166,6 +183,26 @@ test("an answer that leads back asks again, and those off the way wait: who chan
   expect(ask(form, { q0: ["c"], q1: ["a"] })).toBe("end");
   expect(scoreGame(game(form), { answers: { q0: ["c"], q1: ["a"] } }).items).toEqual([{ slug: "q0", isDone: true }]);
   expect(ask(form, { q0: ["b"], q1: ["b"] })).toBe("end");
+});
+test("who was led back is asked all that comes after again, and comes on", () => {
+  const form = make({ questions: [pick("q0"), pick("q1"), pick("q2", { jumps: [jump("q1", { options: ["a"] })] })] });
+  const write = (answers: object, slug: string, answer: unknown) => ({
+    ...viewGame(game(form), { answers }, null).answers,
+    [slug]: answer,
+  });
+  const led = { q0: ["a"], q1: ["b"], q2: ["a"] };
+  expect(viewGame(game(form), { answers: led }, null).answers).toEqual({ q0: ["a"] });
+  const again = write(led, "q1", ["c"]);
+  expect(ask(form, again)).toBe("q2");
+  expect(ask(form, write(again, "q2", ["b"]))).toBe("end");
+});
+test("a number that is asked again is empty, not one that cannot be read", () => {
+  const form = make({
+    questions: [{ slug: "q0", text: "Q0", kind: "number", next: "q0", jumps: [jump("end", { least: 5 })] }],
+  });
+  expect(viewGame(game(form), { answers: { q0: "3" } }, null).questions).toMatchObject([
+    { written: "", isUnread: false },
+  ]);
 });
 test("a question that may be passed is passed by saying so, and hosts hear of what was answered alone", () => {
   const form = make({
