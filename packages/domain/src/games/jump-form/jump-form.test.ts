@@ -15,6 +15,7 @@ import {
   viewGame,
   writeFormKind,
 } from "../index.ts";
+import { boundFormPoints, findFormEnd } from "./explore.ts";
 import { listOutcomes } from "./outcomes.ts";
 
 const make = (content: object, config: object = {}): JumpForm => {
@@ -85,6 +86,15 @@ describe("whatever the form and the answers", () => {
         if (mine.status === "COMPLETE") expect(best.status).toBe("COMPLETE");
         if (mine.score !== undefined) expect(best.score).toBe(100);
         if (!form.content.scored) expect("score" in mine).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  test("§9.18 no way gives more points than what is taken as the most where not every way is looked at", () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const best = findFormEnd(form, 1);
+        if (best) expect(boundFormPoints(form) ?? Number.NEGATIVE_INFINITY).toBeGreaterThanOrEqual(best.points);
       }),
       { numRuns: 500 },
     );
@@ -238,6 +248,22 @@ test("§9.18 a form is worth nothing, or its points of the most that there are; 
   expect(read(scored, { q0: ["c"], q1: ["b"] })).toEqual(["COMPLETE", 60, "High"]);
   expect(read(scored, { q0: ["c"], q1: ["b", "c"] })).toEqual(["COMPLETE", 100, "High"]);
   expect(read(scored, { q0: ["c"] })).toEqual(["STARTED", undefined, undefined]);
+});
+test("§9.18 a form with more ways than are looked at has a score, of the most that its answers can give", () => {
+  const slugs = Array.from({ length: 28 }, (_, index) => `q${index}`);
+  const form = make({
+    scored: true,
+    questions: slugs.map((slug, index) => {
+      if (index === 27) return pick(slug, { next: "end", jumps: [jump("q0", { options: ["a"] })] });
+      return index % 2 === 0 && index < 26
+        ? pick(slug, { jumps: [jump(`q${index + 2}`, { options: ["a"] })] })
+        : pick(slug);
+    }),
+  });
+  const all = (answer: string) => ({ answers: Object.fromEntries(slugs.map((slug) => [slug, [answer]])) });
+  expect(listFlaws(game(form))).toEqual([]);
+  expect([scoreGame(game(form), all("c")).score, scoreGame(game(form), all("b")).score]).toEqual([100, 50]);
+  expect(scoreGame(game(form), solveGame(game(form))).score).toBe(100);
 });
 test.each([
   ["a jump to nowhere", [pick("q0", { jumps: [jump("gone", { options: ["a"] })] })], [[1, "nowhere"]]],
