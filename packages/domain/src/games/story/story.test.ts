@@ -17,6 +17,7 @@ import {
   solveGame,
   viewGame,
 } from "../index.ts";
+import { boundMostPoints, exploreStory, findWay } from "./explore.ts";
 
 const make = (content: object, config: object = {}): Story => {
   const read = parseStory({ config: { gameType: "ACADEMIZ_STORY", ...config }, content });
@@ -100,6 +101,17 @@ describe("whatever the story and the choices", () => {
         }
         if (best.score !== undefined && story.content.scoring === "points") expect(best.score).toBe(100);
         if (story.content.scoring === "none") expect("score" in mine).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test("§9.18 no way to an end that is not failed gives more points than what is taken as the most where not every way is looked at", () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const own = { ...story, content: { ...story.content, scoring: "points" as const } };
+        const best = findWay(own, 1);
+        if (best && !best.ending.failed)
+          expect(boundMostPoints(own) ?? Number.NEGATIVE_INFINITY).toBeGreaterThanOrEqual(best.points);
       }),
       { numRuns: 300 },
     );
@@ -219,6 +231,60 @@ test.each([
   ["no end at all", [scene("a", [way("aa", "a")])], [[0, "no-end"]]],
 ])("%s is told with its scene", (_, scenes, flaws) => {
   expect(listFlaws(game(make({ scenes }))).map(({ number, kind }) => [number, kind])).toEqual(flaws);
+});
+describe("of a story with more ways than are looked at", () => {
+  const flags = Array.from({ length: 12 }, (_, index) => ({ slug: `f${index}`, name: `f${index}` }));
+  const asking = (needs: object | undefined) =>
+    make({
+      scoring: "points",
+      flags,
+      scenes: [
+        ...flags.map(({ slug }, index) => {
+          const to = index === 11 ? "last" : `s${index + 1}`;
+          return scene(`s${index}`, [way(`y${index}`, to, { points: 2, sets: [slug] }), way(`n${index}`, to)]);
+        }),
+        scene("last", [way("out", "end"), way("all", "end", { points: 1, needs })]),
+        end("end"),
+      ],
+    });
+  const every = asking({ set: flags.map(({ slug }) => slug) });
+  test("an end is found, and by it the score: nothing grave is told", () => {
+    expect(exploreStory(every).isWhole).toBe(false);
+    expect(listFlaws(game(every))).toEqual([]);
+    const { status, score = 0 } = scoreGame(game(every), solveGame(game(every)));
+    expect(status).toBe("COMPLETE");
+    expect(score).toBeGreaterThan(0);
+    const path = [...flags.map((_, index) => `y${index}`), "all"];
+    expect(scoreGame(game(every), at(...path)).score).toBe(100);
+    expect(scoreGame(game(every), at(...path.slice(0, -1), "out")).score).toBe(96);
+  });
+  test("one where no choices lead to an end is told so", () => {
+    const { scenes } = every.content;
+    const shut = { ...every, content: { ...every.content, scenes: scenes.filter(({ slug }) => slug !== "end") } };
+    expect(listFlaws(game(shut))).toContainEqual({ number: 0, kind: "no-end" });
+  });
+  test("what is remembered and never asked for makes no more ways", () => {
+    expect(exploreStory(asking(undefined)).isWhole).toBe(true);
+  });
+  test("§9.18 who leaves rooms of a hub out has not the most points", () => {
+    const rooms = Array.from({ length: 7 }, (_, index) => `r${index}`);
+    const hub = make({
+      scoring: "points",
+      scenes: [
+        scene("hub", [...rooms.map((slug) => way(`to-${slug}`, slug)), way("out", "end")]),
+        ...rooms.map((slug) =>
+          scene(slug, [way(`${slug}-a`, "hub", { points: 2 }), way(`${slug}-b`, "hub", { points: 1 })]),
+        ),
+        end("end"),
+      ],
+    });
+    expect(exploreStory(hub).isWhole).toBe(false);
+    const visit = (list: readonly string[], choice: string) => list.flatMap((slug) => [`to-${slug}`, slug + choice]);
+    const worth = (...path: readonly string[]) => scoreGame(game(hub), at(...path, "out")).score;
+    expect(worth(...visit(rooms.slice(0, 4), "-a"))).toBe(38);
+    expect(worth(...visit(rooms, "-a"), ...visit(rooms, "-b"))).toBe(100);
+    expect(scoreGame(game(hub), solveGame(game(hub))).status).toBe("COMPLETE");
+  });
 });
 test("a scene is made where a choice leads to it, and choices to one that goes lead nowhere", () => {
   let slugs = 0;
