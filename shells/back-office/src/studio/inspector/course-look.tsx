@@ -66,19 +66,21 @@ export function CourseLook() {
               ? {
                   type: "IMAGE",
                   src: `document:${file.slug}`,
-                  ...(file.alternative !== null && { alt: file.alternative }),
+                  alt: file.alternative ?? "",
                 }
               : undefined,
           });
         }}
       />
       {background?.src !== undefined && (
-        <Field label={t`What the picture shows`} help={t`Empty: it is only decoration.`}>
-          <TextInput
-            value={background.alt ?? ""}
-            onChange={({ target }) => edit({ slideBackground: { ...background, alt: target.value } })}
-          />
-        </Field>
+        <div data-settings="background">
+          <Field label={t`What the picture shows`} help={t`Empty: it is only decoration.`}>
+            <TextInput
+              value={background.alt ?? ""}
+              onChange={({ target }) => edit({ slideBackground: { ...background, alt: target.value } })}
+            />
+          </Field>
+        </div>
       )}
       <FileField
         label={t`Icon of the tab`}
