@@ -102,8 +102,23 @@ function lookForEnd(form: JumpForm, sign: 1 | -1, isDeep: boolean): Ends {
 export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
   const { isWhole, end } = lookForEnd(form, sign, false);
   if (isWhole) return end;
-  const deep = lookForEnd(form, sign, true).end;
-  return end && (!deep || sign * end.points >= sign * deep.points) ? end : deep;
+  const found = [end, lookForEnd(form, sign, true).end].flatMap((one) => one ?? []);
+  return found.toSorted((one, other) => sign * (other.points - one.points))[0] ?? goShortest(form);
+}
+
+/** On it nobody is led back. */
+function goShortest(form: JumpForm): FormEnd | undefined {
+  const ways = listWays(form);
+  const asked = countFormOn(form, form.content.questions[0] ?? null, new Set());
+  const taken = asked.flatMap((slug, index) => {
+    const outcome = ways.get(slug)?.find(({ to }) => to?.slug === asked[index + 1]);
+    return outcome ? [{ slug, ...outcome }] : [];
+  });
+  if (taken.at(-1)?.to !== null) return undefined;
+  return {
+    points: taken.reduce((sum, { points }) => sum + points, 0),
+    answers: taken.map(({ slug, kept }) => [slug, kept] as const),
+  };
 }
 
 /** No way to the end gives more; undefined where none leads there. */

@@ -265,6 +265,24 @@ test("§9.18 a form with more ways than are looked at has a score, of the most t
   expect([scoreGame(game(form), all("c")).score, scoreGame(game(form), all("b")).score]).toEqual([100, 50]);
   expect(scoreGame(game(form), solveGame(game(form))).score).toBe(100);
 });
+test("an end far behind more ways than are looked at, all of which lead back, is found", () => {
+  const maze = Array.from({ length: 28 }, (_, index) => `m${index}`);
+  const chain = Array.from({ length: 30 }, (_, index) => `e${index}`);
+  const form = make({
+    scored: true,
+    questions: [
+      pick("q0", { jumps: [jump("e0", { options: ["a"] })] }),
+      ...maze.map((slug, index) =>
+        index === 27
+          ? pick(slug, { next: "q0" })
+          : pick(slug, { jumps: [jump(maze[index + 2] ?? "m27", { options: ["a"] })] }),
+      ),
+      ...chain.map((slug) => pick(slug)),
+    ],
+  });
+  expect(listFlaws(game(form))).toEqual([]);
+  expect(scoreGame(game(form), solveGame(game(form))).status).toBe("COMPLETE");
+});
 test.each([
   ["a jump to nowhere", [pick("q0", { jumps: [jump("gone", { options: ["a"] })] })], [[1, "nowhere"]]],
   ["a question that is never asked", [pick("q0", { next: "end" }), pick("q1")], [[2, "unreachable"]]],

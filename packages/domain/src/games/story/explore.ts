@@ -82,7 +82,7 @@ function createNamer(story: Story) {
 
 /**
  * @param sign 1: with as many points as can be; -1: with as few.
- * @param isDeep each way is followed to its end before the next is begun: some end is found, by no short way.
+ * @param isDeep each way is followed to its end before the next is begun, the best choice first: some end is found.
  */
 export function exploreStory(story: Story, sign: 1 | -1 = 1, isDeep = false): Explored {
   const name = createNamer(story);
@@ -96,7 +96,9 @@ export function exploreStory(story: Story, sign: 1 | -1 = 1, isDeep = false): Ex
   for (let key = take(); key !== undefined; key = take()) {
     const place = places.get(key);
     if (!place) continue;
-    for (const way of listOpen(story, place.standing)) {
+    const open = listOpen(story, place.standing);
+    // What is noted last is looked at first.
+    for (const way of isDeep ? open.toSorted((one, other) => sign * (one.points - other.points)) : open) {
       offered.add(way.slug);
       const standing = takeWay(story, place.standing, way);
       if (!standing) continue;

@@ -88,6 +88,13 @@ function wander(story: Story, picks: readonly number[]): readonly string[] {
   return path;
 }
 const picks = fc.array(fc.nat(50), { maxLength: 40 });
+/** Nobody is ever stuck in them, or at an end. */
+const endless = anyStory.map((story) => {
+  const scenes = story.content.scenes.map(({ slug, ways }) => scene(slug, [...ways, way(`${slug}-back`, "s0")]));
+  return make({ ...story.content, scenes });
+});
+/** Longer than what is kept whole. */
+const manyPicks = fc.array(fc.nat(50), { minLength: 150, maxLength: 400, size: "max" });
 
 describe("whatever the story and the choices", () => {
   test("§9.18 nobody has more than the best way gives, which a walk along it has", () => {
@@ -133,6 +140,25 @@ describe("whatever the story and the choices", () => {
         expect(items.filter(isAnswered)).toHaveLength(view.path.length);
         expect(listAnswers(game(left), at(...path))).toHaveLength(view.path.length);
       }),
+    );
+  });
+  test("of a long walk, circles alone are left out: one stands where one stood, and what is left leads there", () => {
+    fc.assert(
+      fc.property(endless, manyPicks, (story, chosen) => {
+        let path: readonly string[] = [];
+        for (const one of chosen) {
+          const { choices, scene: former } = viewGame(game(story), at(...path), null);
+          const next = choices[one % Math.max(1, choices.length)];
+          if (!next) break;
+          const view = viewGame(game(story), at(...path, next.slug), null);
+          const leads = story.content.scenes.find(({ slug }) => slug === former.slug)?.ways;
+          expect(view.scene.slug).toBe(leads?.find(({ slug }) => slug === next.slug)?.to);
+          ({ path } = view);
+          expect(viewGame(game(story), at(...path), null)).toEqual(view);
+        }
+        expect(path.length).toBeLessThanOrEqual(200);
+      }),
+      { numRuns: 12 },
     );
   });
   test("where nothing grave is told, whoever wanders is never stuck, and can always come to an end", () => {
@@ -187,6 +213,28 @@ test("§9.18 a choice gives its points once, however often one comes by", () => 
   expect(viewGame(game(circle), at("aa", "aa", "aa"), null).points).toBe(5);
   expect(solveGame(game(circle))).toEqual(at("aa", "ab"));
   expect(listAnswers(game(circle), at("aa", "aa", "ab")).map(({ slug }) => slug)).toEqual(["a", "a.2", "a.3"]);
+});
+test("whoever walks in circles goes on after however many choices, with all that they have", () => {
+  const round = make({
+    scoring: "points",
+    flags: [{ slug: "key", name: "The key" }],
+    scenes: [
+      scene("a", [way("ab", "b", { points: 5 }), way("out", "end", { needs: { set: ["key"] } })]),
+      scene("b", [way("ba", "a"), way("take", "a", { sets: ["key"] }), way("more", "a", { points: 3 })]),
+      end("end"),
+    ],
+  });
+  let path: readonly string[] = ["ab", "take", "ab", "more"];
+  const write = (slug: string) => {
+    path = viewGame(game(round), at(...path, slug), null).path;
+  };
+  for (let times = 0; times < 250; times++) for (const slug of ["ab", "ba"]) write(slug);
+  expect(path.length).toBeLessThanOrEqual(200);
+  const view = viewGame(game(round), at(...path), null);
+  expect([view.scene.slug, view.points, view.choices.map(({ slug }) => slug)]).toEqual(["a", 8, ["ab", "out"]]);
+  write("out");
+  expect(scoreGame(game(round), at(...path)).status).toBe("COMPLETE");
+  expect(viewGame(game(round), at(...path), null).ending).toEqual({ isFailed: false });
 });
 test("§3.146 a choice is offered as long as what it needs holds", () => {
   const story = make({
@@ -251,9 +299,7 @@ describe("of a story with more ways than are looked at", () => {
   test("an end is found, and by it the score: nothing grave is told", () => {
     expect(exploreStory(every).isWhole).toBe(false);
     expect(listFlaws(game(every))).toEqual([]);
-    const { status, score = 0 } = scoreGame(game(every), solveGame(game(every)));
-    expect(status).toBe("COMPLETE");
-    expect(score).toBeGreaterThan(0);
+    expect(scoreGame(game(every), solveGame(game(every)))).toMatchObject({ status: "COMPLETE", score: 100 });
     const path = [...flags.map((_, index) => `y${index}`), "all"];
     expect(scoreGame(game(every), at(...path)).score).toBe(100);
     expect(scoreGame(game(every), at(...path.slice(0, -1), "out")).score).toBe(96);
@@ -283,7 +329,7 @@ describe("of a story with more ways than are looked at", () => {
     const worth = (...path: readonly string[]) => scoreGame(game(hub), at(...path, "out")).score;
     expect(worth(...visit(rooms.slice(0, 4), "-a"))).toBe(38);
     expect(worth(...visit(rooms, "-a"), ...visit(rooms, "-b"))).toBe(100);
-    expect(scoreGame(game(hub), solveGame(game(hub))).status).toBe("COMPLETE");
+    expect(scoreGame(game(hub), solveGame(game(hub)))).toMatchObject({ status: "COMPLETE", score: 100 });
   });
 });
 test("a scene is made where a choice leads to it, and choices to one that goes lead nowhere", () => {
