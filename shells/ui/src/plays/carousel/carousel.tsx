@@ -95,7 +95,7 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
             accessibleWhenDisabled
             onClick={() => go(at - 1)}
           >
-            <Trans>Previous</Trans>
+            <Trans>Previous card</Trans>
           </Button>
           <p role="status" className={styles.count}>
             <Trans>
@@ -110,7 +110,7 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
             accessibleWhenDisabled
             onClick={() => go(at + 1)}
           >
-            <Trans>Next</Trans>
+            <Trans>Next card</Trans>
           </Button>
         </div>
         <Dots cards={cards} at={at} onGo={go} />
