@@ -26,6 +26,7 @@ export * from "./jump-form/index.ts";
 export * from "./ordering/index.ts";
 export * from "./pairs/index.ts";
 export * from "./picture/index.ts";
+export * from "./puzzle/index.ts";
 export * from "./registry.ts";
 export * from "./short-answer/index.ts";
 export * from "./sketch/index.ts";
