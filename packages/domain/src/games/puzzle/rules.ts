@@ -76,9 +76,7 @@ export const puzzle: GameRules<Puzzle, PuzzleView> = {
   steps: [],
   parse: parsePuzzle,
   score: (game, data) =>
-    isRevealed(game)
-      ? scoreItems(judgeQuestions(game, data), game.config)
-      : scoreBoard(game, readBoard(game, data)),
+    isRevealed(game) ? scoreItems(judgeQuestions(game, data), game.config) : scoreBoard(game, readBoard(game, data)),
   list(game, data) {
     if (isRevealed(game)) {
       const given = readChosen(game, data);

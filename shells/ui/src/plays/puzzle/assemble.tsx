@@ -133,7 +133,6 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
                 >
                   {places.map((piece, place) => (
                     <Tile
-                      // biome-ignore lint/suspicious/noArrayIndexKey: places stay, tiles move
                       key={place}
                       {...(piece === null ? { piece: null, drawn: {}, number: null } : tile(piece))}
                       name={

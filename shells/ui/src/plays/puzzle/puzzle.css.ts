@@ -2,13 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { COARSE, focusRing, grid, transition } from "../../tokens/style.ts";
 import { vars } from "../../tokens/tokens.css.ts";
-import { visuallyHidden } from "../../visually-hidden/visually-hidden.css.ts";
+import { hidden } from "../../visually-hidden/visually-hidden.css.ts";
 
 const { color } = vars;
 
 export const play = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant, overflowWrap: "anywhere" });
-export const heard = visuallyHidden;
+export const heard = hidden;
 export const beside = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: grid(4) });
 /** As large as its picture; the tiles lie over it. */
 export const board = style({
@@ -100,7 +100,7 @@ export const modelPicture = style({
 export const covered = style({
   display: "grid",
   borderRadius: vars.radius.small,
-  background: color.surfaceContainerHigh,
+  background: color.surfaceHigh,
   minWidth: 0,
   minHeight: 0,
 });
