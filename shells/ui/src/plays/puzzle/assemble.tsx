@@ -127,7 +127,7 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
                   role="group"
                   aria-label={t`The board`}
                   aria-describedby={`${id}-words`}
-                  className={styles.tiles}
+                  className={styles.touched}
                   style={drawGrid(game)}
                   onKeyDown={step}
                 >

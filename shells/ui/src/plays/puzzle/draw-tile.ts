@@ -1,5 +1,6 @@
 // Knows how one tile of a picture is drawn: the same picture behind each, larger than it and moved, in percent.
 import type { CSSProperties } from "react";
+import { least } from "./puzzle.css.ts";
 
 export interface DrawnCut {
   readonly columns: number;
@@ -23,5 +24,5 @@ export const drawTile = (cut: DrawnCut, tile: number, url: string): CSSPropertie
 /** Columns and rows of one size. */
 export const drawGrid = ({ columns, rows }: DrawnCut): CSSProperties => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-  gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+  gridTemplateRows: `repeat(${rows}, minmax(${least}, 1fr))`,
 });

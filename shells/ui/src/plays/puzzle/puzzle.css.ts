@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { COARSE, focusRing, grid, transition } from "../../tokens/style.ts";
 import { vars } from "../../tokens/tokens.css.ts";
@@ -33,7 +33,26 @@ export const whole = style({
   aspectRatio: "auto 4 / 3",
   borderRadius: vars.radius.medium,
 });
-export const tiles = style({ gridArea: "1 / 1", display: "grid", gap: "2px", minWidth: 0 });
+/** How high a row is at least. */
+export const least = createVar();
+export const tiles = style({
+  gridArea: "1 / 1",
+  display: "grid",
+  gap: "2px",
+  minWidth: 0,
+  vars: { [least]: "0" },
+});
+/** A finger finds each tile, however small the picture is. */
+export const touched = style([
+  tiles,
+  {
+    "@media": {
+      [COARSE]: { vars: { [least]: grid(11) } },
+      // Six of them stand side by side on the narrowest phone.
+      [`${COARSE} and (max-width: 359px)`]: { marginInline: `-${grid(3)}` },
+    },
+  },
+]);
 export const cell = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0, minHeight: 0 });
 export const tile = recipe({
   base: [
@@ -59,8 +78,6 @@ export const tile = recipe({
         "&:hover": { boxShadow: `inset 0 0 0 2px ${color.surface}` },
         "&:focus-visible": { ...focusRing, zIndex: 2 },
       },
-      // A finger finds it however small the picture is.
-      "@media": { [COARSE]: { minHeight: grid(11) } },
     },
   ],
   variants: {
@@ -87,7 +104,12 @@ export const held = style({
   color: color.onSelection,
 });
 /** Beside the board, smaller than on it. */
-export const trayed = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", width: grid(18) });
+export const trayed = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  width: grid(18),
+  "@media": { [COARSE]: { minHeight: grid(11) } },
+});
 export const model = style({ display: "grid", justifyItems: "start", gap: grid(3) });
 export const modelPicture = style({
   display: "block",
