@@ -64,6 +64,12 @@ describe("put together", () => {
       }),
     );
   });
+  test("§9.18 of the few orders of four tiles, that of the picture never comes", () => {
+    for (let seed = 0; seed < 500; seed++) {
+      const places = startPlaces({ mode: "swap", columns: 2, rows: 2 }, seed);
+      expect(places.every((tile, place) => tile === place)).toBe(false);
+    }
+  });
   test("§4.116 no move loses or doubles a tile, each is one more, and what is kept comes back as it was", () => {
     const anyMoves = fc.array(fc.tuple(fc.nat(35), fc.option(fc.nat(35))), { maxLength: 30 });
     fc.assert(
