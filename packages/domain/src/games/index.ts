@@ -15,7 +15,7 @@ export type * from "./game/item-nouns.ts";
 export type { Partner } from "./game/partners.ts";
 export { MOST_WORDS } from "./game/schema-parts.ts";
 export { isAnswered } from "./game/score-items.ts";
-export type { ShownPicture, ShownSound } from "./game/shown-schema.ts";
+export type { ShownSound } from "./game/shown-schema.ts";
 export { shuffle } from "./game/shuffle.ts";
 export { shuffleSteps } from "./game/shuffle-steps.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";

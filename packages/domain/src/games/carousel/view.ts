@@ -1,7 +1,8 @@
 // Knows what a carousel shows: its cards, which of them were shown, and what was answered on them.
 import { type ChoiceQuestionView, viewQuestion } from "../choice/view.ts";
 import type { GameItemResult } from "../game/game-result.ts";
-import type { ShownPicture, ShownSound } from "../game/shown-schema.ts";
+import type { ShownSound } from "../game/shown-schema.ts";
+import type { GamePicture } from "../picture/picture.ts";
 import type { Carousel } from "./schema.ts";
 
 /** One card with what the learner did on it. */
@@ -10,7 +11,7 @@ export interface CarouselCardView {
   /** May be empty, as the text may. */
   readonly title: string;
   readonly text: string;
-  readonly picture: ShownPicture | null;
+  readonly picture: GamePicture | null;
   readonly sound: ShownSound | null;
   /** Null where nothing is asked. */
   readonly question: ChoiceQuestionView | null;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
-import { pictureSchema, soundSchema } from "../game/shown-schema.ts";
+import { shownFields } from "../game/shown-schema.ts";
 
 export const LEAST_SPEAKERS = 2;
 export const MOST_SPEAKERS = 8;
@@ -34,7 +34,7 @@ const lineSchema = z
     /** Slug of who says it; one that is not there says it in the name of nobody. */
     speaker: looseText,
     text: looseText,
-    sound: soundSchema,
+    sound: shownFields.sound,
     expression: z._default(z.enum(EXPRESSIONS), "calm"),
     /** Of a line that the learner chooses: what may be said. */
     replies: z._default(listOf(replySchema, 0, MOST_REPLIES), []),
@@ -53,7 +53,7 @@ const lineSchema = z
 const contentSchema = z.object({
   mode: z._default(z.enum(SKETCH_MODES), "reply"),
   speakers: listOf(
-    z.object({ slug: slugSchema, name: z.string(), picture: pictureSchema }),
+    z.object({ slug: slugSchema, name: z.string(), picture: shownFields.picture }),
     LEAST_SPEAKERS,
     MOST_SPEAKERS,
   ),

@@ -2,7 +2,8 @@
 import { readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
 import { readVerdict } from "../game/score-items.ts";
-import type { ShownPicture, ShownSound } from "../game/shown-schema.ts";
+import type { ShownSound } from "../game/shown-schema.ts";
+import type { GamePicture } from "../picture/picture.ts";
 import type { Expression, Sketch, SketchLine, SketchMode } from "./schema.ts";
 import { listTurns, type SketchAnswer } from "./turns.ts";
 
@@ -10,7 +11,7 @@ import { listTurns, type SketchAnswer } from "./turns.ts";
 export interface SpeakerView {
   readonly slug: string;
   readonly name: string;
-  readonly picture: ShownPicture | null;
+  readonly picture: GamePicture | null;
 }
 
 /** One line with what the learner answered. What is right is not to be shown before the game is done. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
-import { pictureSchema, shownFields } from "../game/shown-schema.ts";
+import { shownFields } from "../game/shown-schema.ts";
 
 export const MOST_SCENES = 60;
 export const MOST_WAYS = 8;
@@ -58,7 +58,7 @@ const contentSchema = z.object({
   scenes: listOf(sceneSchema, 1, MOST_SCENES),
   flags: z._default(listOf(z.object({ slug: slugSchema, name: z.string() }), 0, MOST_FLAGS), []),
   characters: z._default(
-    listOf(z.object({ slug: slugSchema, name: z.string(), picture: pictureSchema }), 0, MOST_CHARACTERS),
+    listOf(z.object({ slug: slugSchema, name: z.string(), picture: shownFields.picture }), 0, MOST_CHARACTERS),
     [],
   ),
   scoring: z._default(z.enum(STORY_SCORINGS), "none"),

@@ -1,5 +1,6 @@
 // Knows what a story shows: the scene where one is, what can be chosen there, and what was passed on the way.
-import type { ShownPicture, ShownSound } from "../game/shown-schema.ts";
+import type { ShownSound } from "../game/shown-schema.ts";
+import type { GamePicture } from "../picture/picture.ts";
 import type { Story } from "./schema.ts";
 import { listOpen, type Walk } from "./walk.ts";
 
@@ -7,7 +8,7 @@ import { listOpen, type Walk } from "./walk.ts";
 export interface CharacterView {
   readonly slug: string;
   readonly name: string;
-  readonly picture: ShownPicture | null;
+  readonly picture: GamePicture | null;
 }
 
 /** The scene where one is. */
@@ -16,7 +17,7 @@ export interface SceneView {
   /** May be empty. */
   readonly title: string;
   readonly text: string;
-  readonly picture: ShownPicture | null;
+  readonly picture: GamePicture | null;
   readonly sound: ShownSound | null;
   readonly characters: readonly CharacterView[];
 }

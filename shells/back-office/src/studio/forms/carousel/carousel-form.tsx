@@ -17,7 +17,8 @@ import type { GameFormProps } from "../game-form.ts";
 import { AddButton } from "../item/add-button.tsx";
 import { ItemFrame } from "../item/item-frame.tsx";
 import { TextField } from "../item/text-field.tsx";
-import { PictureField, SoundField } from "../shown/part-files.tsx";
+import { PictureField } from "../picture/picture-field.tsx";
+import { SoundField } from "../shown/part-files.tsx";
 import { CardQuestion } from "./card-question.tsx";
 
 export function CarouselForm({ game, random, change, focusPart }: GameFormProps<"CAROUSSEL">) {
@@ -63,7 +64,13 @@ export function CarouselForm({ game, random, change, focusPart }: GameFormProps<
                 isSample={sample?.includes("text")}
                 onWrite={(value) => write("text", { text: value })}
               />
-              <PictureField picture={picture} onChange={(value) => write("picture", { picture: value })} />
+              <PictureField
+                label={t`Picture`}
+                part={`picture:${number}`}
+                mayDecorate
+                picture={picture}
+                onChange={(field, value) => write(field, { picture: value })}
+              />
               <SoundField sound={sound} onChange={(value) => write("sound", { sound: value })} />
               <CardQuestion card={card} number={number} random={random} focusPart={focusPart} onChange={write} />
             </ItemFrame>

@@ -44,6 +44,8 @@ export function PictureField({
     src.startsWith("data:")
       ? t`The picture of the example`
       : (documentFiles.find((one) => one.slug === slug)?.name ?? src);
+  const urlOf = ({ src }: GamePicture) =>
+    slug === undefined || slug === null ? src : (documentFiles.find((one) => one.slug === slug)?.url ?? "");
   const put = (file: LibraryFile, alternative: string) =>
     onChange("picture", {
       ...{ src: `document:${file.slug}`, alt: alternative },
@@ -66,20 +68,25 @@ export function PictureField({
         }}
       />
       {picture && (
-        <Field
-          label={t`What the picture shows`}
-          help={t`For those who cannot see it.`}
-          error={picture.alt.trim() === "" && !picture.isDecoration && t`Write what it shows.`}
-        >
-          <TextArea
-            rows={2}
-            data-part={part}
-            maxLength={1000}
-            disabled={picture.isDecoration ?? false}
-            value={picture.alt}
-            onChange={({ target }) => onChange("alt", { ...picture, alt: target.value.replaceAll("\n", " ") })}
-          />
-        </Field>
+        <div className={styles.seen}>
+          <img src={urlOf(picture) || undefined} alt="" className={styles.thumbnail} />
+          <div className={styles.grow}>
+            <Field
+              label={t`What the picture shows`}
+              help={t`For those who cannot see it.`}
+              error={picture.alt.trim() === "" && !picture.isDecoration && t`Write what it shows.`}
+            >
+              <TextArea
+                rows={2}
+                data-part={part}
+                maxLength={1000}
+                disabled={picture.isDecoration ?? false}
+                value={picture.alt}
+                onChange={({ target }) => onChange("alt", { ...picture, alt: target.value.replaceAll("\n", " ") })}
+              />
+            </Field>
+          </div>
+        </div>
       )}
       {picture && mayDecorate && (
         <Checkbox

@@ -77,3 +77,13 @@ export const numbers = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(${grid(24)}, 1fr))`,
   gap: grid(3),
 });
+export const seen = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: grid(3) });
+export const grow = style({ flex: "1 1 240px" });
+/** Its room stands before it comes. */
+export const thumbnail = style({
+  width: grid(24),
+  height: grid(16),
+  objectFit: "contain",
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceContainer,
+});

@@ -1,25 +1,27 @@
 // Knows how somebody who plays in a game is written: their name, and their picture.
-import type { ShownPicture } from "@academiz/domain/games";
+import type { GamePicture } from "@academiz/domain/games";
 import { IconButton, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
+import { PictureField } from "../picture/picture-field.tsx";
 import * as styles from "./part-files.css.ts";
-import { PictureField } from "./part-files.tsx";
 
 export interface NamedFaceProps {
   /** What its fields are called. */
   readonly name: string;
   readonly removal: string;
+  /** How a way to what the picture shows finds it. */
+  readonly part: string;
   readonly isNeeded?: boolean;
-  readonly value: { readonly name: string; readonly picture?: ShownPicture | undefined };
+  readonly value: { readonly name: string; readonly picture?: GamePicture | undefined };
   readonly onChange: (
     field: string,
-    part: { readonly name?: string; readonly picture?: ShownPicture | undefined },
+    part: { readonly name?: string; readonly picture?: GamePicture | undefined },
   ) => void;
   readonly onRemove: () => void;
 }
 
-export function NamedFace({ name, removal, isNeeded = false, value, onChange, onRemove }: NamedFaceProps) {
+export function NamedFace({ name, removal, part, isNeeded = false, value, onChange, onRemove }: NamedFaceProps) {
   const { t } = useLingui();
   return (
     <div className={styles.part}>
@@ -40,8 +42,10 @@ export function NamedFace({ name, removal, isNeeded = false, value, onChange, on
       </div>
       <PictureField
         label={t`Picture of ${value.name || "…"}`}
+        part={part}
+        mayDecorate
         picture={value.picture}
-        onChange={(picture) => onChange("face", { picture })}
+        onChange={(field, picture) => onChange(`face:${field}`, { picture })}
       />
     </div>
   );

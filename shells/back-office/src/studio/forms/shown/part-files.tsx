@@ -1,8 +1,8 @@
-// Knows how the picture and the sound of a part of a game are chosen, and how what stands for each is written.
+// Knows how the sound of a part of a game is chosen, and how what stands for it is written.
 import type { LibraryFile } from "@academiz/application/ports";
-import type { ShownPicture, ShownSound } from "@academiz/domain/games";
+import type { ShownSound } from "@academiz/domain/games";
 import { readFileSlug } from "@academiz/domain/learniz";
-import { Field, TextArea, TextInput } from "@academiz/ui";
+import { Field, TextArea } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { FileField } from "../../../library/choosing/file-field.tsx";
 import { useFilesOfGame } from "../picture/named-files.tsx";
@@ -15,40 +15,6 @@ function useFile(src: string | undefined) {
   return { file: documentFiles.find((one) => one.slug === slug), noteFile };
 }
 const addressOf = ({ slug }: LibraryFile): string => `document:${slug}`;
-
-export interface PictureFieldProps {
-  readonly label?: string;
-  readonly picture: ShownPicture | undefined;
-  readonly onChange: (picture: ShownPicture | undefined) => void;
-}
-
-export function PictureField({ label, picture, onChange }: PictureFieldProps) {
-  const { t } = useLingui();
-  const { file, noteFile } = useFile(picture?.src);
-  return (
-    <div className={styles.part}>
-      <FileField
-        label={label ?? t`Picture`}
-        name={picture ? (file?.name ?? picture.src) : null}
-        kinds={["image"]}
-        onChange={(chosen) => {
-          if (chosen) noteFile(chosen);
-          onChange(chosen ? { src: addressOf(chosen), alt: chosen.alternative ?? "" } : undefined);
-        }}
-      />
-      {picture && (
-        <div className={styles.seen}>
-          {file && <img src={file.url} alt="" className={styles.picture} />}
-          <div className={styles.grow}>
-            <Field label={t`Description`} help={t`For those who cannot see it. Empty when it is only decoration.`}>
-              <TextInput value={picture.alt} onChange={({ target }) => onChange({ ...picture, alt: target.value })} />
-            </Field>
-          </div>
-        </div>
-      )}
-    </div>
-  );
-}
 
 export interface SoundFieldProps {
   readonly sound: ShownSound | undefined;

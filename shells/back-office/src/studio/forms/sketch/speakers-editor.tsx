@@ -19,6 +19,7 @@ export function SpeakersEditor({ game, random, change }: GameFormProps<"ACADEMIZ
           key={speaker.slug}
           name={t`Name of character ${index + 1}`}
           removal={t`Delete character ${index + 1}`}
+          part={`face:${index + 1}`}
           isNeeded={speakers.length <= LEAST_SPEAKERS}
           value={speaker}
           onChange={(field, part) =>

@@ -19,6 +19,7 @@ export function CastEditor({ game, random, change }: GameFormProps<"ACADEMIZ_STO
           key={character.slug}
           name={t`Name of character ${index + 1}`}
           removal={t`Delete character ${index + 1}`}
+          part={`face:${index + 1}`}
           value={character}
           onChange={(field, part) =>
             change(`${field}:${character.slug}`, (story) => changeCharacter(story, character.slug, part))

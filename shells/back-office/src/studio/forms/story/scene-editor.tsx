@@ -6,7 +6,8 @@ import { NumberField } from "../../common/number-field.tsx";
 import * as styles from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
 import { TextField } from "../item/text-field.tsx";
-import { PictureField, SoundField } from "../shown/part-files.tsx";
+import { PictureField } from "../picture/picture-field.tsx";
+import { SoundField } from "../shown/part-files.tsx";
 import { WayEditor } from "./way-editor.tsx";
 
 export interface SceneEditorProps {
@@ -44,8 +45,10 @@ export function SceneEditor(props: SceneEditorProps) {
       />
       <PictureField
         label={t`Background`}
+        part={`picture:${number}`}
+        mayDecorate
         picture={picture}
-        onChange={(value) => onChange("picture", { picture: value })}
+        onChange={(field, value) => onChange(field, { picture: value })}
       />
       <SoundField sound={sound} onChange={(value) => onChange("sound", { sound: value })} />
       {content.characters.length > 0 && (

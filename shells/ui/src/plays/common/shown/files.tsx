@@ -1,5 +1,5 @@
 // Knows how the picture and the sound of a part of a game stand on a page, and where their files are.
-import type { ShownPicture, ShownSound } from "@academiz/domain/games";
+import type { GamePicture, ShownSound } from "@academiz/domain/games";
 import { useContext } from "react";
 import { FilesContext, Picture } from "../../text-box/picture.tsx";
 import { Transcript } from "../../text-box/rich-text.tsx";
@@ -12,11 +12,11 @@ function useResolve(): (src: string) => string {
     src.startsWith("document:") ? (files.find(({ slug }) => src === `document:${slug}`)?.url ?? "") : src;
 }
 
-export function PartPicture({ picture }: { readonly picture: ShownPicture }) {
+export function PartPicture({ picture }: { readonly picture: GamePicture }) {
   const resolve = useResolve();
   return (
     <div className={styles.picture}>
-      <Picture src={picture.src} alt={picture.alt} resolve={resolve} />
+      <Picture src={picture.src} alt={picture.isDecoration ? "" : picture.alt} resolve={resolve} />
     </div>
   );
 }
