@@ -75,7 +75,7 @@ export const tile = recipe({
       touchAction: "none",
       userSelect: "none",
       selectors: {
-        "&:hover": { boxShadow: `inset 0 0 0 2px ${color.surface}` },
+        "&:hover:not([aria-pressed=true])": { boxShadow: `inset 0 0 0 2px ${color.surface}` },
         "&:focus-visible": { ...focusRing, zIndex: 2 },
       },
     },
