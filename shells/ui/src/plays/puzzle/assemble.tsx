@@ -10,7 +10,8 @@ import { BANK } from "../common/pick-and-place/hand.ts";
 import { PickAndPlace } from "../common/pick-and-place/pick-and-place.tsx";
 import { Place } from "../common/pick-and-place/place.tsx";
 import { useSeed } from "../common/use-seed.ts";
-import { columnOf, drawGrid, drawTile, rowOf } from "./draw-tile.ts";
+import { drawGrid } from "./draw-grid.ts";
+import { columnOf, coverBoard, drawTile, rowOf } from "./draw-tile.ts";
 import { Model } from "./model.tsx";
 import * as styles from "./puzzle.css.ts";
 import { Tile } from "./tile.tsx";
@@ -25,6 +26,8 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
   const [focused, setFocused] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const size = useSize(grid);
+  const room = useRef<HTMLDivElement>(null);
+  const zoom = coverBoard(useSize(room), size);
   const { url } = useFileOf(picture.src);
   const board = game.board ?? { places: startPlaces(game, seed), moves: 0 };
   const { places, moves } = board;
@@ -61,7 +64,7 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
   };
   const ratio = size.height > 0 ? (size.width * rows) / (size.height * columns) : 1;
   const tile = (piece: number) => ({
-    ...{ piece: String(piece), drawn: drawTile(game, piece, url), number: url ? null : piece + 1 },
+    ...{ piece: String(piece), drawn: drawTile(game, piece, url, zoom), number: url ? null : piece + 1 },
   });
   return (
     <GameCard
@@ -120,7 +123,9 @@ export function Assemble(props: GameViewProps<"PUZZLE">) {
             )}
             <div className={styles.beside}>
               <div className={styles.board}>
-                <GamePicture picture={picture} className={styles.ground} isMute />
+                <div ref={room} className={styles.room}>
+                  <GamePicture picture={picture} className={styles.ground} isMute />
+                </div>
                 {/* biome-ignore lint/a11y/useSemanticElements: no field is asked for in it */}
                 <div
                   ref={grid}

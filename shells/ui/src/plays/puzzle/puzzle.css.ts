@@ -2,13 +2,13 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { COARSE, focusRing, grid, transition } from "../../tokens/style.ts";
 import { vars } from "../../tokens/tokens.css.ts";
-import { hidden } from "../../visually-hidden/visually-hidden.css.ts";
+import { hidden as unseen } from "../../visually-hidden/visually-hidden.css.ts";
 
 const { color } = vars;
 
 export const play = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const note = style({ fontSize: vars.size.small, color: color.onSurfaceVariant, overflowWrap: "anywhere" });
-export const heard = hidden;
+export const heard = unseen;
 export const beside = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: grid(4) });
 /** As large as its picture; the tiles lie over it. */
 export const board = style({
@@ -17,9 +17,11 @@ export const board = style({
   width: "100%",
   maxWidth: grid(140),
 });
-/** It holds the room of the picture, and is not seen: its tiles are. */
+/** Smaller: the questions are what one looks at. */
+export const hidden = style([board, { maxWidth: grid(90) }]);
+/** It holds the room of the picture, which is not seen: its tiles are. */
+export const room = style({ gridArea: "1 / 1", alignSelf: "start" });
 export const ground = style({
-  gridArea: "1 / 1",
   display: "block",
   width: "100%",
   height: "auto",

@@ -9,7 +9,8 @@ import type { GameViewProps } from "../common/game-view.ts";
 import { Options } from "../common/options.tsx";
 import { Question, Questions } from "../common/question.tsx";
 import { useSeed } from "../common/use-seed.ts";
-import { drawGrid, drawTile } from "./draw-tile.ts";
+import { drawGrid } from "./draw-grid.ts";
+import { drawTile } from "./draw-tile.ts";
 import * as styles from "./puzzle.css.ts";
 import { puzzleWords } from "./words.ts";
 
@@ -35,8 +36,10 @@ export function Reveal(props: GameViewProps<"PUZZLE">) {
         <p className={styles.note}>
           <Trans>Each right answer reveals a part of the picture. A question is answered once.</Trans>
         </p>
-        <div className={styles.board} role="img" aria-label={shown === count ? picture.alt : t`A hidden picture`}>
-          <GamePicture picture={picture} className={styles.ground} isMute />
+        <div className={styles.hidden} role="img" aria-label={shown === count ? picture.alt : t`A hidden picture`}>
+          <div className={styles.room}>
+            <GamePicture picture={picture} className={styles.ground} isMute />
+          </div>
           <div className={styles.tiles} style={drawGrid(game)}>
             {Array.from({ length: count }, (_, tile) => (
               <span key={tile} className={styles.covered}>
