@@ -18,6 +18,7 @@ export { isAnswered } from "./game/score-items.ts";
 export type { ShownSound } from "./game/shown-schema.ts";
 export { shuffle } from "./game/shuffle.ts";
 export { shuffleSteps } from "./game/shuffle-steps.ts";
+export { keepBoard, listTray, moveTile, shuffleTiles, startPlaces } from "./game/shuffle-tiles.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";

@@ -176,12 +176,9 @@ describe("revealed", () => {
     expect(scoreGame(make({ mode: "reveal" }), null)).toEqual({ status: "COMPLETE", items: [] });
   });
   test("each right answer reveals its share of the tiles, a wrong one none; all right, all of it", () => {
-    const shown = (right: number, wrong: number, seed?: number) =>
-      viewGame(game, { ...(solveGame(game, right, wrong) as object), seed }, null).revealed;
-    expect([0, 1, 2, 3].map((right) => shown(right, 3, 5).length)).toEqual([0, 2, 4, 6]);
-    expect(shown(2, 0, 5).slice(0, 2)).toEqual(shown(1, 0, 5));
-    expect(shown(3, 0).toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(viewGame(make({ mode: "reveal" }), null, null).revealed).toEqual([]);
+    const count = (right: number) => viewGame(game, solveGame(game, right, 3), null).revealedCount;
+    expect([0, 1, 2, 3].map(count)).toEqual([0, 2, 4, 6]);
+    expect(viewGame(make({ mode: "reveal" }), null, null).revealedCount).toBe(0);
   });
   test("§9.22 what is answered is judged at once, and told as a choice", () => {
     const data = solveGame(game, 1, 1);

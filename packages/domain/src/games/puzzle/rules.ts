@@ -7,9 +7,9 @@ import { judgeScore } from "../game/game-config.ts";
 import type { GameItemResult, GameResult } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
 import { judgeItem, scoreItems } from "../game/score-items.ts";
-import { shuffle } from "../game/shuffle.ts";
+import { BOARD, type Board, type Cut, isSolved } from "../game/tiles.ts";
 import type { GamePicture } from "../picture/picture.ts";
-import { BOARD, type Board, type Cut, isSolved, nameBoard, readBoard, readCut } from "./board.ts";
+import { nameBoard, readBoard, readCut } from "./board.ts";
 import { type Puzzle, parsePuzzle } from "./schema.ts";
 
 /** Moves a tile that cost nothing, and what is left however many there are. */
@@ -27,8 +27,8 @@ export interface PuzzleView extends Cut {
   readonly isWhole: boolean;
   /** Moves that cost nothing; null where none does. */
   readonly freeMoves: number | null;
-  /** Tiles that right answers have revealed; empty where the picture is put together. */
-  readonly revealed: readonly number[];
+  /** How many tiles right answers have revealed; 0 where the picture is put together. */
+  readonly revealedCount: number;
   /** Empty where the picture is put together. What is answered is judged at once, and stays. */
   readonly questions: readonly ChoiceQuestionView[];
   /** Null while no answer was given: the view draws one. */
@@ -61,11 +61,10 @@ function scoreBoard(game: Puzzle, board: Board | undefined): GameResult {
   return { status: judgeScore(score, game.config), score, items: [{ slug: BOARD, isDone: true }] };
 }
 
-/** A share of the tiles for each right answer, in an order that the seed decides. */
-function reveal({ columns, rows }: Cut, items: readonly GameItemResult[], seed: number | null): readonly number[] {
-  const tiles = Array.from({ length: columns * rows }, (_, index) => index);
+/** A share of the tiles for each right answer. */
+function countRevealed({ columns, rows }: Cut, items: readonly GameItemResult[]): number {
   const right = items.filter((item) => item.right).length;
-  return (seed === null ? tiles : shuffle(tiles, seed)).slice(0, Math.floor((right * tiles.length) / items.length));
+  return items.length === 0 ? 0 : Math.floor((right * columns * rows) / items.length);
 }
 
 /** What a host knows a tile by. */
@@ -100,12 +99,12 @@ export const puzzle: GameRules<Puzzle, PuzzleView> = {
     const { picture, questions, countsMoves = false } = game.content;
     const isReveal = isRevealed(game);
     const board = isReveal ? null : (readBoard(game, data) ?? null);
-    const [chosen, items, seed] = [readChosen(game, data), judgeQuestions(game, data), readSeed(data)];
+    const [chosen, items] = [readChosen(game, data), judgeQuestions(game, data)];
     return {
-      ...{ ...cut, picture, name: nameBoard(game), board, seed },
+      ...{ ...cut, picture, name: nameBoard(game), board, seed: readSeed(data) },
       isWhole: board !== null && isSolved(board.places),
       freeMoves: countsMoves && !isReveal ? countFree(cut) : null,
-      revealed: isReveal ? reveal(cut, items, seed) : [],
+      revealedCount: isReveal ? countRevealed(cut, items) : 0,
       questions: isReveal
         ? questions.map((question, index) => viewQuestion(question, chosen.get(question.slug) ?? [], items[index]))
         : [],

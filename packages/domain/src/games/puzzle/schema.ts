@@ -4,6 +4,7 @@ import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type ChoiceQuestion, choiceQuestionSchema } from "../choice/schema.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, markSchema, parseParams } from "../game/schema-parts.ts";
+import type { Cut } from "../game/tiles.ts";
 import { type GamePicture, pictureSchema } from "../picture/picture.ts";
 
 /** Tiles that a picture is cut into at least, and at most, either way. */
@@ -35,7 +36,7 @@ const contentSchema = z.object({
 });
 const puzzleSchema = z.object({ config: gameConfigSchema, content: contentSchema });
 
-export type PuzzleMode = "swap" | "tray" | "reveal";
+export type PuzzleMode = Cut["mode"];
 
 /** A puzzle, read. */
 export interface Puzzle {

@@ -1,9 +1,11 @@
 // Knows what who makes and judges a game of the type PUZZLE needs.
 import { choiceWriting, listOptionPictures, mapQuestion } from "../choice/writing.ts";
 import type { GameWriting } from "../game/game-rules.ts";
+import { keepBoard } from "../game/shuffle-tiles.ts";
+import { BOARD } from "../game/tiles.ts";
 import { findUnwritten } from "../game/unwritten.ts";
 import { listPictures, mapPicture } from "../picture/picture.ts";
-import { BOARD, keepBoard, nameBoard } from "./board.ts";
+import { nameBoard } from "./board.ts";
 import { samplePuzzle } from "./sample.ts";
 import type { Puzzle } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 // Knows how right answers reveal a picture: each question is answered once, judged at once, and what it shows is said.
-import type { ChoiceQuestionView } from "@academiz/domain/games";
+import { type ChoiceQuestionView, shuffleTiles } from "@academiz/domain/games";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../button/button.tsx";
@@ -16,7 +16,7 @@ import { puzzleWords } from "./words.ts";
 
 export function Reveal(props: GameViewProps<"PUZZLE">) {
   const { game, onAnswer } = props;
-  const { picture, columns, rows, revealed, questions, isDone } = game;
+  const { picture, columns, rows, revealedCount, questions, isDone } = game;
   const { t } = useLingui();
   const seed = useSeed(game.seed);
   const { url } = useFileOf(picture.src);
@@ -24,7 +24,8 @@ export function Reveal(props: GameViewProps<"PUZZLE">) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, readonly string[]>>>({});
   const draft = (slug: string, chosen: readonly string[]) => setDrafts((former) => ({ ...former, [slug]: chosen }));
   const count = columns * rows;
-  const shown = isDone ? count : revealed.length;
+  const shown = isDone ? count : revealedCount;
+  const seen = new Set(shuffleTiles(game, seed).slice(0, shown));
   const answer = (slug: string) => {
     const given = questions.map((one) => [one.slug, one.slug === slug ? drafts[slug] : readChosen(one)] as const);
     onAnswer({ answers: Object.fromEntries(given.filter(([, chosen]) => chosen?.length)), seed });
@@ -44,8 +45,8 @@ export function Reveal(props: GameViewProps<"PUZZLE">) {
             {Array.from({ length: count }, (_, tile) => (
               <span key={tile} className={styles.covered}>
                 <span
-                  className={styles.uncovered({ isShown: isDone || revealed.includes(tile) })}
-                  style={drawTile(game, tile, isDone || revealed.includes(tile) ? url : "")}
+                  className={styles.uncovered({ isShown: seen.has(tile) })}
+                  style={drawTile(game, tile, seen.has(tile) ? url : "")}
                 />
               </span>
             ))}
