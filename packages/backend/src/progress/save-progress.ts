@@ -27,14 +27,18 @@ export const saveProgress = (
       if (!course) return null;
       const isPresent = sent["publishedDate"] === course.learniz.publishedDate;
       return async (stored) => {
+        const date = stored?.["publishedDate"];
+        const isMoved = date !== undefined && date !== sent["publishedDate"];
+        const storedCourse = isMoved ? await findEarlierCourse(stage, perimeter, date) : null;
         const verdict = isPresent
-          ? judgeProgress(course, stored, sent, slug)
+          ? judgeProgress(course, stored, sent, slug, storedCourse)
           : judgeEarlierProgress(
               course,
               await findEarlierCourse(stage, perimeter, sent["publishedDate"]),
               stored,
               sent,
               slug,
+              storedCourse,
             );
         if (verdict.possible)
           return { ...verdict, progress: { ...verdict.progress }, summary: summarize(verdict.progress) };

@@ -89,6 +89,18 @@ describe("several attempts", () => {
     expect(read(play("BEST_SCORE", { status: "FAILED" }, { status: "FAILED", score: 0 }))?.score).toBe(0);
     expect(read(play("BEST_SCORE", lost, running))).toMatchObject({ status: "FAILED", data: "lost" });
   });
+  test("§4.60 decisions 8: without a score, which is no score of 0, COMPLETE beats FAILED, and of equal ends the newer is kept", () => {
+    const [failed, done] = [
+      { status: "FAILED" as const, data: "bad", attempt: 1 },
+      { status: "COMPLETE" as const, data: "good", attempt: 2 },
+    ];
+    const keep = (...results: readonly Result[]) => read(play("BEST_SCORE", ...results));
+    expect(keep(failed, done)).toMatchObject({ status: "COMPLETE", data: "good", nbTimeDone: 2 });
+    expect(keep(done, { ...failed, attempt: 3 })).toMatchObject({ status: "COMPLETE", data: "good", nbTimeDone: 2 });
+    for (const end of [failed, done])
+      expect(keep(end, { ...end, data: "newer", attempt: 3 })).toMatchObject({ status: end.status, data: "newer" });
+    expect(keep(done, { status: "STARTED", data: "on its way", attempt: 3 })).toMatchObject({ data: "good" });
+  });
   test("§4.60 an attempt that ended with less than it had on its way has ended all the same", () => {
     const way = { status: "STARTED" as const, score: 40, attempt: 1 };
     expect(read(play("BEST_SCORE", way, { status: "FAILED", score: 30, attempt: 1 }))).toMatchObject({

@@ -17,13 +17,19 @@ export const isFinished = (status: string): boolean => status === "COMPLETE" || 
 const isBetter = (newer: AttemptResult, kept: AttemptResult) =>
   newer.score !== undefined && (kept.score === undefined || newer.score > kept.score);
 
+/** Without a score on either side: COMPLETE goes before FAILED, and of equal ends the newer. */
+const isAsGood = (newer: AttemptResult, kept: AttemptResult) =>
+  newer.score === undefined &&
+  kept.score === undefined &&
+  (newer.status === "COMPLETE" || (newer.status === "FAILED" && kept.status === "FAILED"));
+
 /**
  * The higher score with its answers; COMPLETE stays once reached; of equal scores the earlier, unless it was
  * unfinished.
  */
 function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
-  const isKeptBeaten = isBetter(newer, kept);
-  const isTakenOver = isKeptBeaten || (!isFinished(kept.status) && !isBetter(kept, newer));
+  const isTakenOver =
+    isBetter(newer, kept) || isAsGood(newer, kept) || (!isFinished(kept.status) && !isBetter(kept, newer));
   const winner = isTakenOver ? newer : kept;
   const isComplete = kept.status === "COMPLETE" || newer.status === "COMPLETE";
   if (isComplete) return winner.status === "COMPLETE" ? winner : { ...winner, status: "COMPLETE" };
@@ -34,7 +40,7 @@ function keepBest(kept: AttemptResult, newer: AttemptResult): AttemptResult {
 
 /**
  * What is kept when `newer` follows `kept` (§4.60–§4.62). BEST_SCORE: the higher score with its answers, of equal ones
- * the earlier unless it was unfinished; it never lowers a score or takes COMPLETE back. LAST: the newer, even
+ * the earlier unless it was unfinished, of ends without a score the newer; it never lowers a score or takes COMPLETE back. LAST: the newer, even
  * unfinished. FIRST: the first finished one, the newest until there is one. Neither argument is changed.
  * @throws Error for a strategy that is none: read it with `readStrategy` first.
  */

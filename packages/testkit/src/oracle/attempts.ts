@@ -18,8 +18,13 @@ const isSame = (a: Result, b: Result): boolean =>
   a.status === b.status && write(a.data) === write(b.data) && isSameScore(a.score, b.score);
 const isSameScore = (a: Result["score"], b: Result["score"]): boolean => a?.of === b?.of && a?.over === b?.over;
 
-/** §4.60 A score beats no score, the higher the lower; of equal ones the earlier stays, unless it was unfinished. */
+/**
+ * §4.60 A score beats no score, the higher the lower; of equal ones the earlier stays, unless it was unfinished. Absent
+ * is no score (decisions 8): of two ends without any, COMPLETE goes before FAILED, and else the newer.
+ */
 function isBetter(next: Result, kept: Result): boolean {
+  if (!next.score && !kept.score && isEnd(next.status) && isEnd(kept.status))
+    return next.status === "COMPLETE" || kept.status === "FAILED";
   if (isSameScore(next.score, kept.score)) return !isEnd(kept.status);
   if (!next.score) return false;
   return !kept.score || isAtLeast(next.score, kept.score);

@@ -87,10 +87,11 @@ export const side = style({
   background: color.surface,
   "@media": { [BELOW_DESKTOP]: { display: "none" } },
 });
-export const main = style({ gridArea: "main", position: "relative", minWidth: 0 });
-/** Stays where it is while the page scrolls over it. */
+export const main = style({ gridArea: "main", position: "relative", isolation: "isolate", minWidth: 0 });
+/** Stays where it is while the page scrolls over it; nothing of the page is behind it. */
 export const background = style({
   position: "sticky",
+  zIndex: -1,
   top: TOP,
   display: "block",
   width: "100%",
@@ -117,6 +118,7 @@ export const foot = style({
 });
 export const bottom = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: grid(4),

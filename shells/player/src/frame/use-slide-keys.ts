@@ -1,7 +1,11 @@
 // Knows the keys that go from page to page: arrows and PageUp/PageDown, while no control has the focus.
 import { useEffect, useEffectEvent } from "react";
 
-const CONTROLS = "input, textarea, select, audio, video, [contenteditable], [role=dialog], [role=menu], [role=slider]";
+const CONTROLS = [
+  "input, textarea, select, audio, video, [contenteditable], [role=dialog], [role=menu], [role=slider]",
+  // What is played on a page has arrows of its own, or may be taken to have them.
+  "article :is(button, [role=button], [tabindex='0'])",
+].join();
 
 export interface SlideKeys {
   readonly onPrevious: () => void;

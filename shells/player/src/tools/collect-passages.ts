@@ -9,11 +9,11 @@ export interface Passage {
 }
 
 /**
- * Not read: what is only for the eye, what is not shown yet, and what is pressed; but words that stand on what is
+ * Not read: what is only for the eye, what is not shown yet, what is told as it comes, and what is pressed; but words that stand on what is
  * pressed are marked, and read.
  */
 const UNREAD =
-  ":is([aria-hidden=true], [inert]):not([data-spoken]), [hidden], button, [role=button], script, style, audio, video";
+  ":is([aria-hidden=true], [inert]):not([data-spoken]), [hidden], [role=status], button, [role=button], script, style, audio, video";
 
 interface OpenPassage extends Passage {
   text: string;
@@ -40,7 +40,9 @@ export function collectPassages(page: Element): readonly Passage[] {
   return passages.filter(({ text }) => /\S/u.test(text));
 }
 
-const isDrawn = (element: Element): boolean => getComputedStyle(element).display !== "none";
+/** What is folded away has a place and is not seen. */
+const isDrawn = (element: Element): boolean =>
+  getComputedStyle(element).display !== "none" && element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /** The nearest element around that is a line or a box of its own. */
 function findBlock(element: Element): Element {

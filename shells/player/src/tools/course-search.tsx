@@ -9,11 +9,13 @@ import * as styles from "./tools.css.ts";
 const LEAST = 2;
 
 export interface CourseSearchProps {
+  /** Some pages are still locked. */
+  readonly hasLocked: boolean;
   readonly onSearch: (query: string) => readonly FoundPage[];
   readonly onChoose: (slide: SlideEntry, query: string) => void;
 }
 
-export function CourseSearch({ onSearch, onChoose }: CourseSearchProps) {
+export function CourseSearch({ hasLocked, onSearch, onChoose }: CourseSearchProps) {
   const id = useId();
   const [query, setQuery] = useState("");
   const isAsked = query.trim().length >= LEAST;
@@ -34,7 +36,15 @@ export function CourseSearch({ onSearch, onChoose }: CourseSearchProps) {
         {!isAsked ? (
           <Trans>Type two letters or more.</Trans>
         ) : found.length === 0 ? (
-          <Trans>No page says “{query.trim()}”. Pages that are still locked are found by their titles alone.</Trans>
+          <>
+            <Trans>No page says “{query.trim()}”. The words of games are not searched.</Trans>
+            {hasLocked && (
+              <>
+                {" "}
+                <Trans>Pages that are still locked are found by their titles alone.</Trans>
+              </>
+            )}
+          </>
         ) : (
           <Plural value={found.length} one="# page" other="# pages" />
         )}

@@ -42,7 +42,11 @@ export function CourseTools(props: CourseToolsProps) {
       {isOpen && (
         <PlayerDialog place="end" onClose={onClose} title={t`Search and reading`}>
           <div className={styles.tools}>
-            <CourseSearch onSearch={(query) => searchCourse(course, learniz, query)} onChoose={find} />
+            <CourseSearch
+              hasLocked={course.chapters.some(({ slides }) => slides.some(({ isLocked }) => isLocked))}
+              onSearch={(query) => searchCourse(course, learniz, query)}
+              onChoose={find}
+            />
             <div className={styles.actions}>
               {speech.isThere() && (
                 <Button

@@ -15,9 +15,10 @@ export function judgeEarlierProgress(
   stored: StoredProgress | null,
   sent: StoredProgress,
   perimeterSlug: string,
+  storedCourse: CompiledLearniz | null = null,
 ): Verdict {
   if (!earlier) return { possible: false, reason: "it is of no publication of this product" };
-  const verdict = judgeProgress(earlier, stored, sent, perimeterSlug);
+  const verdict = judgeProgress(earlier, stored, sent, perimeterSlug, storedCourse);
   if (!verdict.possible) return verdict;
   return { possible: true, progress: loadProgress(course, verdict.progress, perimeterSlug).progress };
 }

@@ -1,7 +1,13 @@
 // Knows that what a learner can do is never refused, and that what was made up is.
 import { readGame, scoreGame } from "@academiz/domain/games";
+import { countLeft, listParts, readSeen } from "@academiz/domain/interactivities";
 import { type CompiledLearniz, compileLearniz, type Interactivity } from "@academiz/domain/learniz";
-import { applyInteractivityUpdate, createProgress, type LearnizProgress } from "@academiz/domain/progress";
+import {
+  applyInteractivityUpdate,
+  createProgress,
+  type LearnizProgress,
+  loadProgress,
+} from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import {
   applyEvent,
@@ -11,6 +17,7 @@ import {
   type CourseEvent,
   makeCourse,
   makeGame,
+  makeParts,
   makeSlide,
 } from "@academiz/testkit/course";
 import fc from "fast-check";
@@ -25,6 +32,11 @@ const send = (progress: LearnizProgress): StoredProgress => JSON.parse(JSON.stri
 const listContents = (course: CompiledLearniz): readonly Interactivity[] =>
   course.slides.flatMap(({ slide }) => slide.interactivities);
 
+const findResult = ({ chapters }: LearnizProgress, wanted: string) =>
+  chapters
+    .flatMap(({ slides }) => slides.flatMap(({ interactivities }) => interactivities))
+    .find(({ slug }) => slug === wanted);
+
 /** What a player would do: results of games come from their answers, and nothing else has a score. */
 function doAsPlayers(course: CompiledLearniz, progress: LearnizProgress, event: CourseEvent, strategy: ScoreStrategy) {
   if (event.type !== "interactivity.updated") return applyEvent(course, progress, event, strategy).progress;
@@ -32,6 +44,13 @@ function doAsPlayers(course: CompiledLearniz, progress: LearnizProgress, event: 
   const content = contents[event.pick % Math.max(1, contents.length)];
   if (!content) return progress;
   const { score: _, ...result } = event.result;
+  const parts = listParts(content);
+  if (parts.list.length > 0) {
+    const keys = parts.list.map(({ key }) => key).slice(0, result.status === "STARTED" ? 1 : undefined);
+    const seen = [...new Set([...readSeen(parts, findResult(progress, content.slug)?.data), ...keys])];
+    const status = countLeft(parts, seen) === 0 ? "COMPLETE" : "STARTED";
+    return applyInteractivityUpdate(course, progress, { slug: content.slug, status, data: { seen } }, "LAST").progress;
+  }
   const game = content.type === "game" ? content.medias.map(readGame).find((read) => read.ok) : undefined;
   const scored = game?.ok ? scoreGame(game.value, result.data) : undefined;
   const update = {
@@ -102,6 +121,84 @@ describe("decisions 8: judging a progress", () => {
     });
     expect(judgeProgress(course, null, send(play(false)), "p").possible).toBe(true);
     expect(judgeProgress(course, null, send(play(true)), "p").possible).toBe(true);
+  });
+
+  const wrap = (gameType: string, content: object, config: object = {}): Interactivity => ({
+    ...{ slug: "g", type: "game", weight: 1, data: {} },
+    medias: [{ slug: "m", params: { config: { gameType, ...config }, content } }],
+  });
+  const scene = (slug: string, ending?: object) => ({ slug, text: slug, ...(ending && { ending }) });
+  const way = (to: string, points: number) => ({ slug: to, text: to, to, points });
+  const makeStory = (scoring: string): Interactivity =>
+    wrap("ACADEMIZ_STORY", {
+      scoring,
+      scenes: [
+        { slug: "begin", text: "Begin", ways: [way("bad", 0), way("good", 5)] },
+        scene("bad", { failed: true, score: 0 }),
+        scene("good", { score: 80 }),
+      ],
+    });
+  const form = wrap("JUMP_FORM", { questions: [{ slug: "q", text: "Who?", kind: "short", required: true }] });
+  const path = (...choices: string[]) => ({ answers: { path: choices } });
+  const tell = (one: Interactivity, result: object) => {
+    const told = compileLearniz(makeCourse([[makeSlide("s", [one])]]));
+    const update = { ...{ slug: one.slug, status: "COMPLETE" as const, attempt: 1 }, ...result };
+    return judgeProgress(
+      told,
+      null,
+      send(applyInteractivityUpdate(told, createProgress(told, "p"), update, "LAST").progress),
+      "p",
+    );
+  };
+  test.each([
+    ["a story that ended badly", makeStory("endings"), { score: 0, data: path("bad") }],
+    ["a story with points without answers", makeStory("points"), {}],
+    ["a story with points without its score", makeStory("points"), { data: path("good") }],
+    ["a form without answers", form, {}],
+    ["a true/false game without answers", makeGame("g", 1), {}],
+    [
+      "a game whose answers are wrong as passed",
+      wrap(
+        "VRAI_FAUX",
+        { statements: [{ slug: "one", text: "One.", correct: true, explanation: "" }] },
+        { victoryThreshold: 50 },
+      ),
+      { score: 0, data: { answers: { one: false } } },
+    ],
+    ["a set of cards of which none was seen", makeParts("c", "flip-card"), {}],
+    ["a set of cards of which some were seen", makeParts("c", "card-modal"), { data: { seen: ["one", "two"] } }],
+    ["files of which none was seen", makeParts("c", "attachment"), { attempt: 2, data: { seen: [] } }],
+  ])("%s is not COMPLETE", (_, one, result) => {
+    expect(tell(one, result)).toMatchObject({ possible: false, reason: expect.stringContaining(`'${one.slug}'`) });
+  });
+  test.each([
+    ["a story that ended well", makeStory("endings"), { score: 80, data: path("good") }],
+    ["a story that ended badly", makeStory("endings"), { status: "FAILED", score: 0, data: path("bad") }],
+    ["a story without a score", makeStory("none"), { data: path("good") }],
+    ["a form", form, { data: { answers: { q: "Me" } } }],
+    ["a set of cards", makeParts("c", "flip-card", "ANY"), { data: { seen: ["two"] } }],
+    ["files", makeParts("c", "attachment"), { data: { seen: ["two", "one", "three"] } }],
+    ["a game of which a former attempt may have been better", makeStory("endings"), { attempt: 2, data: path("bad") }],
+  ])("%s may end as its answers say", (_, one, result) => {
+    expect(tell(one, result)).toMatchObject({ possible: true });
+  });
+
+  test("§4.66 §4.68 what was done without a network in the publication of what is stored, and carried over by the device, is possible", () => {
+    const published = (day: number, ...pages: readonly Interactivity[]) =>
+      compileLearniz({ ...makeCourse([[makeSlide("s", pages)]]), publishedDate: `2026-01-0${day}T00:00:00.000Z` });
+    const begun = makeParts("c", "flip-card", "ANY");
+    const first = published(1, begun, form);
+    const next = published(2, makeParts("c", "flip-card"), form, makeParts("new", "attachment"));
+    const start = createProgress(first, "p");
+    const done = [
+      { slug: "c", status: "COMPLETE" as const, data: { seen: ["one"] } },
+      { slug: "g", status: "COMPLETE" as const, data: { answers: { q: "Me" } }, attempt: 1 },
+    ].reduce((progress, update) => applyInteractivityUpdate(first, progress, update, "LAST").progress, start);
+    const carried = send(loadProgress(next, done, "p").progress);
+    expect(judgeProgress(next, send(start), carried, "p", first)).toMatchObject({ possible: true });
+    expect(judgeProgress(next, send(start), carried, "p")).toMatchObject({ possible: false });
+    const forged = JSON.parse(JSON.stringify(carried).replace('["one"]', "[]"));
+    expect(judgeProgress(next, send(start), forged, "p", first)).toMatchObject({ possible: false });
   });
 
   test("a score that was stored already is not judged again: the answers may be those of another day", () => {

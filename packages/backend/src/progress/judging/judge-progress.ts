@@ -14,7 +14,8 @@ import {
 } from "@academiz/domain/progress";
 import type { StoredProgress } from "../../ports/index.ts";
 import { findAltered } from "./find-altered.ts";
-import { findForgedScore } from "./find-forged-score.ts";
+import { findForgedResult } from "./find-forged-result.ts";
+import { isFirstResult } from "./is-first-result.ts";
 import { listStages } from "./list-stages.ts";
 
 export type Verdict =
@@ -28,12 +29,14 @@ const impossible = (reason: string): Verdict => ({ possible: false, reason });
  * numbers must be those that the content gives, and what it completes or opens beyond what is stored must follow from
  * it. What was completed stays: a later, lower result takes nothing back, so only results that cannot have been lowered
  * are held against their consequences.
+ * @param storedCourse the course of what is stored, where that is of another publication (§4.66).
  */
 export function judgeProgress(
   course: CompiledLearniz,
   stored: StoredProgress | null,
   sent: StoredProgress,
   perimeterSlug: string,
+  storedCourse: CompiledLearniz | null = null,
 ): Verdict {
   const { progress, notices } = loadProgress(course, sent, perimeterSlug);
   const reset = notices.find((notice) => notice.code.startsWith("progress."));
@@ -42,8 +45,8 @@ export function judgeProgress(
   const before = loadProgress(course, stored, perimeterSlug).progress;
   const altered = findAltered(sent, progress, before);
   if (altered) return impossible(`${altered} is not what the content gives`);
-  const forged = findForgedScore(course, before, progress);
-  if (forged) return impossible(`the score of '${forged}' does not follow from its answers`);
+  const forged = findForgedResult(course, before, progress, storedCourse);
+  if (forged) return impossible(`the result of '${forged}' does not follow from its answers`);
   const unearned = findUnearned(course, before, progress);
   return unearned ? impossible(`'${unearned}' cannot have been reached`) : { possible: true, progress };
 }
@@ -133,7 +136,3 @@ const someSlide = (progress: LearnizProgress, chapterIndex: number, holds: (slid
 
 const listInteractivities = (progress: LearnizProgress): readonly InteractivityProgress[] =>
   progress.chapters.flatMap((chapter) => chapter.slides.flatMap((slide) => slide.interactivities));
-
-/** Nothing better can have stood here before: one attempt at most, and when one has ended its end is what stands. */
-const isFirstResult = ({ attempt = 0, nbTimeDone, status }: InteractivityProgress): boolean =>
-  attempt <= 1 && (nbTimeDone === 0 || (nbTimeDone === 1 && (status === "COMPLETE" || status === "FAILED")));

@@ -62,7 +62,7 @@ const readMarked = ({ content: { areas, questions, isPenal = false } }: Hotspot,
     const question = questions.find((one) => one.slug === slug);
     if (!question || !Array.isArray(answer)) return undefined;
     const marked = areas.flatMap((area) => (answer.includes(area.slug) ? [area.slug] : []));
-    return marked.length > 0 && (isPenal || marked.length <= question.areas.length) ? marked : undefined;
+    return marked.length > 0 && (isPenal || marked.length <= new Set(question.areas).size) ? marked : undefined;
   });
 
 const readLabels = (game: Hotspot, data: unknown): ReadonlyMap<string, string> => {
@@ -137,7 +137,7 @@ export const hotspot: GameRules<Hotspot, HotspotView> = {
       questions: isLabel
         ? []
         : questions.map(({ slug, text, areas: right, explanation }, index) => ({
-            ...{ slug, text, areas: right, explanation },
+            ...{ slug, text, areas: [...new Set(right)], explanation },
             marked: marked.get(slug) ?? [],
             verdict: readVerdict(items?.[index]),
           })),

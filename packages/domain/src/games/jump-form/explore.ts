@@ -1,4 +1,5 @@
 // Knows every way through a form: what is come to, how it ends with the most points, and with the fewest.
+import { boundPoints } from "../game/bound-points.ts";
 import { listOutcomes, type Outcome } from "./outcomes.ts";
 import type { FormQuestion, JumpForm } from "./schema.ts";
 
@@ -43,15 +44,18 @@ interface Standing {
   readonly answers: FormEnd["answers"];
 }
 
-/**
- * With the most points (1), or the fewest (-1); of those with as many one that asks much, or little. Undefined where no
- * end is come to.
- */
-export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
+interface Ends {
+  /** Nothing was left out: there are not too many ways. */
+  readonly isWhole: boolean;
+  readonly end: FormEnd | undefined;
+}
+
+/** @param isDeep each way is followed to its end before the next is begun, the best answer first. */
+function lookForEnd(form: JumpForm, sign: 1 | -1, isDeep: boolean): Ends {
   const ways = listWays(form);
   const ahead = listAheadOf(ways);
   const [first] = form.content.questions;
-  if (!first) return undefined;
+  if (!first) return { isWhole: true, end: undefined };
   // What was asked matters where one may be led back to it.
   const name = ({ at, answers }: Standing) =>
     [at.slug, ...answers.flatMap(([slug]) => (ahead.get(at.slug)?.has(slug) ? [slug] : [])).sort()].join("\n");
@@ -59,10 +63,13 @@ export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
   const best = new Map([[name(begin), begin]]);
   const waiting = [name(begin)];
   let end: FormEnd | undefined;
-  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+  let isWhole = true;
+  const take = () => (isDeep ? waiting.pop() : waiting.shift());
+  for (let key = take(); key !== undefined; key = take()) {
     const standing = best.get(key);
     if (!standing) continue;
-    for (const { kept, to, points } of ways.get(standing.at.slug) ?? []) {
+    const outcomes = ways.get(standing.at.slug) ?? [];
+    for (const { kept, to, points } of outcomes.toSorted((one, other) => sign * (one.points - other.points))) {
       const answers = [...standing.answers, [standing.at.slug, kept] as const];
       const sum = standing.points + points;
       if (!to) {
@@ -76,12 +83,57 @@ export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
       const next: Standing = { at: to, points: sum, answers };
       const there = name(next);
       const known = best.get(there);
-      if (known ? sign * known.points >= sign * sum : best.size >= MOST_STANDINGS) continue;
+      if (known && sign * known.points >= sign * sum) continue;
+      if (!known && best.size >= MOST_STANDINGS) {
+        isWhole = false;
+        continue;
+      }
       best.set(there, next);
       waiting.push(there);
     }
   }
-  return end;
+  return { isWhole, end };
+}
+
+/**
+ * With the most points (1), or the fewest (-1), of the ways that are looked at; of those with as many one that asks
+ * much, or little. Undefined where no end is come to.
+ */
+export function findFormEnd(form: JumpForm, sign: 1 | -1): FormEnd | undefined {
+  const { isWhole, end } = lookForEnd(form, sign, false);
+  if (isWhole) return end;
+  const found = [end, lookForEnd(form, sign, true).end].flatMap((one) => one ?? []);
+  return found.toSorted((one, other) => sign * (other.points - one.points))[0] ?? goShortest(form);
+}
+
+/** On it nobody is led back. */
+function goShortest(form: JumpForm): FormEnd | undefined {
+  const ways = listWays(form);
+  const asked = countFormOn(form, form.content.questions[0] ?? null, new Set());
+  const taken = asked.flatMap((slug, index) => {
+    const outcome = ways.get(slug)?.find(({ to }) => to?.slug === asked[index + 1]);
+    return outcome ? [{ slug, ...outcome }] : [];
+  });
+  if (taken.at(-1)?.to !== null) return undefined;
+  return {
+    points: taken.reduce((sum, { points }) => sum + points, 0),
+    answers: taken.map(({ slug, kept }) => [slug, kept] as const),
+  };
+}
+
+/** No way to the end gives more; undefined where none leads there. */
+export function boundFormPoints(form: JumpForm): number | undefined {
+  const ways = listWays(form);
+  const steps = new Map(
+    [...ways].map(([slug, outcomes]) => [slug, outcomes.map(({ to, points }) => ({ to: to?.slug ?? null, points }))]),
+  );
+  return boundPoints({ steps, ahead: listAheadOf(ways), isOnce: true }, form.content.questions[0]?.slug ?? "");
+}
+
+/** The most points that any way gives; more than any gives where there are too many to look at each. */
+export function findMostFormPoints(form: JumpForm): number | undefined {
+  const { isWhole, end } = lookForEnd(form, 1, false);
+  return isWhole ? end?.points : boundFormPoints(form);
 }
 
 /** Slugs of the questions that are still asked on the shortest way from here to the end. */

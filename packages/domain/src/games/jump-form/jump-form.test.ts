@@ -15,6 +15,8 @@ import {
   viewGame,
   writeFormKind,
 } from "../index.ts";
+import { boundFormPoints, findFormEnd } from "./explore.ts";
+import { listOutcomes } from "./outcomes.ts";
 
 const make = (content: object, config: object = {}): JumpForm => {
   const read = parseJumpForm({ config: { gameType: "JUMP_FORM", ...config }, content });
@@ -88,6 +90,15 @@ describe("whatever the form and the answers", () => {
       { numRuns: 500 },
     );
   });
+  test("§9.18 no way gives more points than what is taken as the most where not every way is looked at", () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const best = findFormEnd(form, 1);
+        if (best) expect(boundFormPoints(form) ?? Number.NEGATIVE_INFINITY).toBeGreaterThanOrEqual(best.points);
+      }),
+      { numRuns: 500 },
+    );
+  });
   test("§4.66 a form that lost a question asks the others with the answers that were given, and loses none", () => {
     fc.assert(
       fc.property(anyForm, anyAnswers, fc.nat(4), (form, answers, gone) => {
@@ -101,6 +112,22 @@ describe("whatever the form and the answers", () => {
         for (const one of walked) {
           const former = questions.find(({ slug }) => slug === one.slug);
           if (former?.isAnswered) expect(one).toEqual(former);
+        }
+      }),
+    );
+  });
+  test("whoever answers what is asked is asked next where that answer leads, as often as one is led back", () => {
+    fc.assert(
+      fc.property(anyForm, fc.array(fc.nat(100), { maxLength: 25 }), (form, chosen) => {
+        let answers: object = {};
+        for (const one of chosen) {
+          const view = viewGame(game(form), { answers }, null);
+          const question = form.content.questions.find(({ slug }) => slug === ask(form, answers));
+          const outcomes = question ? listOutcomes(form, question) : [];
+          const outcome = outcomes[one % Math.max(1, outcomes.length)];
+          if (!question || !outcome) return;
+          answers = { ...view.answers, [question.slug]: outcome.kept };
+          expect(ask(form, answers)).toBe(outcome.to?.slug ?? "end");
         }
       }),
     );
@@ -167,6 +194,26 @@ test("an answer that leads back asks again, and those off the way wait: who chan
   expect(scoreGame(game(form), { answers: { q0: ["c"], q1: ["a"] } }).items).toEqual([{ slug: "q0", isDone: true }]);
   expect(ask(form, { q0: ["b"], q1: ["b"] })).toBe("end");
 });
+test("who was led back is asked all that comes after again, and comes on", () => {
+  const form = make({ questions: [pick("q0"), pick("q1"), pick("q2", { jumps: [jump("q1", { options: ["a"] })] })] });
+  const write = (answers: object, slug: string, answer: unknown) => ({
+    ...viewGame(game(form), { answers }, null).answers,
+    [slug]: answer,
+  });
+  const led = { q0: ["a"], q1: ["b"], q2: ["a"] };
+  expect(viewGame(game(form), { answers: led }, null).answers).toEqual({ q0: ["a"] });
+  const again = write(led, "q1", ["c"]);
+  expect(ask(form, again)).toBe("q2");
+  expect(ask(form, write(again, "q2", ["b"]))).toBe("end");
+});
+test("a number that is asked again is empty, not one that cannot be read", () => {
+  const form = make({
+    questions: [{ slug: "q0", text: "Q0", kind: "number", next: "q0", jumps: [jump("end", { least: 5 })] }],
+  });
+  expect(viewGame(game(form), { answers: { q0: "3" } }, null).questions).toMatchObject([
+    { written: "", isUnread: false },
+  ]);
+});
 test("a question that may be passed is passed by saying so, and hosts hear of what was answered alone", () => {
   const form = make({
     questions: [
@@ -201,6 +248,40 @@ test("§9.18 a form is worth nothing, or its points of the most that there are; 
   expect(read(scored, { q0: ["c"], q1: ["b"] })).toEqual(["COMPLETE", 60, "High"]);
   expect(read(scored, { q0: ["c"], q1: ["b", "c"] })).toEqual(["COMPLETE", 100, "High"]);
   expect(read(scored, { q0: ["c"] })).toEqual(["STARTED", undefined, undefined]);
+});
+test("§9.18 a form with more ways than are looked at has a score, of the most that its answers can give", () => {
+  const slugs = Array.from({ length: 28 }, (_, index) => `q${index}`);
+  const form = make({
+    scored: true,
+    questions: slugs.map((slug, index) => {
+      if (index === 27) return pick(slug, { next: "end", jumps: [jump("q0", { options: ["a"] })] });
+      return index % 2 === 0 && index < 26
+        ? pick(slug, { jumps: [jump(`q${index + 2}`, { options: ["a"] })] })
+        : pick(slug);
+    }),
+  });
+  const all = (answer: string) => ({ answers: Object.fromEntries(slugs.map((slug) => [slug, [answer]])) });
+  expect(listFlaws(game(form))).toEqual([]);
+  expect([scoreGame(game(form), all("c")).score, scoreGame(game(form), all("b")).score]).toEqual([100, 50]);
+  expect(scoreGame(game(form), solveGame(game(form))).score).toBe(100);
+});
+test("an end far behind more ways than are looked at, all of which lead back, is found", () => {
+  const maze = Array.from({ length: 28 }, (_, index) => `m${index}`);
+  const chain = Array.from({ length: 30 }, (_, index) => `e${index}`);
+  const form = make({
+    scored: true,
+    questions: [
+      pick("q0", { jumps: [jump("e0", { options: ["a"] })] }),
+      ...maze.map((slug, index) =>
+        index === 27
+          ? pick(slug, { next: "q0" })
+          : pick(slug, { jumps: [jump(maze[index + 2] ?? "m27", { options: ["a"] })] }),
+      ),
+      ...chain.map((slug) => pick(slug)),
+    ],
+  });
+  expect(listFlaws(game(form))).toEqual([]);
+  expect(scoreGame(game(form), solveGame(game(form))).status).toBe("COMPLETE");
 });
 test.each([
   ["a jump to nowhere", [pick("q0", { jumps: [jump("gone", { options: ["a"] })] })], [[1, "nowhere"]]],

@@ -2,14 +2,14 @@
 import { judgeScore } from "../game/game-config.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "../game/game-result.ts";
 import type { GameRules } from "../game/game-rules.ts";
-import { countFormOn, findFormEnd } from "./explore.ts";
+import { countFormOn, findMostFormPoints } from "./explore.ts";
 import { type FormQuestion, type JumpForm, parseJumpForm } from "./schema.ts";
 import { type JumpFormView, viewForm } from "./view.ts";
 import { type FormStep, type FormWalk, readFormAnswers, walkForm } from "./walk.ts";
 
 /** 0–100 of the most points that any way gives; undefined before the end, and where the form is worth nothing. */
 function scoreForm(form: JumpForm, { at, points }: FormWalk): number | undefined {
-  const most = !at && form.content.scored ? (findFormEnd(form, 1)?.points ?? 0) : 0;
+  const most = !at && form.content.scored ? (findMostFormPoints(form) ?? 0) : 0;
   return most > 0 ? Math.round((100 * Math.min(most, Math.max(0, points))) / most) : undefined;
 }
 

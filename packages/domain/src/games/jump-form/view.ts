@@ -41,7 +41,7 @@ export interface JumpFormView {
   readonly leftCount: number;
   /** What is read at the end; null without it. */
   readonly profile: Pick<FormProfile, "title" | "text"> | null;
-  /** All answers as they are kept, those off the way too. */
+  /** All answers as they are kept, those off the way too; none to what is asked anew. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -79,12 +79,16 @@ function findProfile({ content: { profiles } }: JumpForm, score: number | undefi
   return reached[0] ?? null;
 }
 
-/** Of questions that there are. */
-const keepAnswers = ({ content }: JumpForm, data: unknown): Readonly<Record<string, unknown>> =>
+/** Of questions that there are, and that are not asked anew. */
+const keepAnswers = (
+  { content }: JumpForm,
+  data: unknown,
+  anew: readonly string[],
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [
       ...readAnswers(data, (answer, slug) =>
-        content.questions.some((one) => one.slug === slug) ? { answer } : undefined,
+        content.questions.some((one) => one.slug === slug) && !anew.includes(slug) ? { answer } : undefined,
       ),
     ].map(([slug, { answer }]) => [slug, answer] as const),
   );
@@ -93,12 +97,12 @@ const keepAnswers = ({ content }: JumpForm, data: unknown): Readonly<Record<stri
 export function viewForm(
   form: JumpForm,
   data: unknown,
-  { steps, at }: FormWalk,
+  { steps, at, anew }: FormWalk,
   score: number | undefined,
 ): JumpFormView {
   const asked = new Set(steps.map(({ question }) => question.slug));
   const profile = at ? null : findProfile(form, score);
-  const answers = keepAnswers(form, data);
+  const answers = keepAnswers(form, data, anew);
   return {
     questions: [
       ...steps.map(({ question, answer }) => viewQuestion(question, answer, answers[question.slug])),

@@ -12,6 +12,8 @@ export interface FormWalk {
   readonly steps: readonly FormStep[];
   /** The one that is asked now; null at the end. */
   readonly at: FormQuestion | null;
+  /** Slugs of questions that are asked anew, as one was led back before them: what was answered there is over. */
+  readonly anew: readonly string[];
   readonly points: number;
 }
 
@@ -22,15 +24,16 @@ export const readFormAnswers = ({ content }: JumpForm, data: unknown): ReadonlyM
     return question && readFormAnswer(question, answer);
   });
 
-/** Who is led back to a question is asked it again: what came after it waits. */
+/** Who is led back to a question is asked it again, and what came after it too. */
 export function walkForm(form: JumpForm, answers: ReadonlyMap<string, FormAnswer>): FormWalk {
   const steps: FormStep[] = [];
+  let anew: readonly FormStep[] = [];
   let at: FormQuestion | null = form.content.questions[0] ?? null;
   while (at) {
     const { slug }: FormQuestion = at;
     const before = steps.findIndex(({ question }) => question.slug === slug);
     if (before >= 0) {
-      steps.length = before;
+      anew = steps.splice(before);
       break;
     }
     const answer = answers.get(slug);
@@ -38,5 +41,8 @@ export function walkForm(form: JumpForm, answers: ReadonlyMap<string, FormAnswer
     steps.push({ question: at, answer });
     at = followAnswer(form, at, answer);
   }
-  return { steps, at, points: steps.reduce((sum, { question, answer }) => sum + earnOf(form, question, answer), 0) };
+  return {
+    ...{ steps, at, anew: anew.map(({ question }) => question.slug) },
+    points: steps.reduce((sum, { question, answer }) => sum + earnOf(form, question, answer), 0),
+  };
 }

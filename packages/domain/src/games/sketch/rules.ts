@@ -25,7 +25,7 @@ function record(sketch: Sketch, line: SketchLine, answer: SketchAnswer): Answere
     case "order":
       return {
         ...{ kind: "numeric", slug, words, answer: Number(answer) + 1, rightAnswer: place + 1, tolerance: 0 },
-        isRight: answer === place,
+        isRight: isRightTurn(sketch, line, answer),
       };
     case "spot":
       return { kind: "true-false", slug, words, answer: answer === true, rightAnswer: line.isWrong };

@@ -2,9 +2,11 @@
 import { readAnswers } from "../game/answers.ts";
 import type { Sketch, SketchLine } from "./schema.ts";
 
-/** Lines that something is asked of: those that are chosen, or all of them. */
-export const listTurns = ({ content: { mode, lines } }: Sketch): readonly SketchLine[] =>
-  mode === "reply" ? lines.filter(({ replies }) => replies.length > 0) : lines;
+/** Lines that something is asked of: those that are chosen, or all of them. One alone has no order. */
+export function listTurns({ content: { mode, lines } }: Sketch): readonly SketchLine[] {
+  if (mode === "reply") return lines.filter(({ replies }) => replies.length > 0);
+  return mode === "order" && lines.length < 2 ? [] : lines;
+}
 
 /** What was answered to each line: a reply by its slug, a place from 0, or whether something is wrong. */
 export type SketchAnswer = string | number | boolean;
@@ -26,13 +28,17 @@ export const readTurns = (sketch: Sketch, data: unknown): ReadonlyMap<string, Sk
     return line && reads(sketch, line, answer) ? (answer as SketchAnswer) : undefined;
   });
 
+/** Nobody can tell which of them stands where. */
+const readAlike = (one: SketchLine, other: SketchLine | undefined): boolean =>
+  other !== undefined && one.speaker === other.speaker && one.text.trim() === other.text.trim();
+
 /** As it was meant. */
 export const isRightTurn = ({ content: { mode, lines } }: Sketch, line: SketchLine, answer: SketchAnswer): boolean => {
   switch (mode) {
     case "reply":
       return line.replies.some(({ slug, right }) => right && slug === answer);
     case "order":
-      return lines[Number(answer)]?.slug === line.slug;
+      return readAlike(line, lines[Number(answer)]);
     case "spot":
       return line.isWrong === answer;
   }

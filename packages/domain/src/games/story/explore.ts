@@ -1,5 +1,6 @@
 // Knows every way through a story: where one can come with what, how it ends at best and at worst, and where one is
 // stuck.
+import { boundPoints } from "../game/bound-points.ts";
 import type { Scene, Story } from "./schema.ts";
 import { beginStory, listOpen, type Standing, takeWay } from "./walk.ts";
 
@@ -51,26 +52,39 @@ function listAhead({ content: { scenes } }: Story): ReadonlyMap<string, Readonly
   );
 }
 
-/** Two standings with the same name go on in the same ways: points tell them apart where choices ask for some. */
+/**
+ * Two standings with the same name go on in the same ways: what is remembered, and points, tell them apart where choices
+ * that may still come ask for them.
+ */
 function createNamer(story: Story) {
-  const { scenes, flags } = story.content;
   const ahead = listAhead(story);
-  const owners = new Map(scenes.flatMap(({ slug, ways }) => ways.map((way) => [way.slug, slug] as const)));
-  const asksPoints = scenes.some(({ ways }) =>
-    ways.some(({ needs }) => needs?.least !== undefined || needs?.most !== undefined),
-  );
-  return ({ scene, points, flags: has, earned }: Standing): string =>
-    [
-      scene.slug,
-      flags.map(({ slug }) => (has.has(slug) ? 1 : 0)).join(""),
-      asksPoints ? points : "",
+  const bySlug = new Map(
+    story.content.scenes.map(({ slug }) => {
+      const later = story.content.scenes.filter((one) => one.slug === slug || ahead.get(slug)?.has(one.slug));
+      const needs = later.flatMap(({ ways }) => ways.flatMap((way) => way.needs ?? []));
+      const asked = [...new Set(needs.flatMap(({ set, unset }) => [...set, ...unset]))];
+      const asksPoints = needs.some(({ least, most }) => least !== undefined || most !== undefined);
       // What was earned matters where one comes by again.
-      ...[...earned].filter((way) => ahead.get(scene.slug)?.has(owners.get(way) ?? "")).sort(),
+      const again = later.filter((one) => ahead.get(slug)?.has(one.slug)).flatMap(({ ways }) => ways);
+      return [slug, { asked, asksPoints, again: new Set(again.map((way) => way.slug)) }] as const;
+    }),
+  );
+  return ({ scene, points, flags, earned }: Standing): string => {
+    const { asked = [], asksPoints = false, again } = bySlug.get(scene.slug) ?? {};
+    return [
+      scene.slug,
+      asked.map((flag) => (flags.has(flag) ? 1 : 0)).join(""),
+      asksPoints ? points : "",
+      ...[...earned].filter((way) => again?.has(way)).sort(),
     ].join("\n");
+  };
 }
 
-/** @param sign 1: with as many points as can be; -1: with as few. */
-export function exploreStory(story: Story, sign: 1 | -1 = 1): Explored {
+/**
+ * @param sign 1: with as many points as can be; -1: with as few.
+ * @param isDeep each way is followed to its end before the next is begun, the best choice first: some end is found.
+ */
+export function exploreStory(story: Story, sign: 1 | -1 = 1, isDeep = false): Explored {
   const name = createNamer(story);
   const begin = beginStory(story);
   const places = new Map<string, Place>([[name(begin), { standing: begin, path: [], from: new Set() }]]);
@@ -78,10 +92,13 @@ export function exploreStory(story: Story, sign: 1 | -1 = 1): Explored {
   const [stuck, ended]: [Place[], Place[]] = [[], []];
   const waiting = [...places.keys()];
   let isWhole = true;
-  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+  const take = () => (isDeep ? waiting.pop() : waiting.shift());
+  for (let key = take(); key !== undefined; key = take()) {
     const place = places.get(key);
     if (!place) continue;
-    for (const way of listOpen(story, place.standing)) {
+    const open = listOpen(story, place.standing);
+    // What is noted last is looked at first.
+    for (const way of isDeep ? open.toSorted((one, other) => sign * (one.points - other.points)) : open) {
       offered.add(way.slug);
       const standing = takeWay(story, place.standing, way);
       if (!standing) continue;
@@ -137,9 +154,42 @@ const compare = (story: Story, one: Ending, other: Ending): number => {
   return first - third || second - fourth || other.path.length - one.path.length;
 };
 
-/** The way that ends best (1), or worst (-1); undefined where none ends. */
-export const findWay = (story: Story, sign: 1 | -1): Ending | undefined =>
-  exploreStory(story, sign).endings.toSorted((one, other) => -sign * compare(story, one, other))[0];
+const findBest = (story: Story, sign: 1 | -1, found: readonly Ending[]): Ending | undefined =>
+  found.toSorted((one, other) => -sign * compare(story, one, other))[0];
 
-/** The most points that one can have at an ending; undefined where none is come to. */
-export const findMostPoints = (story: Story): number | undefined => findWay(story, 1)?.points;
+/** The way that ends best (1), or worst (-1), of those that are looked at; undefined where none ends. */
+export function findWay(story: Story, sign: 1 | -1): Ending | undefined {
+  const { isWhole, endings } = exploreStory(story, sign);
+  return findBest(story, sign, isWhole ? endings : [...endings, ...exploreStory(story, sign, true).endings]);
+}
+
+/** Whatever has to hold: some choices lead from the beginning to an ending. */
+export const mayEnd = (story: Story): boolean => boundMostPoints(story) !== undefined;
+
+/** No way to an ending gives more, to one that is not failed where there is one; undefined where none leads there. */
+export function boundMostPoints(story: Story): number | undefined {
+  const { scenes } = story.content;
+  const ahead = listAhead(story);
+  const isThere = (slug: string) => ahead.has(slug);
+  const bound = (isEnd: (ending: Ending["ending"]) => boolean) =>
+    boundPoints(
+      {
+        steps: new Map(
+          scenes.map(({ slug, ways, ending }) => {
+            const steps = ending ? [{ to: null, points: 0 }] : ways.filter(({ to }) => isThere(to));
+            return [slug, ending && !isEnd(ending) ? [] : steps] as const;
+          }),
+        ),
+        ahead,
+        isOnce: false,
+      },
+      scenes[0]?.slug ?? "",
+    );
+  return bound(({ failed }) => !failed) ?? bound(() => true);
+}
+
+/** The most points that one can have at an ending; more than any way gives where there are too many to look at each. */
+export function findMostPoints(story: Story): number | undefined {
+  const { isWhole, endings } = exploreStory(story);
+  return isWhole ? findBest(story, 1, endings)?.points : boundMostPoints(story);
+}

@@ -1,6 +1,6 @@
 // Knows what keeps learners of a story from its end, and what they never see of it.
 import type { GameFlaw } from "../game/flaw.ts";
-import { exploreStory } from "./explore.ts";
+import { exploreStory, mayEnd } from "./explore.ts";
 import type { Story } from "./schema.ts";
 
 /** In the order of the scenes. */
@@ -24,8 +24,9 @@ export function findStoryFlaws(story: Story): readonly GameFlaw[] {
       ),
     ];
   });
+  const hasEnd = found.endings.length > 0 || (!found.isWhole && mayEnd(story));
   // Who is lost from the beginning is told so once.
-  return found.endings.length === 0 && scenes.length > 0
+  return !hasEnd && scenes.length > 0
     ? [{ number: 0, kind: "no-end" }, ...flaws.filter(({ kind }) => kind !== "lost")]
     : flaws;
 }

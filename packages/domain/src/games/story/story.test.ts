@@ -17,6 +17,7 @@ import {
   solveGame,
   viewGame,
 } from "../index.ts";
+import { boundMostPoints, exploreStory, findWay } from "./explore.ts";
 
 const make = (content: object, config: object = {}): Story => {
   const read = parseStory({ config: { gameType: "ACADEMIZ_STORY", ...config }, content });
@@ -87,6 +88,13 @@ function wander(story: Story, picks: readonly number[]): readonly string[] {
   return path;
 }
 const picks = fc.array(fc.nat(50), { maxLength: 40 });
+/** Nobody is ever stuck in them, or at an end. */
+const endless = anyStory.map((story) => {
+  const scenes = story.content.scenes.map(({ slug, ways }) => scene(slug, [...ways, way(`${slug}-back`, "s0")]));
+  return make({ ...story.content, scenes });
+});
+/** Longer than what is kept whole. */
+const manyPicks = fc.array(fc.nat(50), { minLength: 150, maxLength: 400, size: "max" });
 
 describe("whatever the story and the choices", () => {
   test("§9.18 nobody has more than the best way gives, which a walk along it has", () => {
@@ -100,6 +108,17 @@ describe("whatever the story and the choices", () => {
         }
         if (best.score !== undefined && story.content.scoring === "points") expect(best.score).toBe(100);
         if (story.content.scoring === "none") expect("score" in mine).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test("§9.18 no way to an end that is not failed gives more points than what is taken as the most where not every way is looked at", () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const own = { ...story, content: { ...story.content, scoring: "points" as const } };
+        const best = findWay(own, 1);
+        if (best && !best.ending.failed)
+          expect(boundMostPoints(own) ?? Number.NEGATIVE_INFINITY).toBeGreaterThanOrEqual(best.points);
       }),
       { numRuns: 300 },
     );
@@ -121,6 +140,25 @@ describe("whatever the story and the choices", () => {
         expect(items.filter(isAnswered)).toHaveLength(view.path.length);
         expect(listAnswers(game(left), at(...path))).toHaveLength(view.path.length);
       }),
+    );
+  });
+  test("of a long walk, circles alone are left out: one stands where one stood, and what is left leads there", () => {
+    fc.assert(
+      fc.property(endless, manyPicks, (story, chosen) => {
+        let path: readonly string[] = [];
+        for (const one of chosen) {
+          const { choices, scene: former } = viewGame(game(story), at(...path), null);
+          const next = choices[one % Math.max(1, choices.length)];
+          if (!next) break;
+          const view = viewGame(game(story), at(...path, next.slug), null);
+          const leads = story.content.scenes.find(({ slug }) => slug === former.slug)?.ways;
+          expect(view.scene.slug).toBe(leads?.find(({ slug }) => slug === next.slug)?.to);
+          ({ path } = view);
+          expect(viewGame(game(story), at(...path), null)).toEqual(view);
+        }
+        expect(path.length).toBeLessThanOrEqual(200);
+      }),
+      { numRuns: 12 },
     );
   });
   test("where nothing grave is told, whoever wanders is never stuck, and can always come to an end", () => {
@@ -176,6 +214,28 @@ test("§9.18 a choice gives its points once, however often one comes by", () => 
   expect(solveGame(game(circle))).toEqual(at("aa", "ab"));
   expect(listAnswers(game(circle), at("aa", "aa", "ab")).map(({ slug }) => slug)).toEqual(["a", "a.2", "a.3"]);
 });
+test("whoever walks in circles goes on after however many choices, with all that they have", () => {
+  const round = make({
+    scoring: "points",
+    flags: [{ slug: "key", name: "The key" }],
+    scenes: [
+      scene("a", [way("ab", "b", { points: 5 }), way("out", "end", { needs: { set: ["key"] } })]),
+      scene("b", [way("ba", "a"), way("take", "a", { sets: ["key"] }), way("more", "a", { points: 3 })]),
+      end("end"),
+    ],
+  });
+  let path: readonly string[] = ["ab", "take", "ab", "more"];
+  const write = (slug: string) => {
+    path = viewGame(game(round), at(...path, slug), null).path;
+  };
+  for (let times = 0; times < 250; times++) for (const slug of ["ab", "ba"]) write(slug);
+  expect(path.length).toBeLessThanOrEqual(200);
+  const view = viewGame(game(round), at(...path), null);
+  expect([view.scene.slug, view.points, view.choices.map(({ slug }) => slug)]).toEqual(["a", 8, ["ab", "out"]]);
+  write("out");
+  expect(scoreGame(game(round), at(...path)).status).toBe("COMPLETE");
+  expect(viewGame(game(round), at(...path), null).ending).toEqual({ isFailed: false });
+});
 test("§3.146 a choice is offered as long as what it needs holds", () => {
   const story = make({
     flags: [{ slug: "key", name: "The key" }],
@@ -219,6 +279,58 @@ test.each([
   ["no end at all", [scene("a", [way("aa", "a")])], [[0, "no-end"]]],
 ])("%s is told with its scene", (_, scenes, flaws) => {
   expect(listFlaws(game(make({ scenes }))).map(({ number, kind }) => [number, kind])).toEqual(flaws);
+});
+describe("of a story with more ways than are looked at", () => {
+  const flags = Array.from({ length: 12 }, (_, index) => ({ slug: `f${index}`, name: `f${index}` }));
+  const asking = (needs: object | undefined) =>
+    make({
+      scoring: "points",
+      flags,
+      scenes: [
+        ...flags.map(({ slug }, index) => {
+          const to = index === 11 ? "last" : `s${index + 1}`;
+          return scene(`s${index}`, [way(`y${index}`, to, { points: 2, sets: [slug] }), way(`n${index}`, to)]);
+        }),
+        scene("last", [way("out", "end"), way("all", "end", { points: 1, needs })]),
+        end("end"),
+      ],
+    });
+  const every = asking({ set: flags.map(({ slug }) => slug) });
+  test("an end is found, and by it the score: nothing grave is told", () => {
+    expect(exploreStory(every).isWhole).toBe(false);
+    expect(listFlaws(game(every))).toEqual([]);
+    expect(scoreGame(game(every), solveGame(game(every)))).toMatchObject({ status: "COMPLETE", score: 100 });
+    const path = [...flags.map((_, index) => `y${index}`), "all"];
+    expect(scoreGame(game(every), at(...path)).score).toBe(100);
+    expect(scoreGame(game(every), at(...path.slice(0, -1), "out")).score).toBe(96);
+  });
+  test("one where no choices lead to an end is told so", () => {
+    const { scenes } = every.content;
+    const shut = { ...every, content: { ...every.content, scenes: scenes.filter(({ slug }) => slug !== "end") } };
+    expect(listFlaws(game(shut))).toContainEqual({ number: 0, kind: "no-end" });
+  });
+  test("what is remembered and never asked for makes no more ways", () => {
+    expect(exploreStory(asking(undefined)).isWhole).toBe(true);
+  });
+  test("§9.18 who leaves rooms of a hub out has not the most points", () => {
+    const rooms = Array.from({ length: 7 }, (_, index) => `r${index}`);
+    const hub = make({
+      scoring: "points",
+      scenes: [
+        scene("hub", [...rooms.map((slug) => way(`to-${slug}`, slug)), way("out", "end")]),
+        ...rooms.map((slug) =>
+          scene(slug, [way(`${slug}-a`, "hub", { points: 2 }), way(`${slug}-b`, "hub", { points: 1 })]),
+        ),
+        end("end"),
+      ],
+    });
+    expect(exploreStory(hub).isWhole).toBe(false);
+    const visit = (list: readonly string[], choice: string) => list.flatMap((slug) => [`to-${slug}`, slug + choice]);
+    const worth = (...path: readonly string[]) => scoreGame(game(hub), at(...path, "out")).score;
+    expect(worth(...visit(rooms.slice(0, 4), "-a"))).toBe(38);
+    expect(worth(...visit(rooms, "-a"), ...visit(rooms, "-b"))).toBe(100);
+    expect(scoreGame(game(hub), solveGame(game(hub)))).toMatchObject({ status: "COMPLETE", score: 100 });
+  });
 });
 test("a scene is made where a choice leads to it, and choices to one that goes lead nowhere", () => {
   let slugs = 0;

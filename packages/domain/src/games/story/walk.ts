@@ -1,8 +1,9 @@
 // Knows where one is in a story after some choices, what is open there, and what one has by then.
 import type { Scene, Story, Way, WayNeed } from "./schema.ts";
 
-/** Choices that are gone through at most: who walks in circles for longer begins anew. */
-const LONGEST_PATH = 200;
+/** Choices after which circles are left out, and that are gone through at most. */
+const LONG_PATH = 200;
+const LONGEST_PATH = 1_000;
 
 /** Where one is, and with what. */
 export interface Standing {
@@ -18,6 +19,11 @@ export interface Standing {
 export interface Step {
   readonly scene: Scene;
   readonly way: Way;
+}
+
+/** With what one had before it. */
+interface MadeStep extends Step {
+  readonly from: Standing;
 }
 
 export interface Walk {
@@ -61,16 +67,35 @@ export function takeWay({ content }: Story, { points, flags, earned }: Standing,
   };
 }
 
-/** As far as the choices can be made: what comes after one that is not offered any more is left out. */
+/** Nothing remembered or earned is lost on the way: as many in the same scene are the same. */
+const isSame = (one: Standing, other: Standing): boolean =>
+  one.scene === other.scene && one.flags.size === other.flags.size && one.earned.size === other.earned.size;
+
+/** Without the circles that led to where one stood before, with the same. */
+function leaveCirclesOut(steps: readonly MadeStep[], standing: Standing): readonly MadeStep[] {
+  const left: MadeStep[] = [];
+  for (const step of steps) {
+    const before = left.findIndex(({ from }) => isSame(from, step.from));
+    if (before >= 0) left.length = before;
+    left.push(step);
+  }
+  const before = left.findIndex(({ from }) => isSame(from, standing));
+  return before >= 0 ? left.slice(0, before) : left;
+}
+
+/**
+ * As far as the choices can be made: what comes after one that is not offered any more is left out. Of very many those
+ * in circles are too: one stands where one stood, and goes on.
+ */
 export function walkStory(story: Story, path: readonly unknown[]): Walk {
-  const steps: Step[] = [];
+  const steps: MadeStep[] = [];
   let standing = beginStory(story);
   for (const slug of path.slice(0, LONGEST_PATH)) {
     const way = listOpen(story, standing).find((one) => one.slug === slug);
     const next = way && takeWay(story, standing, way);
     if (!next) break;
-    steps.push({ scene: standing.scene, way });
+    steps.push({ scene: standing.scene, way, from: standing });
     standing = next;
   }
-  return { steps, standing };
+  return { steps: steps.length > LONG_PATH ? leaveCirclesOut(steps, standing) : steps, standing };
 }

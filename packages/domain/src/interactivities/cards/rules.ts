@@ -5,6 +5,7 @@ import { keepWhole, plain } from "../kind/plain.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 import { countNeeded, readCriteria } from "./criteria.ts";
 import { type Cards, listBlocks, listCards } from "./list-blocks.ts";
+import { mendCards } from "./mend-cards.ts";
 
 /** An icon or a text on each side. */
 export const cardsRules = {
@@ -22,6 +23,7 @@ export const cardsRules = {
     return { ...cards, data: { ...cards.data, cardRows } };
   },
   split: keepWhole,
+  mend: mendCards,
   listParts: (cards) =>
     makeParts(
       listCards(cards).map(({ slug: key, required }) => ({ key, required })),

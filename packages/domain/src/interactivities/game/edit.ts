@@ -13,7 +13,11 @@ import {
   tellGameVersion,
 } from "../../games/index.ts";
 import { createSlug } from "../../kernel/index.ts";
+import type { Media } from "../kind/media.ts";
 import type { GameInteractivity } from "./schema.ts";
+
+/** What a new game that gives a score counts. */
+const NEW_WEIGHT = 1;
 
 /**
  * A game of this type with its type's example in this language, marked as such, under random slugs that are not
@@ -31,7 +35,7 @@ export function createGame(gameType: GameType, local: SampleLanguage, random: ()
   return {
     slug,
     type: "game",
-    ...(isScored && { weight: 1 }),
+    ...(isScored && { weight: NEW_WEIGHT }),
     data: {},
     medias: [{ slug: media, title, params }],
   };
@@ -43,9 +47,24 @@ export const findTypedGame = <T extends GameType>(
   type: T,
 ): Game<T> | undefined => media && findGameOf(media, type);
 
+/** True where the game gives a score because its author chose so; types in which nobody chooses are never so. */
+const hasChosenScore = ({ params: { content } }: Media): boolean => {
+  const { scored, scoring = "none" } = content as { readonly scored?: unknown; readonly scoring?: unknown };
+  return scored === true || scoring !== "none";
+};
+
+/** A game whose author has it give a score counts as a new one does; without its score it counts no longer. */
+function followScore(interactivity: GameInteractivity, was: Media, is: Media): GameInteractivity {
+  const { weight, ...weightless } = interactivity;
+  if (hasChosenScore(was) === hasChosenScore(is)) return interactivity;
+  if (hasChosenScore(is)) return { ...interactivity, weight: weight ?? NEW_WEIGHT };
+  return weight === NEW_WEIGHT ? weightless : interactivity;
+}
+
 /**
- * The interactivity with its game replaced by what `change` makes of it; settings that such a game does not know stay.
- * The very same interactivity when it has no game of this type that can be read.
+ * The interactivity with its game replaced by what `change` makes of it; settings that such a game does not know stay,
+ * and the weight of a new game comes and goes with the score that its author chooses to give. The very same
+ * interactivity when it has no game of this type that can be read.
  */
 export function changeGame<T extends GameType>(
   interactivity: GameInteractivity,
@@ -54,7 +73,8 @@ export function changeGame<T extends GameType>(
 ): GameInteractivity {
   const [media, ...others] = interactivity.medias;
   const changed = media && changeGameOf(media, gameType, change);
-  return !changed || changed === media ? interactivity : { ...interactivity, medias: [changed, ...others] };
+  if (!changed || changed === media) return interactivity;
+  return followScore({ ...interactivity, medias: [changed, ...others] }, media, changed);
 }
 
 /** The interactivity with its game under this title. */

@@ -8,6 +8,7 @@ import {
   applyGeneralConditions,
   type Chapter,
   cleanLearniz,
+  type Interactivity,
   type Learniz,
   type Requirement,
   type RequirementElement,
@@ -27,6 +28,8 @@ const listSlugs = ({ slug, slides }: Chapter) => [
 /** The value with each text that is a name of a copy being that of its original again. */
 const rename = <T>(value: T, names: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(value), (_, text) => names.get(text) ?? text);
+const listCardGames = (one: Interactivity): readonly string[] =>
+  one.type === "card-modal" ? one.data.cardRows.flat().flatMap(({ game }) => game ?? []) : [];
 /** Every text in a value. */
 const listTexts = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
@@ -110,6 +113,23 @@ describe("§5.23 §5.34 a slide that was copied", () => {
       ],
     });
     expect(read(learniz, 1, 1).requirements).toEqual([{ slideSlug: "quiz", interactivitySlug: "h" }]);
+  });
+  test("§3.176 has cards that open its own games", () => {
+    const cards: Interactivity = {
+      ...{ slug: "cards", type: "card-modal", medias: [] },
+      data: {
+        cardSize: "m",
+        cardRows: [[{ slug: "one", game: "g" }, { slug: "two", game: "nowhere" }, { slug: "three" }]],
+      },
+    };
+    const page = makeSlide("quiz", [cards, makeGame("g"), makeGame("g")]);
+    const { learniz } = cleanLearniz(makeCourse([[page], [page, makeSlide("next", [makeGame("g")])]]));
+    const opened = (c: number) =>
+      learniz.chapters[c]?.slides[0]?.interactivities.slice(0, 1).flatMap((one) => listCardGames(one));
+    expect([opened(0), opened(1)]).toEqual([
+      ["g", "nowhere"],
+      ["g-1-0-1", "nowhere"],
+    ]);
   });
   test("is asked for by the chapter that it stands in", () => {
     const course = makeCourse([[quiz], [quiz]]);

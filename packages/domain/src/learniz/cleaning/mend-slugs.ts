@@ -1,4 +1,5 @@
 // Knows that each element of a course has a slug, and no two the same one (§5.23).
+import { followGames } from "../../interactivities/index.ts";
 import type { Notice } from "../../kernel/index.ts";
 import type { Learniz } from "../content/course.ts";
 import { followRenamed, type Renamed } from "./follow-renamed.ts";
@@ -8,7 +9,7 @@ export type SlugMaker = (old: string, indexes: readonly number[], isTaken: (slug
 
 /**
  * Gives every chapter, slide and interactivity a slug of its own. Of equal slugs the first, depth first, stays; rules
- * follow the element that they meant (`followRenamed`). Gives the same course back when nothing was wrong; a notice for
+ * follow the element that they meant (`followRenamed`), cards the game of their page. Gives the same course back when nothing was wrong; a notice for
  * each new slug (§8.29).
  */
 export function mendSlugs(learniz: Learniz, makeSlug: SlugMaker): { learniz: Learniz; notices: readonly Notice[] } {
@@ -49,7 +50,10 @@ export function mendSlugs(learniz: Learniz, makeSlug: SlugMaker): { learniz: Lea
         const { slug } = name("interactivity", interactivity.slug, ofSlide, c, s, i);
         return slug === interactivity.slug ? interactivity : { ...interactivity, slug };
       });
-      return { ...slide, slug: ofSlide.slug, interactivities };
+      const findOwn = (old: string) =>
+        interactivities[slide.interactivities.findIndex(({ slug }) => slug === old)]?.slug;
+      const followed = interactivities.map((one) => followGames(one, (game) => findOwn(game) ?? game));
+      return { ...slide, slug: ofSlide.slug, interactivities: followed };
     });
     return { ...chapter, slug: ofChapter.slug, slides };
   });

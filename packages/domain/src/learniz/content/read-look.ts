@@ -32,9 +32,11 @@ type Style = NonNullable<Learniz["params"]["styleParams"]>;
 /** Undefined takes a part away. */
 export type LookChange = { readonly [K in keyof Omit<Style, "status">]?: Style[K] | undefined };
 
-/** The course with parts of its look changed; the others stay. */
+/** The course with parts of its look changed; the others stay, where it has a look of its own. */
 export function changeLook<L extends Pick<Learniz, "params">>(learniz: L, change: LookChange): L {
-  const all = { ...learniz.params.styleParams, ...change, status: "CUSTOM" };
+  const { styleParams: own } = learniz.params;
+  // What sleeps in one that is not CUSTOM does not wake with a part that is chosen.
+  const all = { ...(own?.status === "CUSTOM" ? own : {}), ...change, status: "CUSTOM" };
   const styleParams = Object.fromEntries(Object.entries(all).filter(([, part]) => part !== undefined));
   return { ...learniz, params: { ...learniz.params, styleParams: styleParams as unknown as Style } };
 }

@@ -33,8 +33,8 @@ const joinNames = (version: ScormVersion, names: readonly string[]): string =>
 const writeText = (version: ScormVersion, text: string): string =>
   showText(version === "1.2" ? text : text.replaceAll("[,]", "[ , ]").replace(/^(?=\{)/u, " "), LONGEST);
 
-/** As many digits as every host takes. */
-const writeNumber = (number: number): string => String(Number(number.toFixed(7)));
+/** As many digits as every host takes, without a power of ten. */
+const writeNumber = (number: number): string => number.toFixed(7).replace(/\.?0+$/u, "");
 
 function write(version: ScormVersion, one: Interaction): Written {
   switch (one.kind) {
@@ -83,7 +83,9 @@ function write(version: ScormVersion, one: Interaction): Written {
         answer:
           version === "1.2" && one.as === "likert"
             ? (Number(one.answer) % 36).toString(36)
-            : writeText(version, one.answer),
+            : one.as === "numeric"
+              ? writeNumber(Number(one.answer))
+              : writeText(version, one.answer),
         rights: [],
       };
     default:

@@ -37,7 +37,7 @@ function TextContent({ one: box, number }: ContentProps<"text-box">) {
 }
 
 function GameContent({ one }: ContentProps<"game">) {
-  const game = findGame(one);
+  const game = useMemo(() => findGame(one), [one]);
   return game.ok ? <GameEditor interactivity={one} game={game.value} /> : <Kept />;
 }
 

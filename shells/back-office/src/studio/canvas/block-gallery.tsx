@@ -29,7 +29,7 @@ const CONTENTS: readonly Offer[] = [
     group: "contents",
     Icon: Type,
     name: KIND_WORDS["text-box"].name,
-    note: msg`Words, pictures, films, lists, tables`,
+    note: msg`Words, pictures, films, lists`,
     create: (_, random) => createTextBox(random),
   },
   {

@@ -10,11 +10,11 @@ import { ProblemLine } from "./problem-line.tsx";
 
 export interface ChecksPanelProps {
   readonly problems: readonly CourseProblem[];
-  /** The rules of a page are to be seen. */
-  readonly onRules: () => void;
+  /** The settings of what is selected are to be seen. */
+  readonly onSettings: () => void;
 }
 
-export function ChecksPanel({ problems, onRules }: ChecksPanelProps) {
+export function ChecksPanel({ problems, onSettings }: ChecksPanelProps) {
   const { learniz } = useStudio();
   const elements = useElements(learniz);
   if (problems.length === 0) {
@@ -32,7 +32,7 @@ export function ChecksPanel({ problems, onRules }: ChecksPanelProps) {
           <StatusChip tone={problem.severity === "error" ? "error" : "warning"}>
             {problem.severity === "error" ? <Trans>Error</Trans> : <Trans>Warning</Trans>}
           </StatusChip>
-          <ProblemLine problem={problem} elements={elements} onRules={onRules} />
+          <ProblemLine problem={problem} elements={elements} onSettings={onSettings} />
         </li>
       ))}
     </ul>

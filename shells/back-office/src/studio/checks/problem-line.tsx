@@ -6,7 +6,7 @@ import { ArrowRight } from "lucide-react";
 import type { NamedElement } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
-import { findOnPage, findRulesOf } from "../common/use-focus-soon.ts";
+import { findCourseSettings, findOnPage, findRulesOf } from "../common/use-focus-soon.ts";
 import * as styles from "./checks.css.ts";
 import { findPageName, findPartName, findPlace, findRules } from "./find-place.ts";
 import { ProblemText } from "./problem-text.tsx";
@@ -14,20 +14,23 @@ import { ProblemText } from "./problem-text.tsx";
 export interface ProblemLineProps {
   readonly problem: CourseProblem;
   readonly elements: readonly NamedElement[];
-  /** It is mended in the rules of a page, which are to be seen. */
-  readonly onRules?: (() => void) | undefined;
+  /** It is mended in the settings, the rules of a page among them, which are to be seen. */
+  readonly onSettings?: (() => void) | undefined;
 }
 
-export function ProblemLine({ problem, elements, onRules }: ProblemLineProps) {
+export function ProblemLine({ problem, elements, onSettings }: ProblemLineProps) {
   const { t } = useLingui();
   const { select, focusSoon } = useStudio();
   const goThere = () => {
     const place = findPlace(problem, elements) ?? COURSE;
     select(place);
     const rules = findRules(problem);
-    if (rules && onRules) {
-      onRules();
+    if (rules && onSettings) {
+      onSettings();
       focusSoon(findRulesOf(place, rules));
+    } else if (place === COURSE && onSettings) {
+      onSettings();
+      focusSoon(findCourseSettings(problem.code === "missing-alternative" ? "background" : "conditions"));
     } else focusSoon(findOnPage(place, problem.slugs[0] ?? "", findPartName(problem)));
   };
   const page = findPageName(problem, elements);

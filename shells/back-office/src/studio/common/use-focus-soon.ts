@@ -46,6 +46,11 @@ export const findBlockText = (slug: string) => (): HTMLElement | null => {
   return find(`${block} [role=textbox], ${block} input, ${block} textarea`);
 };
 export const findBlock = (slug: string) => (): HTMLElement | null => find(byData("block", slug));
+/** The first control of a part of the settings of the course. */
+export const findCourseSettings = (part: "background" | "conditions") => (): HTMLElement | null => {
+  const group = byData("settings", part);
+  return find(`${group} input, ${group} button, ${group} textarea`);
+};
 export const findAdding = (): HTMLElement | null => find("[data-adding] button");
 /** The title of the page that is being edited, when it is this one. */
 export const findPageTitle = (slug: string) => (): HTMLElement | null => find(`input${byData("page", slug)}`);

@@ -14,7 +14,9 @@ const ANY = "#444444";
 export function CourseLook() {
   const { t } = useLingui();
   const { learniz, change, documentFiles, noteFile } = useStudio();
-  const look = learniz.params.styleParams;
+  const { styleParams } = learniz.params;
+  const look = styleParams?.status === "CUSTOM" ? styleParams : undefined;
+  const hasColors = [look?.primaryColor, look?.darkColor, look?.lightColor].some((color) => color !== undefined);
   const edit = (part: LookChange) => change(`look:${Object.keys(part).join()}`, (own) => changeLook(own, part));
   const nameFile = (src: string | undefined) =>
     src === undefined ? null : (documentFiles.find(({ slug }) => slug === readFileSlug(src))?.name ?? src);
@@ -36,7 +38,7 @@ export function CourseLook() {
             value={look?.primaryColor ?? ANY}
             onChange={({ target }) => edit({ primaryColor: target.value })}
           />
-          {look?.primaryColor === undefined ? (
+          {!hasColors ? (
             <span className={styles.note}>
               <Trans>The colour of your organisation</Trans>
             </span>
@@ -45,7 +47,7 @@ export function CourseLook() {
               size="small"
               variant="quiet"
               icon={<RotateCcw size={16} aria-hidden />}
-              onClick={() => edit({ primaryColor: undefined })}
+              onClick={() => edit({ primaryColor: undefined, darkColor: undefined, lightColor: undefined })}
             >
               <Trans>As your organisation</Trans>
             </Button>
@@ -64,19 +66,21 @@ export function CourseLook() {
               ? {
                   type: "IMAGE",
                   src: `document:${file.slug}`,
-                  ...(file.alternative !== null && { alt: file.alternative }),
+                  alt: file.alternative ?? "",
                 }
               : undefined,
           });
         }}
       />
       {background?.src !== undefined && (
-        <Field label={t`What the picture shows`} help={t`Empty: it is only decoration.`}>
-          <TextInput
-            value={background.alt ?? ""}
-            onChange={({ target }) => edit({ slideBackground: { ...background, alt: target.value } })}
-          />
-        </Field>
+        <div data-settings="background">
+          <Field label={t`What the picture shows`} help={t`Empty: it is only decoration.`}>
+            <TextInput
+              value={background.alt ?? ""}
+              onChange={({ target }) => edit({ slideBackground: { ...background, alt: target.value } })}
+            />
+          </Field>
+        </div>
       )}
       <FileField
         label={t`Icon of the tab`}

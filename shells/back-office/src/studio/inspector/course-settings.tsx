@@ -56,7 +56,7 @@ export function CourseSettings() {
           <Trans>Pause when nobody is there</Trans>
         </Switch>
       </section>
-      <section className={styles.group}>
+      <section className={styles.group} data-settings="conditions">
         <h2 className={styles.heading}>
           <Trans>General conditions</Trans>
         </h2>

@@ -35,7 +35,7 @@ export function Inspector({ selected, problems }: InspectorProps) {
     >
       <div className={styles.panel}>
         {tab === "checks" ? (
-          <ChecksPanel problems={problems} onRules={() => setTab("settings")} />
+          <ChecksPanel problems={problems} onSettings={() => setTab("settings")} />
         ) : (
           <Settings selected={selected} />
         )}

@@ -133,10 +133,10 @@ export const DOCUMENT_CASES: CasesOf<typeof documents> = {
     async succeeds(caller) {
       const { document: slug } = caller.scene;
       const before = await show(caller, slug);
-      const file = { name: "b.txt", bytes: Buffer.from("Bonjour") };
+      const file = { name: "b.png", bytes: Buffer.concat([PNG, Buffer.from("Bonjour")]) };
       await caller.succeed("replaceDocument", AUTHOR, { params: own(caller.scene), form: { file } });
       const after = await show(caller, slug);
-      expect(after).toMatchObject({ slug, name: before.name, kind: "text", size: 7, width: null });
+      expect(after).toMatchObject({ slug, name: before.name, kind: "image", size: PNG.length + 7 });
       expect(after.source).not.toBe(before.source);
     },
   },

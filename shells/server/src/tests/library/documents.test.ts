@@ -147,7 +147,9 @@ describe("attacks 25 to 28: what is another client's", () => {
 test("§7.62 a shelf is the client's or the library that all share, and nothing else; files of both have no base of their own", async () => {
   const kept = await author.keep("of a shelf", { name: "shelf.txt" });
   for (const type of ["client", "library"]) {
-    const { documents } = (await author.ask("listDocuments", { params: { type } })).json();
+    const { documents } = (
+      await author.ask("listDocuments", { params: { type }, query: { query: "shelf.txt" } })
+    ).json();
     expect([type, documents.every((one: Answered) => one.type === type && one.wsUrl === null)]).toEqual([type, true]);
     expect(slugsOf(documents).includes(kept.slug)).toBe(type === "client");
   }
@@ -188,12 +190,12 @@ describe("§7.66 lists", () => {
 
   test("§7.67 §9.40 the most used first, ten of them, an array; mostUsed=1 answers the same way", async () => {
     const [often, once, never] = [
-      (await author.keep("1")).slug,
-      (await author.keep("2")).slug,
-      (await author.keep("3")).slug,
+      (await author.keep("%PDF-1.7\n1", { name: "1.pdf" })).slug,
+      (await author.keep("%PDF-1.7\n2", { name: "2.pdf" })).slug,
+      (await author.keep("%PDF-1.7\n3", { name: "3.pdf" })).slug,
     ];
     for (const slug of [often, often, once]) await makeCourse(author, slug);
-    const types = "text";
+    const types = "pdf";
     const most = (await author.ask("listMostUsed", { params: { type: "client" }, query: { types } })).json();
     expect(slugsOf(most)).toEqual([often, once]);
     expect(most.map(({ uses }: Answered) => uses)).toEqual([2, 1]);

@@ -94,7 +94,8 @@ function FileLink({ file, number, address, isSeen, onOpen }: FileLinkProps) {
       hrefLang={file.language || undefined}
       className={styles.file}
       onClick={onOpen}
-      onAuxClick={onOpen}
+      // The middle button opens it in a tab of its own; the right one opens a menu.
+      onAuxClick={({ button }) => button === 1 && onOpen()}
     >
       {content}
     </a>

@@ -22,6 +22,15 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
   const { t } = useLingui();
   const [at, setAt] = useState(() => Math.max(0, isDone ? 0 : cards.findIndex((card) => !card.isDone)));
   const [isMoved, setMoved] = useState(false);
+  const [wasDone, setWasDone] = useState(isDone);
+  // Another attempt begins with the first card.
+  if (wasDone !== isDone) {
+    setWasDone(isDone);
+    if (!isDone) {
+      setAt(0);
+      setMoved(false);
+    }
+  }
   const isBegun = isMoved || cards.some(({ wasShown }) => wasShown);
   const card = cards[Math.min(at, cards.length - 1)];
 

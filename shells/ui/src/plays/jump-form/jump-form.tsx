@@ -8,6 +8,7 @@ import type { GameViewProps } from "../common/game-view.ts";
 import { FormAnswer } from "./form-answer.tsx";
 import { GivenAnswers } from "./given-answers.tsx";
 import * as styles from "./jump-form.css.ts";
+import { mayGoOn, standAt } from "./place.ts";
 import { jumpFormWords } from "./words.ts";
 
 export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
@@ -15,8 +16,10 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
   const { questions, isAtEnd, leftCount, profile, answers, isDone } = game;
   const { t } = useLingui();
   const asked = isAtEnd ? questions.length : questions.length - 1;
-  const [chosen, setChosen] = useState(asked);
-  const index = Math.min(chosen, asked);
+  const [place, setPlace] = useState({ chosen: asked, asked });
+  if (place.asked !== asked) setPlace(standAt(place, asked));
+  const setChosen = (chosen: number) => setPlace((own) => ({ ...own, chosen }));
+  const index = Math.min(place.chosen, asked);
   const question = isDone ? undefined : questions[index];
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(index);
@@ -70,7 +73,7 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
             </Button>
             <Button
               trailingIcon={<ChevronRight size={20} aria-hidden />}
-              disabled={!question.isAnswered && !question.isOptional}
+              disabled={!mayGoOn(question)}
               accessibleWhenDisabled
               onClick={goOn}
             >

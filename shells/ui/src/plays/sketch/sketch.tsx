@@ -3,6 +3,7 @@
 import { shuffleSteps } from "@academiz/domain/games";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
+import { Button } from "../../button/button.tsx";
 import { GameCard } from "../common/game-card.tsx";
 import type { GameViewProps } from "../common/game-view.ts";
 import { useSeed } from "../common/use-seed.ts";
@@ -49,6 +50,16 @@ export function Sketch(props: GameViewProps<"ACADEMIZ_SAYNETE">) {
               />
             ))}
           </ol>
+          {!isDone && lines.every(({ answer }) => answer !== true) && (
+            <div>
+              <Button
+                aria-pressed={lines.every(({ answer }) => answer === false)}
+                onClick={() => tell(lines.map(({ slug }) => [slug, false]))}
+              >
+                <Trans>Nothing goes wrong</Trans>
+              </Button>
+            </div>
+          )}
         </>
       )}
     </GameCard>

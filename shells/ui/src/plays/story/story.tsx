@@ -14,7 +14,7 @@ import { storyWords } from "./words.ts";
 
 export function Story(props: GameViewProps<"ACADEMIZ_STORY">) {
   const { game, onAnswer, onSubmit } = props;
-  const { scene, choices, ending, path, journal, points, isDone, canSubmit } = game;
+  const { scene, choices, ending, path, journal, points, isDone, hasChanged, canSubmit } = game;
   const heading = useRef<HTMLHeadingElement>(null);
   const place = path.length;
   const former = useRef(place);
@@ -34,37 +34,40 @@ export function Story(props: GameViewProps<"ACADEMIZ_STORY">) {
   const canGoBack = game.mayGoBack && place > 0 && !isDone;
   return (
     <GameCard {...props} words={storyWords} isQuiet end={{ submit: null, missing: null }}>
-      <div className={styles.story}>
-        <Stage scene={scene} />
-        <div className={styles.said}>
-          <h3 ref={heading} tabIndex={-1} className={scene.title ? styles.title : styles.untitled}>
-            {isLast && (
-              <span className={styles.mark({ isFailed: ending.isFailed })}>
-                {ending.isFailed ? <Trans>A bad end</Trans> : <Trans>The end</Trans>}
-              </span>
-            )}
-            {scene.title || (!isLast && <Trans>Scene {place + 1}</Trans>)}
-          </h3>
-          <p className={styles.text}>{scene.text}</p>
-          {scene.sound && <PartSound key={scene.slug} sound={scene.sound} />}
-        </div>
-        {choices.length > 0 && <Choices choices={choices} onChoose={(slug) => go([...path, slug])} />}
-        {(canGoBack || points !== null) && (
-          <div className={styles.foot}>
-            {canGoBack && (
-              <Button size="small" icon={<Undo2 size={16} aria-hidden />} onClick={() => go(path.slice(0, -1))}>
-                <Trans>Take my last choice back</Trans>
-              </Button>
-            )}
-            {points !== null && (
-              <p className={styles.points}>
-                <Trans>Points: {points}</Trans>
-              </p>
-            )}
+      {/* What stands there now is not what was played, and goes nowhere. */}
+      {!hasChanged && (
+        <div className={styles.story}>
+          <Stage scene={scene} />
+          <div className={styles.said}>
+            <h3 ref={heading} tabIndex={-1} className={scene.title ? styles.title : styles.untitled}>
+              {isLast && (
+                <span className={styles.mark({ isFailed: ending.isFailed })}>
+                  {ending.isFailed ? <Trans>A bad end</Trans> : <Trans>The end</Trans>}
+                </span>
+              )}
+              {scene.title || (!isLast && <Trans>Scene {place + 1}</Trans>)}
+            </h3>
+            <p className={styles.text}>{scene.text}</p>
+            {scene.sound && <PartSound key={scene.slug} sound={scene.sound} />}
           </div>
-        )}
-        {journal.length > 0 && <Journal passed={journal} />}
-      </div>
+          {choices.length > 0 && !isDone && <Choices choices={choices} onChoose={(slug) => go([...path, slug])} />}
+          {(canGoBack || points !== null) && (
+            <div className={styles.foot}>
+              {canGoBack && (
+                <Button size="small" icon={<Undo2 size={16} aria-hidden />} onClick={() => go(path.slice(0, -1))}>
+                  <Trans>Take my last choice back</Trans>
+                </Button>
+              )}
+              {points !== null && (
+                <p className={styles.points}>
+                  <Trans>Points: {points}</Trans>
+                </p>
+              )}
+            </div>
+          )}
+          {journal.length > 0 && <Journal passed={journal} />}
+        </div>
+      )}
     </GameCard>
   );
 }

@@ -5,7 +5,6 @@ import {
   FORM_END,
   type FormPart,
   keepFormQuestion,
-  listFlaws,
   MOST_FORM_QUESTIONS,
   moveFormQuestion,
   removeFormQuestion,
@@ -18,6 +17,7 @@ import type { GameFormProps } from "../game-form.ts";
 import { AddButton } from "../item/add-button.tsx";
 import { ItemFrame } from "../item/item-frame.tsx";
 import { FlawList } from "../ways/flaw-list.tsx";
+import { useFlaws } from "../ways/use-flaws.ts";
 import { WaysMap } from "../ways/ways-map.tsx";
 import { ProfilesEditor } from "./profiles-editor.tsx";
 import { QuestionEditor } from "./question-editor.tsx";
@@ -26,7 +26,7 @@ export function JumpFormForm(props: GameFormProps<"JUMP_FORM">) {
   const { game, random, change, focusPart } = props;
   const { t } = useLingui();
   const { questions, scored = false } = game.content;
-  const flaws = listFlaws(game);
+  const flaws = useFlaws(game);
   const nameOf = (number: number) => questions[number - 1]?.text || t`Question ${number}`;
   const go = (number: number) => focusPart(`text:${number}`);
   return (

@@ -32,6 +32,8 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 const place = ({ x, y, width, height }: Area): CSSProperties => ({
   ...{ left: `${x}%`, top: `${y}%` },
   ...{ width: `${width}%`, height: `${height}%` },
+  // A small one is above a large one that it lies in.
+  zIndex: 100 - Math.round(Math.sqrt(Math.max(0, width * height))),
 });
 
 export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEditorProps) {

@@ -53,6 +53,8 @@ export function RepliesEditor({ line, number, random, onChange }: RepliesEditorP
           </div>
           <Checkbox
             checked={right}
+            // One that is good stays.
+            disabled={right && replies.filter((one) => one.right).length === 1}
             onCheckedChange={(value) => onChange("right", changeReply(line, slug, { right: value }))}
           >
             <Trans>It is a good reply</Trans>

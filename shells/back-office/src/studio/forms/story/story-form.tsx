@@ -4,7 +4,6 @@ import {
   changeScene,
   keepScene,
   leadToNew,
-  listFlaws,
   MOST_SCENES,
   moveScene,
   removeScene,
@@ -19,6 +18,7 @@ import type { GameFormProps } from "../game-form.ts";
 import { AddButton } from "../item/add-button.tsx";
 import { ItemFrame } from "../item/item-frame.tsx";
 import { FlawList } from "../ways/flaw-list.tsx";
+import { useFlaws } from "../ways/use-flaws.ts";
 import { WaysMap } from "../ways/ways-map.tsx";
 import { CastEditor } from "./cast-editor.tsx";
 import { FlagsEditor } from "./flags-editor.tsx";
@@ -28,7 +28,7 @@ export function StoryForm(props: GameFormProps<"ACADEMIZ_STORY">) {
   const { game, random, change, focusPart } = props;
   const { t } = useLingui();
   const { scenes, scoring, mayGoBack = false } = game.content;
-  const flaws = listFlaws(game);
+  const flaws = useFlaws(game);
   const nameOf = (number: number) => {
     const { title = "", text = "" } = scenes[number - 1] ?? {};
     return title || text || t`Scene ${number}`;

@@ -2,6 +2,7 @@
 // what is wrong. The same can be read, and done, in the items below it.
 import { useLingui } from "@lingui/react/macro";
 import { TriangleAlert } from "lucide-react";
+import { useId } from "react";
 import { type LaidOut, layOut, type WayItem } from "./lay-out.ts";
 import * as styles from "./ways.css.ts";
 
@@ -23,6 +24,7 @@ const place = ({ column, row }: LaidOut) => ({ x: column * (WIDTH + ASIDE), y: r
 
 export function WaysMap({ items, onGo }: WaysMapProps) {
   const { t } = useLingui();
+  const arrow = useId();
   const places = layOut(items);
   const all = [...places.values()].map(place);
   const width = Math.max(...all.map(({ x }) => x)) + WIDTH;
@@ -40,12 +42,12 @@ export function WaysMap({ items, onGo }: WaysMapProps) {
       <div className={styles.ground} style={{ width, height }}>
         <svg width={width} height={height} aria-hidden className={styles.lines}>
           <defs>
-            <marker id="ways-arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+            <marker id={arrow} viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">
               <path d="M0 0 8 4 0 8Z" className={styles.head} />
             </marker>
           </defs>
           {lines.map(({ key, path }) => (
-            <path key={key} d={path} markerEnd="url(#ways-arrow)" className={styles.line} />
+            <path key={key} d={path} markerEnd={`url(#${arrow})`} className={styles.line} />
           ))}
         </svg>
         {items.map(({ slug, name, isEnd, isFlawed }, index) => {

@@ -7,6 +7,7 @@ const { color } = vars;
 /** As large as its picture: parts are marked in percent of it. */
 export const board = style({
   position: "relative",
+  isolation: "isolate",
   width: "100%",
   borderRadius: vars.radius.medium,
   background: color.surfaceContainer,

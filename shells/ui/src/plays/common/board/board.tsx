@@ -17,8 +17,9 @@ export const Board = ({ ref, picture, children }: BoardProps) => (
   </div>
 );
 
-/** Where a part lies on its board. */
+/** Where a part lies on its board: a small one is above a large one that it lies in. */
 export const placeArea = ({ x, y, width, height }: Area): CSSProperties => ({
   ...{ left: `${x}%`, top: `${y}%` },
   ...{ width: `${width}%`, height: `${height}%` },
+  zIndex: 100 - Math.round(Math.sqrt(Math.max(0, width * height))),
 });

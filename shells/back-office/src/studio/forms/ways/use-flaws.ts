@@ -1,0 +1,8 @@
+// Knows when the ways through a game are looked at: once what was typed stands there, and once for each change.
+import { type Game, type GameFlaw, type GameType, listFlaws } from "@academiz/domain/games";
+import { useDeferredValue, useMemo } from "react";
+
+export function useFlaws<T extends GameType>(game: Game<T>): readonly GameFlaw[] {
+  const late = useDeferredValue(game);
+  return useMemo(() => listFlaws(late), [late]);
+}
