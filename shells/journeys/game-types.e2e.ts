@@ -332,7 +332,7 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await page.keyboard.press("Enter");
   await tabTo(page, form.getByRole("button", { name: "Pass this question" }));
   await page.keyboard.press("Enter");
-  await tabTo(page, form.getByRole("button", { name: "Finish" }));
+  await tabTo(page, form.getByRole("button", { name: "End the form" }));
   await page.keyboard.press("Enter");
   await expect(form.getByRole("heading", { name: "Thank you" })).toBeVisible();
   await sketch.getByRole("button", { name: "Exchange it at once" }).focus();

@@ -22,11 +22,14 @@ const load = (name) => new Promise((resolve, reject) => {
   document.head.append(script);
 });
 `;
-/** A late part brings its styles in itself: nothing of it is drawn without them. */
+/**
+ * A late part brings its styles in itself: nothing of it is drawn without them. They are no element of the page, which a
+ * policy would refuse.
+ */
 const lateStart = (name: string, styles: string) => `
 const parts = window.${SHARED}, require = (asked) => parts[asked], exports = {};
 parts["${name}"] = exports;
-${styles && `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(styles)} }));`}
+${styles && `const sheet = new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(styles)});\ndocument.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`}
 `;
 
 /** Late parts that need others besides the first script, by their names: `./rules-carousel.js`. */

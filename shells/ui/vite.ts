@@ -58,7 +58,8 @@ const fontsAtOnce = (base: string): Plugin => ({
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((name) => name.endsWith(".woff2"))
+        // The clear letters are for those who ask for them.
+        .filter((name) => name.endsWith(".woff2") && !name.includes("hyperlegible"))
         .map((name) => ({
           tag: "link",
           attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: base + name },

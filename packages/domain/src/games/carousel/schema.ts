@@ -4,7 +4,7 @@ import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { choiceQuestionSchema } from "../choice/schema.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
-import { shownFields } from "../game/shown-schema.ts";
+import { shownFields } from "../picture/shown-schema.ts";
 
 /** Cards that a carousel has at least, and at most. */
 export const LEAST_CARDS = 2;

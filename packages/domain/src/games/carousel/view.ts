@@ -1,8 +1,8 @@
 // Knows what a carousel shows: its cards, which of them were shown, and what was answered on them.
 import { type ChoiceQuestionView, viewQuestion } from "../choice/view.ts";
 import type { GameItemResult } from "../game/game-result.ts";
-import type { ShownSound } from "../game/shown-schema.ts";
 import type { GamePicture } from "../picture/picture.ts";
+import type { ShownSound } from "../picture/shown-schema.ts";
 import type { Carousel } from "./schema.ts";
 
 /** One card with what the learner did on it. */

@@ -1,9 +1,9 @@
 // Knows what who makes and judges a game of the type CAROUSSEL needs.
 import { hasWords, listOptionPictures, mapQuestion, nameRight } from "../choice/writing.ts";
 import type { GameWriting } from "../game/game-rules.ts";
-import { listShown, mapShown } from "../game/shown-schema.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
+import { listShown, mapShown } from "../picture/shown-schema.ts";
 import { sampleCarousel } from "./sample.ts";
 import type { Carousel, CarouselCard } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Fault, Immutable, Result } from "../../kernel/index.ts";
 import { type GameConfig, gameConfigSchema } from "../game/game-config.ts";
 import { listOf, looseText, markSchema, parseParams, slugSchema } from "../game/schema-parts.ts";
-import { shownFields } from "../game/shown-schema.ts";
+import { shownFields } from "../picture/shown-schema.ts";
 
 export const LEAST_SPEAKERS = 2;
 export const MOST_SPEAKERS = 8;

@@ -2,8 +2,8 @@
 import { readSeed } from "../game/answers.ts";
 import type { GameItemResult, Verdict } from "../game/game-result.ts";
 import { readVerdict } from "../game/score-items.ts";
-import type { ShownSound } from "../game/shown-schema.ts";
 import type { GamePicture } from "../picture/picture.ts";
+import type { ShownSound } from "../picture/shown-schema.ts";
 import type { Expression, Sketch, SketchLine, SketchMode } from "./schema.ts";
 import { listTurns, type SketchAnswer } from "./turns.ts";
 

@@ -1,8 +1,8 @@
 // Knows what who makes and judges a game of the type ACADEMIZ_SAYNETE needs.
 import type { GameWriting } from "../game/game-rules.ts";
-import { listShown, mapShown } from "../game/shown-schema.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
+import { listShown, mapShown } from "../picture/shown-schema.ts";
 import { sampleSketch } from "./sample.ts";
 import type { Sketch, SketchLine } from "./schema.ts";
 import { listTurns } from "./turns.ts";

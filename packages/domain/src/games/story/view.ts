@@ -1,6 +1,7 @@
 // Knows what a story shows: the scene where one is, what can be chosen there, and what was passed on the way.
-import type { ShownSound } from "../game/shown-schema.ts";
+
 import type { GamePicture } from "../picture/picture.ts";
+import type { ShownSound } from "../picture/shown-schema.ts";
 import type { Story } from "./schema.ts";
 import { listOpen, type Walk } from "./walk.ts";
 

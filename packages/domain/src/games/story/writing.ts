@@ -1,7 +1,7 @@
 // Knows what who makes and judges a game of the type ACADEMIZ_STORY needs.
 import type { GameWriting } from "../game/game-rules.ts";
-import { listShown, mapShown } from "../game/shown-schema.ts";
 import { findUnwritten } from "../game/unwritten.ts";
+import { listShown, mapShown } from "../picture/shown-schema.ts";
 import { findWay } from "./explore.ts";
 import { findStoryFlaws } from "./find-flaws.ts";
 import { sampleStory } from "./sample.ts";

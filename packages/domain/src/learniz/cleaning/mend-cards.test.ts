@@ -15,7 +15,7 @@ const listSlugs = ({ learniz }: ReturnType<typeof clean>): readonly string[] =>
   learniz.chapters.flatMap(({ slides }) =>
     slides.flatMap(({ interactivities }) =>
       interactivities.flatMap((one) =>
-        "cardRows" in one.data ? one.data.cardRows.flat().map(({ slug }) => slug) : [],
+        one.type === "flip-card" || one.type === "card-modal" ? one.data.cardRows.flat().map(({ slug }) => slug) : [],
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COARSE, focusRing, grid, transition } from "../../tokens/style.ts";
+import { COARSE, focusRing, grid, PHONE, transition } from "../../tokens/style.ts";
 import { vars } from "../../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -23,7 +23,10 @@ export const card = style({
 export const title = style({ fontSize: vars.size.lead });
 export const text = style({ maxWidth: "70ch", lineHeight: 1.65, whiteSpace: "pre-line" });
 export const steps = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: grid(2) });
+/** On a phone the arrow says it to the eye. */
+export const stepWord = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const count = style({
+  whiteSpace: "nowrap",
   color: color.onSurfaceVariant,
   fontSize: vars.size.small,
   fontVariantNumeric: "tabular-nums",

@@ -95,7 +95,9 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
             accessibleWhenDisabled
             onClick={() => go(at - 1)}
           >
-            <Trans>Previous</Trans>
+            <span className={styles.stepWord}>
+              <Trans>Previous card</Trans>
+            </span>
           </Button>
           <p role="status" className={styles.count}>
             <Trans>
@@ -110,7 +112,9 @@ export function Carousel(props: GameViewProps<"CAROUSSEL">) {
             accessibleWhenDisabled
             onClick={() => go(at + 1)}
           >
-            <Trans>Next</Trans>
+            <span className={styles.stepWord}>
+              <Trans>Next card</Trans>
+            </span>
           </Button>
         </div>
         <Dots cards={cards} at={at} onGo={go} />

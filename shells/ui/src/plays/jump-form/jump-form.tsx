@@ -44,7 +44,7 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
       {...props}
       words={jumpFormWords}
       isQuiet={profile !== null}
-      end={{ submit: question ? null : <Trans>Finish</Trans>, missing: null }}
+      end={{ submit: question ? null : <Trans>End the form</Trans>, missing: null }}
     >
       {question ? (
         <div className={styles.form}>
@@ -69,7 +69,7 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
               accessibleWhenDisabled
               onClick={() => setChosen(index - 1)}
             >
-              <Trans>Previous</Trans>
+              <Trans>Previous question</Trans>
             </Button>
             <Button
               trailingIcon={<ChevronRight size={20} aria-hidden />}
@@ -80,7 +80,7 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
               {question.isOptional && !question.isAnswered && question.written === "" ? (
                 <Trans>Pass this question</Trans>
               ) : (
-                <Trans>Next</Trans>
+                <Trans>Next question</Trans>
               )}
             </Button>
           </div>
@@ -99,7 +99,7 @@ export function JumpForm(props: GameViewProps<"JUMP_FORM">) {
                 aria-label={t`Previous question`}
                 onClick={() => setChosen(asked - 1)}
               >
-                <Trans>Previous</Trans>
+                <Trans>Previous question</Trans>
               </Button>
             </div>
           )}

@@ -1,11 +1,11 @@
 // Knows the picture and the sound that a part of a game may have, and what stands for each.
 import * as z from "zod/mini";
 import type { Immutable } from "../../kernel/index.ts";
-import { type GamePicture, listPictures, mapPicture, pictureSchema } from "../picture/picture.ts";
-import { looseText, slugSchema } from "./schema-parts.ts";
-import type { UsedMedia } from "./used-media.ts";
+import { looseText, slugSchema } from "../game/schema-parts.ts";
+import type { UsedMedia } from "../game/used-media.ts";
+import { type GamePicture, listPictures, mapPicture, pictureSchema } from "./picture.ts";
 
-export const soundSchema = z.optional(z.object({ src: slugSchema, transcript: looseText }));
+const soundSchema = z.optional(z.object({ src: slugSchema, transcript: looseText }));
 /** Fields of whatever shows a picture, plays a sound, or both. */
 export const shownFields = { picture: z.optional(pictureSchema), sound: soundSchema };
 
