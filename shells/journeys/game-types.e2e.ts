@@ -97,6 +97,14 @@ async function writeCourse(page: Page): Promise<void> {
   await label.getByRole("textbox", { name: /^Names that belong to no zone/ }).fill("The fruit");
   await keepExamples(label);
 
+  const puzzle = await addGame(page, "Put the picture together");
+  await puzzle.getByRole("checkbox", { name: "Many moves cost points" }).check();
+  await keepExamples(puzzle);
+  await puzzle.getByRole("textbox", { name: "Title of the game" }).fill("The plant in pieces");
+  const hidden = await addGame(page, "Put the picture together");
+  await hidden.getByRole("radio", { name: "They answer questions that reveal the picture" }).check();
+  await keepExamples(hidden);
+
   const short = await addGame(page, "Answer in a word or a number");
   await short.getByRole("textbox", { name: "Right answers" }).fill("Madrid\nMadri*");
   await keepExamples(short);
@@ -251,6 +259,24 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await spot(0, /^Zone 1: Five pink petals/).focus();
   await tabTo(page, spot(0, /^Zone 3: Pale threads/));
   await page.keyboard.press("Space");
+  // Over the board by the arrows: what is taken up changes places with what it is put to.
+  const puzzle = gameOf(page, "The plant in pieces");
+  const tiles = () =>
+    puzzle.locator("[data-at]").evaluateAll((all) => all.map((one) => one.getAttribute("data-piece")));
+  await puzzle.getByText("After 18 moves, each one costs a point.").waitFor();
+  await puzzle.getByRole("button", { name: "in row 1, column 1" }).focus();
+  const held = Number((await tiles())[0]) + 1;
+  for (const key of ["Enter", "ArrowUp", "ArrowDown", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expect(puzzle.getByRole("status")).toHaveText(`Piece ${held}: placed in row 2, column 2.`);
+  await expect(puzzle.getByRole("button", { name: `Piece ${held}, in row 2, column 2` })).toBeFocused();
+  const lying = await tiles();
+  const hidden = gameOf(page, "Put the picture together");
+  await hidden.getByRole("radio", { name: "By its roots" }).focus();
+  await page.keyboard.press("Space");
+  await tabTo(page, hidden.getByRole("button", { name: "Answer question 1" }));
+  await page.keyboard.press("Enter");
+  await expect(hidden.getByRole("status")).toHaveText("3 pieces of 9 are shown");
+
   const next = (game: Locator) => tabTo(page, game.getByRole("button", { name: "Next" }));
   const carousel = gameOf(page, "Go through the cards");
   await carousel.getByRole("button", { name: "Card 1" }).focus();
@@ -286,6 +312,8 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await expect(gaps.getByRole("button", { name: "Gap 3 of 3: warm" })).toBeVisible();
   expect(await lines()).toEqual(moved);
   expect(await bank()).toEqual(waiting);
+  expect(await tiles()).toEqual(lying);
+  await expect(hidden.getByText("3 pieces of 9 are shown")).toBeVisible();
   await expect(carousel.getByText("3 of 3")).toBeVisible();
   await expect(story.getByRole("heading", { name: "He calms down" })).toBeVisible();
   await expect(form.getByText("Question 2")).toBeVisible();
@@ -369,6 +397,31 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
     await page.keyboard.type(name);
   }
   await check(page, label, "3 right answers out of 4");
+
+  for (let at = 0; at < 9; at++) {
+    if ((await tiles())[at] === String(at)) continue;
+    await puzzle.locator(`[data-piece="${at}"]`).press("Enter");
+    await puzzle.locator(`[data-at="${at}"]`).press("Enter");
+    // The last one ends the game.
+    await expect(puzzle.locator(`[data-at="${at}"][data-piece="${at}"]`).or(puzzle.getByText("Done."))).toBeVisible();
+    if (await puzzle.getByText("Done.").isVisible()) break;
+  }
+  await expect(puzzle.getByText("Done.")).toBeFocused();
+  await expect(puzzle.getByRole("img", { name: /^A plant, with the ground cut open/ })).toBeVisible();
+  for (const [at, name] of [
+    [2, "The leaf"],
+    [3, "The ground"],
+  ] as const) {
+    await hidden
+      .getByRole("listitem")
+      .nth(at - 1)
+      .getByRole("radio", { name })
+      .check();
+    await hidden.getByRole("button", { name: `Answer question ${at}` }).press("Enter");
+  }
+  await tabTo(page, hidden.getByRole("button", { name: "See the result" }));
+  await page.keyboard.press("Enter");
+  await expect(hidden.getByText("2 right answers out of 3")).toBeFocused();
 
   const pairs = gameOf(page, "Match what belongs together");
   await pairs.getByRole("combobox", { name: "Belgium" }).focus();

@@ -77,7 +77,7 @@ test("decisions 7: params that no player reads, and a course that no engine read
   for (const host of ["1.2", "2004", "web"]) {
     expect(await drive(makeParams(host, { version: "99.0.0" }))).toEqual(["the engine cannot read the course"]);
     expect(await drive({ ...makeParams(host), product: null })).toEqual(["the player cannot read its params"]);
-    const puzzle = { ...makeParams(host, { config: { gameType: "PUZZLE" } }), type: "game" };
+    const puzzle = { ...makeParams(host, { config: { gameType: "FUTURE" } }), type: "game" };
     expect(await drive(puzzle)).toEqual(["the engine cannot read the game"]);
   }
   expect(await drive(makeParams("web"))).toEqual([]);

@@ -334,7 +334,7 @@ describe.each(["1.2", "2004"] as const)("a game in an LMS of SCORM %s", (version
   });
 
   test("§8.32 a content that is no game tells nothing", async () => {
-    const game = await launch(version, { config: { gameType: "PUZZLE" } });
+    const game = await launch(version, { config: { gameType: "FUTURE" } });
     expect(game.view().phase).toBe("failed");
     game.leave();
     expect(game.read("cmi.suspend_data")).toBeUndefined();

@@ -64,7 +64,7 @@ describe("the screens", () => {
     }
   });
   test("§8.32 what is no game is told, in words for the learner and for the console; asked again, it is looked for again", async () => {
-    const player = openGame({ toPlay: { config: { config: { gameType: "PUZZLE" } } } });
+    const player = openGame({ toPlay: { config: { config: { gameType: "FUTURE" } } } });
     const { trouble } = await player.until(({ phase }) => phase === "failed");
     expect(trouble).toEqual({ kind: "invalid", detail: "content.no-game" });
     expect(player.actor.getSnapshot().context.notices).toMatchObject([

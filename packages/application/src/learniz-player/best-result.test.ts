@@ -21,7 +21,7 @@ it.each<[string, Interactivity]>([
   ["§3.93 a game that nobody passes", makeGameOf("x", { victoryThreshold: 101 })],
   ["§3.157 a game without statements", withoutStatements()],
   ["§8.32 a game without a media", { ...makeGame("x", 1), medias: [] }],
-  ["§9.18 a game of a type that is not played yet", makeGameOf("x", { gameType: "PUZZLE" })],
+  ["§9.18 a game of a type that is not played yet", makeGameOf("x", { gameType: "FUTURE" })],
   ["§8.32 a game whose settings cannot be read", makeGameOf("x", { victoryThreshold: "high" })],
   ...(["flip-card", "card-modal", "attachment"] as const).flatMap((type): [string, Interactivity][] => [
     [`§3.132 ${type}`, makeParts("x", type)],

@@ -55,8 +55,8 @@ describe("a game that learners meet and cannot play", () => {
     ["without a type", withParams("g", { content }), { kind: "no-game-type" }],
     [
       "of a type that cannot be played yet",
-      withParams("g", { config: { gameType: "PUZZLE" }, content }),
-      { kind: "unknown-game-type", gameType: "PUZZLE" },
+      withParams("g", { config: { gameType: "FUTURE" }, content }),
+      { kind: "unknown-game-type", gameType: "FUTURE" },
     ],
     [
       "whose settings cannot be read",

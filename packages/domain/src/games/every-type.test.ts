@@ -40,8 +40,11 @@ function read(gameType: GameType, config: object = {}) {
   return game;
 }
 
-/** What goes from one thing to the next by what is answered: what it is worth is where one comes to. */
-const isOfWays = (gameType: GameType): boolean => gameType === "ACADEMIZ_STORY" || gameType === "JUMP_FORM";
+/**
+ * What goes from one thing to the next by what is answered is worth where one comes to; a puzzle is whole or not yet,
+ * and nothing of it is wrong.
+ */
+const isOfWays = (gameType: GameType): boolean => ["ACADEMIZ_STORY", "JUMP_FORM", "PUZZLE"].includes(gameType);
 
 type Place = readonly (string | number)[];
 /** Each place in a value of JSON. */

@@ -72,7 +72,7 @@ describe("reading", () => {
   test.each([
     [{}, "no-game-type"],
     [{ config: { gameType: 3 } }, "no-game-type"],
-    [{ config: { gameType: "PUZZLE" } }, "unknown-game-type"],
+    [{ config: { gameType: "NOTHING" } }, "unknown-game-type"],
     [{ config: { gameType: "toString" } }, "unknown-game-type"],
     [{ config: { gameType: "VRAI_FAUX" } }, "invalid"],
   ])("§8.32 %j is %s", (params, kind) => {

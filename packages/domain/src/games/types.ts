@@ -18,6 +18,8 @@ import { ordering } from "./ordering/rules.ts";
 import { orderingWriting } from "./ordering/writing.ts";
 import { pairs } from "./pairs/rules.ts";
 import { pairsWriting } from "./pairs/writing.ts";
+import { puzzle } from "./puzzle/rules.ts";
+import { puzzleWriting } from "./puzzle/writing.ts";
 import { shortAnswer } from "./short-answer/rules.ts";
 import { shortAnswerWriting } from "./short-answer/writing.ts";
 import { sketch } from "./sketch/rules.ts";
@@ -38,6 +40,7 @@ export const TYPES = {
   SHORT_ANSWER: shortAnswer,
   DRAG_AND_DROP: dragAndDrop,
   HOTSPOT: hotspot,
+  PUZZLE: puzzle,
   CAROUSSEL: carousel,
   ACADEMIZ_STORY: story,
   JUMP_FORM: jumpForm,
@@ -56,6 +59,7 @@ export const WRITINGS = {
   SHORT_ANSWER: shortAnswerWriting,
   DRAG_AND_DROP: dragAndDropWriting,
   HOTSPOT: hotspotWriting,
+  PUZZLE: puzzleWriting,
   CAROUSSEL: carouselWriting,
   ACADEMIZ_STORY: storyWriting,
   JUMP_FORM: jumpFormWriting,

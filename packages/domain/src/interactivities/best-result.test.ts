@@ -50,10 +50,10 @@ describe("a game", () => {
   test("§8.32 that cannot be played gives nothing, and it is told why", () => {
     const none = { ...makeGame("g"), medias: [] };
     expect([findBestResult(none), findGame(none)]).toEqual([undefined, { ok: false, error: { kind: "no-media" } }]);
-    const later = withParams({ config: { gameType: "PUZZLE" } });
+    const later = withParams({ config: { gameType: "FUTURE" } });
     expect([findBestResult(later), findGame(later)]).toEqual([
       undefined,
-      { ok: false, error: { kind: "unknown-game-type", gameType: "PUZZLE" } },
+      { ok: false, error: { kind: "unknown-game-type", gameType: "FUTURE" } },
     ]);
   });
 });

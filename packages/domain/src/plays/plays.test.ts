@@ -157,7 +157,7 @@ describe("§7.125 decisions 8: a game", () => {
   });
 
   test("of a type that cannot be scored it is believed within its threshold", () => {
-    const game = { config: { gameType: "PUZZLE", victoryThreshold: 50 } };
+    const game = { config: { gameType: "FUTURE", victoryThreshold: 50 } };
     const judge = (more: Partial<GameSave>) => judgeGame(game, null, answer(4, { data: 1, ...more }), "LAST").possible;
     expect([judge({}), judge({ score: 40 }), judge({ score: null }), judge({ percentage: 99 })]).toEqual([
       true,

@@ -46,7 +46,7 @@ const ODD_GAMES = {
   /** Without a type: it cannot be played. */
   "no-type": { ...SOUND, config: {} },
   /** Of a type that is named and not played yet (§9.18). */
-  "unknown-type": { ...SOUND, config: { gameType: "PUZZLE" } },
+  "unknown-type": { ...SOUND, config: { gameType: "FUTURE" } },
   /** Of a type that is played, with content of another shape. */
   unreadable: { ...SOUND, content: { statements: "none" } },
   /** Playable, and passed from a score above 100 on: by nobody. */

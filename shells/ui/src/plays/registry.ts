@@ -14,6 +14,7 @@ import { hotspotWords } from "./hotspot/words.ts";
 import { jumpFormWords } from "./jump-form/words.ts";
 import { orderingWords } from "./ordering/words.ts";
 import { pairsWords } from "./pairs/words.ts";
+import { puzzleWords } from "./puzzle/words.ts";
 import { shortAnswerWords } from "./short-answer/words.ts";
 import { sketchWords } from "./sketch/words.ts";
 import { storyWords } from "./story/words.ts";
@@ -29,6 +30,7 @@ export const GAME_WORDS: { readonly [T in GameType]: GameWords } = {
   SHORT_ANSWER: shortAnswerWords,
   DRAG_AND_DROP: dragAndDropWords,
   HOTSPOT: hotspotWords,
+  PUZZLE: puzzleWords,
   CAROUSSEL: carouselWords,
   ACADEMIZ_STORY: storyWords,
   JUMP_FORM: jumpFormWords,
@@ -45,6 +47,7 @@ export const GAME_VIEWS: { readonly [T in GameType]: LatePart<GameViewProps<T>> 
   SHORT_ANSWER: lateView(async () => (await import("./short-answer/short-answer.tsx")).ShortAnswer),
   DRAG_AND_DROP: lateView(async () => (await import("./drag-and-drop/drag-and-drop.tsx")).DragAndDrop),
   HOTSPOT: lateView(async () => (await import("./hotspot/hotspot.tsx")).Hotspot),
+  PUZZLE: lateView(async () => (await import("./puzzle/puzzle.tsx")).Puzzle),
   CAROUSSEL: lateView(async () => (await import("./carousel/carousel.tsx")).Carousel),
   ACADEMIZ_STORY: lateView(async () => (await import("./story/story.tsx")).Story),
   JUMP_FORM: lateView(async () => (await import("./jump-form/jump-form.tsx")).JumpForm),

@@ -63,9 +63,9 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Le jeu «~g~» ne dit pas de quel type de jeu il s’agit. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Refaites le jeu, ou supprimez-le.",
   ],
   [
-    { ...game, reason: { kind: "unknown-game-type", gameType: "PUZZLE" } },
-    "The game “g” is of a kind that cannot be played yet: PUZZLE. Learners read that it cannot be shown, and nobody completes it. Make the game anew, or remove it.",
-    "Le jeu «~g~» est d’un type qui ne peut pas encore être joué_: PUZZLE. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Refaites le jeu, ou supprimez-le.",
+    { ...game, reason: { kind: "unknown-game-type", gameType: "FUTURE" } },
+    "The game “g” is of a kind that cannot be played yet: FUTURE. Learners read that it cannot be shown, and nobody completes it. Make the game anew, or remove it.",
+    "Le jeu «~g~» est d’un type qui ne peut pas encore être joué_: FUTURE. Les apprenants lisent qu’il ne peut pas être affiché, et personne ne le termine. Refaites le jeu, ou supprimez-le.",
   ],
   [
     { ...game, reason: { kind: "invalid", gameType: "VRAI_FAUX", faults } },

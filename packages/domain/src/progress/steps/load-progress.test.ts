@@ -116,7 +116,7 @@ describe("a republication", () => {
 
   test("§4.67 results of another type, or of another game, under the same slug are not carried", () => {
     const game = makeGame("g", 1);
-    const other = { ...game, medias: [{ slug: "m", params: { config: { gameType: "PUZZLE" } } }] };
+    const other = { ...game, medias: [{ slug: "m", params: { config: { gameType: "FUTURE" } } }] };
     const before = makeCourse([[makeSlide("s", [game])]]);
     const course = compileLearniz(before);
     const update = { slug: "g", status: "FAILED" as const, score: 70, data: 1 };

@@ -11,6 +11,7 @@ import { HotspotForm } from "./hotspot/hotspot-form.tsx";
 import { JumpFormForm } from "./jump-form/jump-form-form.tsx";
 import { OrderingForm } from "./ordering/ordering-form.tsx";
 import { PairsForm } from "./pairs/pairs-form.tsx";
+import { PuzzleForm } from "./puzzle/puzzle-form.tsx";
 import { ShortAnswerForm } from "./short-answer/short-answer-form.tsx";
 import { SketchForm } from "./sketch/sketch-form.tsx";
 import { StoryForm } from "./story/story-form.tsx";
@@ -30,6 +31,7 @@ export const GAME_FORMS: { readonly [T in GameType]: GameForm<T> } = {
   SHORT_ANSWER: { Form: ShortAnswerForm },
   DRAG_AND_DROP: { Form: DragAndDropForm },
   HOTSPOT: { Form: HotspotForm },
+  PUZZLE: { Form: PuzzleForm },
   CAROUSSEL: { Form: CarouselForm },
   ACADEMIZ_STORY: { Form: StoryForm },
   JUMP_FORM: { Form: JumpFormForm },

@@ -120,7 +120,7 @@ test("§3.98 files that it names go along, and are named as they stand inside", 
 });
 
 test("§8.32 decisions 7: a game of a type that nobody can play is not packed", async () => {
-  const { slug } = await make({ ...makeContent([]), config: { gameType: "PUZZLE" }, content: { pieces: 4 } });
+  const { slug } = await make({ ...makeContent([]), config: { gameType: "FUTURE" }, content: { pieces: 4 } });
   await publish(slug);
   expect(told(await author.ask("exportScorm", { params: at(slug), body: {} }))).toEqual([422, "content.invalid"]);
   const { id } = (await author.ask("beginExport", { params: at(slug), body: {} })).json().export;

@@ -4,7 +4,7 @@ import { useContext } from "react";
 import { FilesContext } from "../../text-box/picture.tsx";
 
 /** What is known of the file of a picture, and where it can be loaded from; empty where the library has it no more. */
-function useFileOf(src: string) {
+export function useFileOf(src: string) {
   const file = useContext(FilesContext).find(({ slug }) => src === `document:${slug}`);
   return { url: src.startsWith("document:") ? (file?.url ?? "") : src, width: file?.width, height: file?.height };
 }
