@@ -129,8 +129,8 @@ export interface LearnizPlayerContext extends LearnizPlayerInput {
 
 /**
  * What can happen to the player: what views and the page send. `slide.scrolled`: the slide was read to its end, its
- * texts too. `part.seen`: a card was turned or opened, or a file; `part` is its key. `second.passed`: once for each second in front of the learner. `page.left`: the page is going away, or out
- * of sight.
+ * texts too. `part.seen`: a card was turned or opened, or a file; `part` is its key. `second.passed`: once for each
+ * second in front of the learner. `page.left`: the page is going away, or out of sight.
  */
 export type LearnizPlayerEvent =
   | { type: "slide.chosen"; place: Place }
