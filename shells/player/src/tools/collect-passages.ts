@@ -20,10 +20,11 @@ interface OpenPassage extends Passage {
   readonly pieces: { readonly node: Text; readonly from: number }[];
 }
 
-export function collectPassages(page: Element): readonly Passage[] {
+/** `hasFolded`: also what is folded away and can be opened. */
+export function collectPassages(page: Element, hasFolded = false): readonly Passage[] {
   const passages: OpenPassage[] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-    node instanceof Element && (node.matches(UNREAD) || !isDrawn(node))
+    node instanceof Element && (node.matches(UNREAD) || !(hasFolded ? hasPlace(node) : isSeen(node)))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   );
@@ -40,9 +41,10 @@ export function collectPassages(page: Element): readonly Passage[] {
   return passages.filter(({ text }) => /\S/u.test(text));
 }
 
-/** What is folded away has a place and is not seen. */
-const isDrawn = (element: Element): boolean =>
-  getComputedStyle(element).display !== "none" && element.checkVisibility?.({ visibilityProperty: true }) !== false;
+/** What is folded away has one, and is not seen. */
+const hasPlace = (element: Element): boolean => getComputedStyle(element).display !== "none";
+const isSeen = (element: Element): boolean =>
+  hasPlace(element) && element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /** The nearest element around that is a line or a box of its own. */
 function findBlock(element: Element): Element {

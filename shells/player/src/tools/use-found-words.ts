@@ -10,10 +10,11 @@ export function useFoundWords(slideSlug: string): (slug: string, query: string) 
   useEffect(() => {
     const page = document.querySelector("main article");
     if (!wanted || wanted.slug !== slideSlug || !page) return;
-    for (const passage of collectPassages(page)) {
+    for (const passage of collectPassages(page, true)) {
       const found = findFolded(passage.text, wanted.query);
       const range = found && findRange(passage, found.start, found.end);
       if (!range) continue;
+      passage.element.closest("details")?.setAttribute("open", "");
       markRange("found", range);
       bringIntoSight(range);
       break;

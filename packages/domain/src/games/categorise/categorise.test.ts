@@ -1,10 +1,11 @@
-// Knows what groups are worth, and that every thing belongs into one whatever its author does.
+// Knows what groups are worth, and that no answer is invented for a thing whose group goes.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   addGroup,
   addThing,
   type Categorise,
+  changeThing,
   listUnwritten,
   moveGroup,
   nameGroup,
@@ -65,4 +66,15 @@ test("whatever groups and things come and go, the game can still be read; two gr
       expect(parseCategorise(own).ok).toBe(true);
     }),
   );
+});
+test("what belonged into a group that goes is unwritten until its author says where it belongs", () => {
+  const own = removeGroup(
+    addGroup(make(), () => 0.5),
+    "b",
+  );
+  expect(own.content.things.map(({ group }) => group)).toEqual(["a", "a", ""]);
+  expect(parseCategorise(own).ok).toBe(true);
+  const named = nameGroup(own, own.content.groups[1]?.slug ?? "", "c");
+  expect(listUnwritten(game(named))).toEqual([{ number: 3, kind: "answers" }]);
+  expect(listUnwritten(game(changeThing(named, "t2", { group: "a" })))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Knows how an author changes a game of groups: what belongs into a group that goes comes into the first that stays.
+// Knows how an author changes a game of groups: what belongs into a group that goes is left without one.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import { type Categorise, type Group, LEAST_GROUPS, MOST_GROUPS, MOST_THINGS, type Thing } from "./schema.ts";
@@ -21,9 +21,8 @@ export const moveGroup = <G extends Categorise>(game: G, slug: string, step: -1 
 /** Two stay. */
 export function removeGroup<G extends Categorise>(game: G, slug: string): G {
   const groups = removeOne(game.content.groups, slug);
-  const [first] = groups;
-  if (!first || groups.length < LEAST_GROUPS) return game;
-  const things = game.content.things.map((one) => (one.group === slug ? { ...one, group: first.slug } : one));
+  if (groups.length < LEAST_GROUPS) return game;
+  const things = game.content.things.map((one) => (one.group === slug ? { ...one, group: "" } : one));
   return withContent(game, { groups, things });
 }
 

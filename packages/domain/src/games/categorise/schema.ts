@@ -14,7 +14,7 @@ const groupSchema = z.object({ slug: slugSchema, name: z.string(), sample: markS
 const thingSchema = z.object({
   slug: slugSchema,
   text: z.string(),
-  /** Slug of the group that it belongs into. */
+  /** Slug of the group that it belongs into; empty: its group is gone, and the author has not said where it belongs. */
   group: z.string(),
   /** Shown after the answer; absent is empty. */
   explanation: looseText,
@@ -23,10 +23,13 @@ const thingSchema = z.object({
 const contentSchema = z
   .object({ groups: listOf(groupSchema, LEAST_GROUPS, MOST_GROUPS), things: listOf(thingSchema, 0, MOST_THINGS) })
   .check(
-    z.refine(({ groups, things }) => things.every(({ group }) => groups.some(({ slug }) => slug === group)), {
-      message: "expected things of these groups",
-      path: ["things"],
-    }),
+    z.refine(
+      ({ groups, things }) => things.every(({ group }) => group === "" || groups.some(({ slug }) => slug === group)),
+      {
+        message: "expected things of these groups",
+        path: ["things"],
+      },
+    ),
   );
 const categoriseSchema = z.object({ config: gameConfigSchema, content: contentSchema });
 

@@ -1,5 +1,5 @@
-// Knows how an author changes a game of things and zones: what belonged to a zone that goes belongs to the first that
-// stays.
+// Knows how an author changes a game of things and zones: what belonged only to a zone that goes waits for its
+// author to say where it belongs.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import { type Area, fitArea, nextArea } from "../picture/area.ts";
@@ -37,12 +37,11 @@ export const moveZone = <G extends DragAndDrop>(game: G, slug: string, step: -1 
 /** One stays. */
 export function removeZone<G extends DragAndDrop>(game: G, slug: string): G {
   const zones = removeOne(game.content.zones, slug);
-  const [first] = zones;
-  if (!first) return game;
+  if (zones.length === 0) return game;
   const items = game.content.items.map((one) => {
     if (!one.zones.includes(slug)) return one;
     const left = one.zones.filter((zone) => zone !== slug);
-    return { ...one, zones: left.length > 0 ? left : [first.slug] };
+    return left.length > 0 ? { ...one, zones: left } : { ...one, zones: left, isLost: true };
   });
   return withContent(game, { zones, items });
 }
@@ -58,7 +57,10 @@ export const changeDragged = <G extends DragAndDrop>(
   game: G,
   slug: string,
   part: Partial<Pick<Dragged, "text" | "picture" | "zones" | "explanation">>,
-): G => withContent(game, { items: changeOne<Dragged>(game.content.items, slug, part) });
+): G =>
+  withContent(game, {
+    items: changeOne<Dragged>(game.content.items, slug, part.zones ? { ...part, isLost: undefined } : part),
+  });
 export const moveDragged = <G extends DragAndDrop>(game: G, slug: string, step: -1 | 1): G =>
   withContent(game, { items: moveOne(game.content.items, slug, step) });
 export const removeDragged = <G extends DragAndDrop>(game: G, slug: string): G =>

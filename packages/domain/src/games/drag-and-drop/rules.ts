@@ -52,7 +52,8 @@ export interface DragAndDropView {
 }
 
 /** Something belongs to no zone. */
-export const hasDecoys = ({ items }: DragAndDrop["content"]): boolean => items.some(({ zones }) => zones.length === 0);
+export const hasDecoys = ({ items }: DragAndDrop["content"]): boolean =>
+  items.some(({ zones, isLost }) => zones.length === 0 && !isLost);
 
 const readPlaces = ({ content }: DragAndDrop, data: unknown): ReadonlyMap<string, string> => {
   const places = new Set(content.zones.map(({ slug }) => slug));

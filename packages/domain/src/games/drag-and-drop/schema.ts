@@ -24,6 +24,8 @@ const draggedSchema = z.object({
   ...{ slug: slugSchema, text: looseText, picture: z.optional(pictureSchema) },
   /** Slugs of the zones of which each is right; none: it belongs nowhere. */
   zones: z.array(z.string()),
+  /** Its last zone is gone, and the author has not said where it belongs. */
+  isLost: z.optional(z.boolean()),
   /** Shown after the answer; absent is empty. */
   explanation: looseText,
   sample: markSchema("text"),

@@ -11,7 +11,9 @@ import type { DragAndDrop, Dragged } from "./schema.ts";
 const showDragged = ({ content }: DragAndDrop, one: Dragged) => ({
   text: nameShown(one),
   sample:
-    one.sample ?? (content.zones.some(({ slug, sample }) => sample && one.zones.includes(slug)) ? ["text"] : undefined),
+    one.sample ??
+    (content.zones.some(({ slug, sample }) => sample && one.zones.includes(slug)) ? ["text"] : undefined) ??
+    (one.isLost ? ["zones"] : undefined),
 });
 
 const findNameless = ({ content }: DragAndDrop): readonly UnwrittenQuestion[] =>

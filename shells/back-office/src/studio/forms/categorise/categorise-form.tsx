@@ -86,7 +86,8 @@ export function CategoriseForm({ game, random, change, focusPart }: GameFormProp
                   <Field label={t`Belongs into`}>
                     <Select
                       options={groups.map((one, at) => ({ value: one.slug, label: nameOf(one.name, at) }))}
-                      value={group}
+                      value={group === "" ? null : group}
+                      placeholder={t`Choose a group`}
                       onValueChange={(value) => write("group", { group: value })}
                     />
                   </Field>

@@ -41,6 +41,8 @@ export function PickAndPlace(props: PickAndPlaceProps) {
   const cancel = () => {
     if (picked === null) return;
     const name = nameOf(picked);
+    // The place that was focused takes nothing any more.
+    root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(picked)}"]`)?.focus({ preventScroll: true });
     setPicked(null);
     setSaid(t`Put down where it was: ${name}.`);
   };
