@@ -139,6 +139,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Les réponses des questions 1 et 2 du jeu «~g~» sont encore celles des exemples. Écrivez les vôtres, ou gardez-les.",
   ],
   [
+    { code: "unwritten-question", gameType: "DRAG_AND_DROP", ...error, slugs: ["g", "a"], kind: "place", numbers: [2] },
+    "Nobody has said where item 2 of the game “g” belongs now: its zone was deleted. Say where, or delete it.",
+    "Personne n’a dit où va maintenant l’élément 2 du jeu «~g~»_: sa zone a été supprimée. Dites-le, ou supprimez-le.",
+  ],
+  [
+    { code: "unwritten-question", gameType: "CATEGORISE", ...error, slugs: ["g", "a"], kind: "place", numbers: [1, 3] },
+    "Nobody has said where items 1 and 3 of the game “g” belong now: their group was deleted. Say where, or delete them.",
+    "Personne n’a dit où vont maintenant les éléments 1 et 3 du jeu «~g~»_: leur groupe a été supprimé. Dites-le, ou supprimez-les.",
+  ],
+  [
     { code: "unwritten-question", gameType: "CATEGORISE", ...error, slugs: ["g", "a"], kind: "group", numbers: [2] },
     "Group 2 of the game “g” has no name yet. Name it, or delete it.",
     "Le groupe 2 du jeu «~g~» n’a pas encore de nom. Nommez-le, ou supprimez-le.",

@@ -58,6 +58,10 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `${capitalize(group.one)} ${which} has no name yet. Name it, or delete it.`
         : `${capitalize(group.many)} ${which} have no names yet. Name them, or delete them.`;
+    case "place":
+      return isOne
+        ? `Nobody has said where ${items} belongs now: its ${group.one} was deleted. Say where, or delete it.`
+        : `Nobody has said where ${items} belong now: their ${group.one} was deleted. Say where, or delete them.`;
     case "answers":
       return `The answers of ${items} are still those of the ${isOne ? "example" : "examples"}. Write your own, or keep them.`;
     case "explanation":
