@@ -316,6 +316,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "The captions of a video of the page “a” are not in the library (c.vtt): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Les sous-titres d’une vidéo de la page «~a~» ne sont pas dans la bibliothèque (c.vtt)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
   ],
+  [
+    { code: "file-gone", ...warning, slugs: ["t", "a"], count: 1 },
+    "“t” shows a file that was deleted from the library: learners see nothing in its place. Choose another, or take it away.",
+    "«~t~» montre un fichier qui a été supprimé de la bibliothèque_: les apprenants ne voient rien à sa place. Choisissez-en un autre, ou retirez-le.",
+  ],
+  [
+    { code: "file-gone", ...warning, slugs: [], count: 2 },
+    "The look of the course shows 2 files that were deleted from the library: learners see nothing in their place. Choose others, or take them away.",
+    "L’aspect du cours montre 2 fichiers qui ont été supprimés de la bibliothèque_: les apprenants ne voient rien à leur place. Choisissez-en d’autres, ou retirez-les.",
+  ],
 ];
 
 const spaced = (words: string) => words.replaceAll("~", "\u202f").replaceAll("_", "\u00a0");

@@ -248,6 +248,12 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       }
     case "media-outside":
       return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
+    case "file-gone": {
+      const where = problem.slugs.length === 0 ? "The look of the course" : first;
+      return problem.count === 1
+        ? `${where} shows a file that was deleted from the library: learners see nothing in its place. Choose another, or take it away.`
+        : `${where} shows ${problem.count} files that were deleted from the library: learners see nothing in their place. Choose others, or take them away.`;
+    }
     default:
       return assertNever(problem);
   }

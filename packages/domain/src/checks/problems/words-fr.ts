@@ -276,6 +276,12 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       }
     case "media-outside":
       return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
+    case "file-gone": {
+      const where = problem.slugs.length === 0 ? "L’aspect du cours" : first;
+      return problem.count === 1
+        ? `${where} montre un fichier qui a été supprimé de la bibliothèque\u00a0: les apprenants ne voient rien à sa place. Choisissez-en un autre, ou retirez-le.`
+        : `${where} montre ${problem.count} fichiers qui ont été supprimés de la bibliothèque\u00a0: les apprenants ne voient rien à leur place. Choisissez-en d’autres, ou retirez-les.`;
+    }
     default:
       return assertNever(problem);
   }
