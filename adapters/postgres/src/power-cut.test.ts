@@ -122,6 +122,7 @@ async function prepare(image: string): Promise<Scene> {
     visible: true,
     publishedAt: at(0),
     basedOn: product.updatedAt,
+    publishedBy: "nobody",
     firstPerimeterSlug: PERIMETER,
     most: 300,
   });

@@ -58,6 +58,8 @@ export const publications = pgTable(
     publishedAt: instant("published_at").notNull(),
     clientId: clientId(),
     config: opaque().notNull(),
+    /** Id of who published it: no key, for it outlives its account and may be another client's. */
+    publishedBy: text("published_by"),
   },
   (table) => [
     primaryKey({ columns: [table.productSlug, table.publishedAt] }),

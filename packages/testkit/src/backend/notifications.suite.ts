@@ -160,6 +160,7 @@ export function suiteNotifications(open: () => Repositories): void {
       visible: true,
       publishedAt: at(1),
       basedOn: product.updatedAt,
+      publishedBy: "nobody",
       firstPerimeterSlug: unique("perimeter"),
       most: 300,
     });

@@ -31,6 +31,7 @@ export async function openProductOf(repositories: Repositories, type: ProductTyp
     visible: true,
     publishedAt: NOW,
     basedOn: product.updatedAt,
+    publishedBy: "nobody",
     firstPerimeterSlug: perimeterSlug,
     most: 300,
   });

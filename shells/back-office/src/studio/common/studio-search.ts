@@ -7,11 +7,11 @@ export interface StudioSearch {
   /** Slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
   readonly at?: string;
   /** Absent: the content. */
-  readonly tab?: "learners";
+  readonly tab?: "learners" | "history";
 }
 
 export function readStudioSearch(search: Readonly<Record<string, unknown>>): StudioSearch {
   const { at, tab } = search;
   const isNamed = (typeof at === "string" && at !== "") || typeof at === "number";
-  return { ...(isNamed ? { at: String(at) } : {}), ...(tab === "learners" ? { tab } : {}) };
+  return { ...(isNamed ? { at: String(at) } : {}), ...(tab === "learners" || tab === "history" ? { tab } : {}) };
 }
