@@ -252,7 +252,7 @@ export function suiteDocuments(open: () => Repositories): void {
     const card = { title: "", description: null, language: "FR", duration: null, picture: null } as const;
     const publication = {
       ...{ config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt, most: 300 },
-      publishedBy: "nobody",
+      publishedBy: "00000000-0000-4000-8000-00000000000f",
     };
     const firstPerimeterSlug = unique("perimeter");
     await open().products.publish(reader, slug, {

@@ -54,7 +54,7 @@ export function suiteProducts(open: () => Repositories): void {
     visible: true,
     publishedAt,
     basedOn,
-    publishedBy: "nobody",
+    publishedBy: "00000000-0000-4000-8000-00000000000f",
     firstPerimeterSlug: unique("perimeter"),
     most: 300,
   });
@@ -292,7 +292,7 @@ export function suiteProducts(open: () => Repositories): void {
       const published = await open().products.publish(home, path, {
         ...publication(NOW),
         named: naming(used),
-        publishedBy: "nobody",
+        publishedBy: "00000000-0000-4000-8000-00000000000f",
         firstPerimeterSlug: unique("perimeter"),
       });
       if (typeof published === "string") throw new Error(published);
@@ -303,7 +303,7 @@ export function suiteProducts(open: () => Repositories): void {
       const again = { ...publication(saved.updatedAt, "2026-01-02T00:00:00.000Z"), named: naming() };
       await open().products.publish(home, path, {
         ...again,
-        publishedBy: "nobody",
+        publishedBy: "00000000-0000-4000-8000-00000000000f",
         firstPerimeterSlug: unique("perimeter"),
       });
       expect(await leading()).toEqual([]);
