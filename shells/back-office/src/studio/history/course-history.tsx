@@ -6,7 +6,7 @@ import { useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { HistoryTab } from "../../history/history-tab.tsx";
 import { useOffice } from "../../office/office-context.ts";
-import { useElements } from "../common/name-element.ts";
+import { useNaming } from "../common/name-element.ts";
 import type { Editor } from "../common/use-editor.ts";
 import { ChangesList } from "../dialogs/changes-list.tsx";
 import * as styles from "../dialogs/dialogs.css.ts";
@@ -59,7 +59,7 @@ interface ToldPublicationProps {
 
 function ToldPublication({ opened, learniz }: ToldPublicationProps) {
   const [course, before] = [readCourse(opened.content), readCourse(opened.before)];
-  const elements = useElements(course ?? learniz);
+  const nameElements = useNaming();
   if (!course) {
     return (
       <p role="alert">
@@ -67,6 +67,7 @@ function ToldPublication({ opened, learniz }: ToldPublicationProps) {
       </p>
     );
   }
+  const elements = nameElements(course);
   return (
     <>
       <section className={styles.part}>
@@ -74,7 +75,7 @@ function ToldPublication({ opened, learniz }: ToldPublicationProps) {
           <Trans>What it changed for learners</Trans>
         </h2>
         {before ? (
-          <ChangesList changes={compareLearniz(before, course)} elements={elements} />
+          <ChangesList changes={compareLearniz(before, course)} elements={elements} former={nameElements(before)} />
         ) : (
           <p>
             <Trans>It is the first publication that is kept.</Trans>
@@ -85,7 +86,11 @@ function ToldPublication({ opened, learniz }: ToldPublicationProps) {
         <h2 className={styles.heading}>
           <Trans>What restoring it would change in your draft</Trans>
         </h2>
-        <ChangesList changes={compareLearniz(publish(learniz), course)} elements={elements} />
+        <ChangesList
+          changes={compareLearniz(publish(learniz), course)}
+          elements={elements}
+          former={nameElements(learniz)}
+        />
         <p>
           <Trans>Learners see nothing of it until you publish, and you can undo it.</Trans>
         </p>
