@@ -14,7 +14,8 @@ export { changeOne, keepOne, moveOne, removeOne, type Writable } from "./game/it
 export type * from "./game/item-nouns.ts";
 export type { Partner } from "./game/partners.ts";
 export { MOST_WORDS } from "./game/schema-parts.ts";
-export { isAnswered } from "./game/score-items.ts";
+export type { OfferedAnswer } from "./game/offered-answer.ts";
+export { isAnswered, readVerdict } from "./game/score-items.ts";
 export { shuffle } from "./game/shuffle.ts";
 export { shuffleSteps } from "./game/shuffle-steps.ts";
 export { keepBoard, listTray, moveTile, shuffleTiles, startPlaces } from "./game/shuffle-tiles.ts";
