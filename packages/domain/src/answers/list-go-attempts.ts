@@ -1,7 +1,7 @@
 // Knows the ended attempt that a go at a game that is a product tells of.
 import { gameConfigSchema, isOutOfAttempts, readGame } from "../games/index.ts";
-import type { GameSave } from "../plays/index.ts";
-import { isFinished } from "../scoring/index.ts";
+import { type GameSave, readGameResult } from "../plays/index.ts";
+import { isFinished, type ScoreStrategy } from "../scoring/index.ts";
 import { type EndedAttempt, MOST_KEPT_ATTEMPTS } from "./ended-attempt.ts";
 import { judgeAnswers } from "./judge-answers.ts";
 
@@ -21,4 +21,19 @@ export function listGoAttempts(
   const game = readGame({ params: content });
   const answers = game.ok ? judgeAnswers(game.value, data, score) : null;
   return answers ? [{ place, attempt, score, isBest: false, answers }] : [];
+}
+
+/** The attempt that a stored result holds: the one that counts. None where nothing can be read. */
+export function listStoredAttempts(
+  content: Readonly<Record<string, unknown>>,
+  place: string,
+  stored: unknown,
+  strategy: ScoreStrategy,
+): readonly EndedAttempt[] {
+  const result = readGameResult(stored);
+  if (!result) return [];
+  const { status, score = null, data, attempt, nbTimeDone } = result;
+  const number = strategy === "FIRST" ? 1 : Math.max(1, attempt ?? nbTimeDone);
+  const isBest = strategy === "BEST_SCORE" && score !== null;
+  return listGoAttempts(content, place, { status, score, data }, number).map((one) => ({ ...one, isBest }));
 }
