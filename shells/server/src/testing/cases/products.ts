@@ -155,6 +155,15 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       expect((await call(server, "playLearniz", sent)).json().product.configDraft).not.toBeNull();
     },
   },
+  listAnswers: {
+    params: (scene) => ({ ...product(scene), identifier: "demo_learner" }),
+    badQueries: [{ page: "0" }, { page: "x" }, { limit: "51" }, { limit: "-1" }],
+    async succeeds({ succeed, scene }) {
+      const params = { ...product(scene), identifier: "demo_learner" };
+      const none = { attempts: [], meta: { totalItems: 0, page: 1, limit: 20 } };
+      expect(await succeed("listAnswers", AUTHOR, { params })).toEqual(none);
+    },
+  },
   listLearners: {
     params: product,
     async succeeds({ succeed, scene }) {
