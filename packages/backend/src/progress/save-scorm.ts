@@ -53,7 +53,11 @@ export const saveScorm = (
           const verdict = judgeScorm(before, { ...sent, visit }, { strategy, rule });
           if (!verdict.possible) return verdict;
           const storedAt = toIso(now);
-          return { possible: true, progress: { slug, ...verdict.result, storedAt }, summary: summarize(verdict.result) };
+          return {
+            possible: true,
+            progress: { slug, ...verdict.result, storedAt },
+            summary: summarize(verdict.result),
+          };
         },
       };
     },

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findGameOf, GAME_TYPES, type GameType, sampleGame, scoreGame, solveGame } from "../games/index.ts";
-import { judgeAnswers } from "./judge-answers.ts";
 import { listGoAttempts, tellAnswer } from "./index.ts";
+import { judgeAnswers } from "./judge-answers.ts";
 
 function makeContent(gameType: GameType, config: object = {}) {
   let state = 7;
@@ -56,7 +56,8 @@ describe.each(GAME_TYPES)("%s", (gameType) => {
         // What was answered was there to be answered.
         expect(told.said).not.toContain(null);
         expect(told.right !== null).toBe(one.verdict === "wrong" || one.verdict === "partly");
-        if (typeof told.right === "string" && one.verdict === "wrong") expect(told.said.join(", ")).not.toBe(told.right);
+        if (typeof told.right === "string" && one.verdict === "wrong")
+          expect(told.said.join(", ")).not.toBe(told.right);
         expect(tellAnswer(null, one)).toMatchObject({ words: null, right: null });
       }
     }

@@ -1,6 +1,5 @@
 // Knows which ended attempts the progress of a course carries, beyond those that are known.
 import { findGame } from "../interactivities/index.ts";
-import { isSameJson } from "../kernel/index.ts";
 import type { CompiledLearniz } from "../learniz/index.ts";
 import { parseProgress, type StoredInteractivity, strategyOf } from "../progress/index.ts";
 import { isFinished, type ScoreStrategy } from "../scoring/index.ts";
@@ -54,7 +53,5 @@ const isTheBest = ({ score }: StoredInteractivity, strategy: ScoreStrategy): boo
 function isKnown(one: StoredInteractivity, kept: StoredInteractivity | undefined, strategy: ScoreStrategy): boolean {
   if (!kept) return false;
   const [number, before] = [numberAttempt(one, strategy), numberAttempt(kept, strategy)];
-  if (strategy !== "BEST_SCORE") return number === before;
-  if (one.score !== undefined) return one.score === kept.score && number >= before;
-  return kept.score === undefined && (number === before || isSameJson(one.data, kept.data));
+  return isTheBest(one, strategy) ? one.score === kept.score && number >= before : number === before;
 }

@@ -50,7 +50,10 @@ export function suiteAnswers(open: () => Repositories): void {
       expect(attempts[1]?.answers).toEqual(make("quiz", 1, 1).answers);
       const { total, attempts: second } = await open().answers.list(home, whose, 2, 2);
       expect([total, second.map(({ place }) => place)]).toEqual([3, ["test"]]);
-      expect(await open().answers.list(home, { ...whose, identifier: "nobody" }, 1, 9)).toEqual({ total: 0, attempts: [] });
+      expect(await open().answers.list(home, { ...whose, identifier: "nobody" }, 1, 9)).toEqual({
+        total: 0,
+        attempts: [],
+      });
     });
 
     test("§4.60 the best attempt that is told with a later number is the same; one that was told late has its own", async () => {
@@ -67,22 +70,28 @@ export function suiteAnswers(open: () => Repositories): void {
 
     test("decisions 15: resent and in any order, the same are kept", async () => {
       /** What a device tells: after each attempt the one that counts then, and the same again with what follows. */
-      const history = fc.tuple(fc.boolean(), fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 5 })).map(([isBest, rights]) => {
-        let best = -1;
-        let counted = make("quiz", 1, 0, isBest);
-        return rights.map((right, index): Pick<AnswersOfPlay, "at" | "attempts"> => {
-          const attempt = index + 1;
-          if (!isBest || right > best) {
-            best = right;
-            counted = make("quiz", attempt, right, isBest);
-          }
-          return { at: at(index), attempts: [{ ...counted, attempt }] };
+      const history = fc
+        .tuple(fc.boolean(), fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 5 }))
+        .map(([isBest, rights]) => {
+          let best = -1;
+          let counted = make("quiz", 1, 0, isBest);
+          return rights.map((right, index): Pick<AnswersOfPlay, "at" | "attempts"> => {
+            const attempt = index + 1;
+            if (!isBest || right > best) {
+              best = right;
+              counted = make("quiz", attempt, right, isBest);
+            }
+            return { at: at(index), attempts: [{ ...counted, attempt }] };
+          });
         });
-      });
       await fc.assert(
         fc.asyncProperty(
           history.chain((told) =>
-            fc.tuple(fc.constant(told), fc.array(fc.constantFrom(...told), { maxLength: 8 }), fc.infiniteStream(fc.nat())),
+            fc.tuple(
+              fc.constant(told),
+              fc.array(fc.constantFrom(...told), { maxLength: 8 }),
+              fc.infiniteStream(fc.nat()),
+            ),
           ),
           async ([told, again, dice]) => {
             const [first, other] = [await begin(), await begin()];
