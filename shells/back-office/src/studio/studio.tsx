@@ -162,6 +162,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               isCourse
               publishedAt={view.product?.publishedAt ?? null}
               asked={view.askedAverage}
+              answers={{
+                learner: search.learner,
+                onLearner: (learner) => go({ tab: "learners", ...(learner !== undefined && { learner }) }),
+              }}
             />
           </main>
         ) : (
