@@ -19,7 +19,6 @@ export function useAnswerWords() {
     say,
     judge,
     /** Nothing is said of what was looked at, or left out. */
-    sayAll: (said: readonly Part[]): string =>
-      said.length === 0 ? t`Seen, without an answer` : said.map(say).join(", "),
+    sayAll: (said: readonly Part[]): string => (said.length === 0 ? t`No answer to show` : said.map(say).join(", ")),
   };
 }

@@ -80,7 +80,7 @@ function Answer({ answer, isCourse }: { readonly answer: LearnerAnswer; readonly
       </span>
       <span className={styles.given}>
         <span className={styles.said}>{sayAll(said)}</span>
-        <VerdictMark verdict={verdict} />
+        {(verdict !== null || said.length > 0) && <VerdictMark verdict={verdict} />}
       </span>
       {right !== null && right !== "" && (
         <span className={styles.right}>

@@ -39,7 +39,7 @@ export const result = style({
   justifyItems: "end",
   gap: grid(1),
   fontVariantNumeric: "tabular-nums",
-  "@media": { [PHONE]: { justifyItems: "start", flexBasis: "100%" } },
+  "@media": { [PHONE]: { justifyItems: "start", flexBasis: "100%", paddingInlineStart: grid(7) } },
 });
 export const answers = style([list, { borderTop: `1px solid ${color.outlineVariant}` }]);
 export const answer = style({
