@@ -111,7 +111,7 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   const panel = page.getByRole("dialog");
   await expect(panel.getByText("1 right of 1")).toBeVisible();
   await expect(panel.getByRole("listitem").filter({ hasText: QUESTION }).last()).toHaveText(`${QUESTION}A lidRight`);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findFaults(page, "[role=dialog]")).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     panel.getByRole("button", { name: "Download these answers (CSV)" }).click(),

@@ -27,6 +27,8 @@ async function keepExamples(block: Locator): Promise<void> {
   for (let left = await keep.count(); left > 0; left--) {
     await keep.first().click();
     await expect(keep).toHaveCount(left - 1);
+    // What was pressed is gone: the author goes on where it was said.
+    await expect(block.locator(":focus")).toHaveCount(1);
   }
 }
 
@@ -35,7 +37,9 @@ async function writeCourse(page: Page): Promise<void> {
   const choice = await addGame(page, "Choose the right answer");
   await choice.getByRole("checkbox", { name: /another order/ }).uncheck();
   await choice.getByRole("button", { name: "Add an option" }).first().click();
-  await choice.getByRole("textbox", { name: "Option 4" }).first().fill("Neptune");
+  const option = choice.getByRole("textbox", { name: "Option 4" }).first();
+  await expect(option).toBeFocused();
+  await option.fill("Neptune");
   await keepExamples(choice);
 
   const gaps = await addGame(page, "Fill in the gaps");
@@ -59,6 +63,7 @@ async function writeCourse(page: Page): Promise<void> {
 
   const order = await addGame(page, "Put in order");
   await order.getByRole("button", { name: "Delete: Question 2" }).click();
+  await expect(order.locator("[data-part='text:1']")).toBeFocused();
   await order.getByRole("textbox", { name: "Line 1" }).fill("A pebble");
   await keepExamples(order);
 

@@ -49,11 +49,26 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
 
   // §7.73, §7.72: a folder, and two files that move into it.
   await page.getByRole("button", { name: "New folder" }).click();
-  await page.getByRole("dialog", { name: "New folder" }).getByRole("textbox", { name: "Name" }).fill("Fire safety");
+  await page.getByRole("dialog", { name: "New folder" }).getByRole("textbox", { name: "Name" }).fill("Fire");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/folder=/);
   await expect(page.getByText("No file directly here")).toBeVisible();
+  // §7.75: it gets its name where it is open, and no other beside it has the same.
+  await page.getByRole("button", { name: "Actions for the folder Fire" }).click();
+  await page.getByRole("menuitem", { name: "Rename…" }).click();
+  const rename = page.getByRole("dialog", { name: "Rename the folder" });
+  await rename.getByRole("textbox", { name: "Name" }).fill("Fire safety");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("treeitem", { name: "Fire safety" })).toBeVisible();
   await page.getByRole("treeitem", { name: "Your library" }).click();
+  await page.getByRole("button", { name: "New folder" }).click();
+  const second = page.getByRole("dialog", { name: "New folder" });
+  await second.getByRole("textbox", { name: "Name" }).fill("fire SAFETY");
+  await page.keyboard.press("Enter");
+  await expect(second.getByText("A folder of this name stands here already.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(second).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Select extinguisher.png" }).check();
   await page.getByRole("checkbox", { name: "Select rules.txt" }).check();
   await page.getByRole("region", { name: "Selected files" }).getByRole("button", { name: "Move…" }).click();
@@ -96,6 +111,8 @@ test("§1.8 files are added, told one by one where they fail, put into folders, 
   await page.getByRole("button", { name: "Without alternative" }).click();
   await expect(page).toHaveURL(/only=silent/);
   await expect(page.getByText("No file matches")).toBeVisible();
+  await page.getByRole("button", { name: "Search in all folders" }).click();
+  await expect(page).not.toHaveURL(/folder=/);
 
   // §7.76: a folder that holds something is asked about.
   await page.goto(`${platform.url}/admin/library`);

@@ -68,6 +68,8 @@ test("§9.62 an author writes, pastes, publishes and looks at every dialog, and 
   await page.keyboard.press("Control+c");
   await page.keyboard.press("Control+v");
   await page.getByRole("button", { name: "Add a block" }).first().click();
+  // What it is called elsewhere finds it too.
+  await page.keyboard.type("yes or NO quiz");
   await page
     .getByRole("dialog", { name: "Add a block" })
     .getByRole("button", { name: /True or false/ })

@@ -652,6 +652,24 @@ describe("publishing and previewing", () => {
     expect(await review(true)).not.toContain("completes-at-first-slide");
   });
 
+  it("§3.98 a file that is gone from the library is told; one that was just chosen is not taken for gone", async () => {
+    const course = makeCourse([[makeSlide("s0", [makeGame("g0")])]]);
+    const show = (file: string) => ({
+      ...course,
+      params: {
+        ...course.params,
+        styleParams: { status: "custom", slideBackground: { type: "image", src: `document:${file}`, alt: "" } },
+      },
+    });
+    const { open } = await createProduct(show("gone"));
+    const { actor, ready } = open();
+    await ready();
+    const told = () => reviewDraft(actor.getSnapshot()).problems.filter(({ code }) => code === "file-gone");
+    expect(told()).toMatchObject([{ severity: "warning", slugs: [], count: 1 }]);
+    changeDraft(actor, "look", (draft) => ({ ...draft, learniz: show("chosen") }));
+    expect(told()).toEqual([]);
+  });
+
   it("decisions 5 what learners have is reviewed apart from what is written, once it was published", async () => {
     const course = makeCourse([[makeSlide("s0", [makeGame("g0")]), makeSlide("s1", [makeGame("g1")])]]);
     const { open } = await createProduct(course);

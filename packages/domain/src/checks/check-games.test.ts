@@ -2,11 +2,14 @@
 import { makeCourse, makeGame, makeParts, makeSlide, makeTextBox, makeUnshown } from "@academiz/testkit/course";
 import { describe, expect, test } from "vitest";
 import {
+  addGroup,
   changeChoice,
   changeOrder,
   changeShort,
   changeStatement,
+  keepCategorised,
   keepSample,
+  removeGroup,
   removeStatement,
 } from "../games/index.ts";
 import {
@@ -189,6 +192,24 @@ describe("a question that nobody has written", () => {
       changeShort(own, own.content.questions[0]?.slug ?? "", { text: "My own?" }),
     );
     expect(unwritten(textOnly)).toMatchObject([{ kind: "sample" }, { kind: "answers", numbers: [1] }]);
+  });
+  test("decisions 5 what lost its group is told as that alone, not as a game that nobody passes", () => {
+    let at = 0;
+    const random = () => (at = (at + 0.137) % 1);
+    const grouped = changeGame(createGame("CATEGORISE", "EN", random), "CATEGORISE", (own) => {
+      const kept = [...own.content.groups, ...own.content.things].reduce(
+        (game, { slug }) => keepCategorised(game, slug),
+        own,
+      );
+      const threshold = { ...kept, config: { ...kept.config, victoryThreshold: 100 } };
+      return removeGroup(addGroup(threshold, random), own.content.groups[0]?.slug ?? "");
+    });
+    expect(
+      checkLearniz(make([[makeSlide("a", [grouped])]])).filter(({ slugs }) => slugs[0] === grouped.slug),
+    ).toMatchObject([
+      { code: "unwritten-question", kind: "group" },
+      { code: "unwritten-question", kind: "place" },
+    ]);
   });
   test("decisions 5 a statement without words is one, and one without an explanation is none", () => {
     expect(unwritten(asks(statement, { ...statement, slug: "two", text: " " }))).toMatchObject([

@@ -64,8 +64,10 @@ function checkGame(slugs: readonly string[], game: Interactivity, severity: "err
     ...tellUnwritten(slugs, read.value.gameType, listUnwritten(read.value)),
     ...tellFlaws(slugs, read.value.gameType, listFlaws(read.value)),
   ];
-  // Where no end is come to, that is what is to be mended.
-  if (unwritten.some((one) => one.code === "game-flawed" && one.kind === "no-end")) return unwritten;
+  // Where no end is come to, or nobody knows where something belongs, that is what is to be mended.
+  const isUnfinished = (one: FoundProblem) =>
+    "kind" in one && (one.kind === "no-end" || (one.code === "unwritten-question" && one.kind === "place"));
+  if (unwritten.some(isUnfinished)) return unwritten;
   if (best?.status !== "COMPLETE") {
     const threshold = read.value.config.victoryThreshold ?? 0;
     return [{ code: "game-never-passed", severity, slugs, threshold }, ...unwritten];

@@ -126,6 +126,23 @@ test("§3.98 §3.141 a picture, a sound, a film and captions that are no file of
   ]);
 });
 
+test("§3.98 files that are gone are told where they stand: in a block, behind a page, in the look of the course", () => {
+  const shows = (...files: string[]) => ({ pictures: files.map((file) => `document:${file}`) });
+  const course = makeCourse([
+    [
+      makeSlide("a", [{ ...makeGame("g"), ...shows("one", "two", "kept") } as never]),
+      { ...makeSlide("b", []), ...shows("one") } as never,
+    ],
+  ]);
+  const told = (gone: readonly string[]) =>
+    checkLearniz({ ...course, params: { ...course.params, ...shows("two") } as never }, new Set(gone)).flatMap(
+      (problem) => (problem.code === "file-gone" ? [[problem.count, ...problem.slugs]] : []),
+    );
+  expect(told(["one", "two"])).toEqual([[1], [2, "g", "a"], [1, "b"]]);
+  expect(told(["two"])).toEqual([[1], [1, "g", "a"]]);
+  expect(told(["other"])).toEqual([]);
+});
+
 test("§4.31 never-opens and never-completes are said exactly of what the best learner cannot reach", async () => {
   const progress = await import("../progress/index.ts");
   fc.assert(

@@ -3,6 +3,7 @@ import { compileLearniz, type Learniz } from "../learniz/index.ts";
 import { checkAlternatives } from "./check-alternatives.ts";
 import { checkCompletion } from "./check-completion.ts";
 import { checkEmptiness } from "./check-emptiness.ts";
+import { checkFiles } from "./check-files.ts";
 import { checkGames } from "./check-games.ts";
 import { checkLocks } from "./check-locks.ts";
 import { checkOutside } from "./check-outside.ts";
@@ -12,13 +13,16 @@ import { explainProblem } from "./problems/explain-problem.ts";
 import type { CourseProblem, FoundProblem } from "./problems/problem.ts";
 import { findReach } from "./reach.ts";
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * Every problem that an author should hear of before a publication (decisions 5), errors first, each with its elements
  * and a plain explanation; empty for a course that can be published without a thought. It speaks of learners who really
  * play: what the platform's player cannot play is completed by nobody. Never throws.
  * @param learniz a course that was loaded.
+ * @param gone slugs of the files that it names and that the library has no more, where that is known.
  */
-export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
+export function checkLearniz(learniz: Learniz, gone: ReadonlySet<string> = NONE): readonly CourseProblem[] {
   const course = compileLearniz(learniz);
   const gains = listGains(course);
   const reach = findReach(course, gains);
@@ -30,6 +34,7 @@ export function checkLearniz(learniz: Learniz): readonly CourseProblem[] {
     ...checkCompletion(course, gains),
     ...checkAlternatives(learniz),
     ...checkOutside(learniz),
+    ...checkFiles(learniz, gone),
   ];
   const those = (severity: FoundProblem["severity"]) => found.filter((problem) => problem.severity === severity);
   return [...those("error"), ...those("warning")].map((problem) => ({

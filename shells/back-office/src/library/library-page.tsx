@@ -171,7 +171,9 @@ export function LibraryPage() {
                 <FolderMenu
                   name={one.name}
                   onRename={() => setAsked({ type: "rename", folder: one })}
-                  onMove={() => setAsked({ type: "move-folder", folder: one, from: folder })}
+                  onMove={() =>
+                    setAsked({ type: "move-folder", folder: one, from: findParent(view.folders.tree, one.slug) })
+                  }
                   onRemove={() => send({ type: "folder-removal.asked", folder: one })}
                 />
               )
@@ -217,6 +219,7 @@ export function LibraryPage() {
       {asked?.type === "new-folder" && (
         <FolderNameDialog
           name={null}
+          taken={listChildren(view.folders.tree, folder).map(({ name }) => name)}
           isBusy={view.isActing}
           onClose={() => setAsked(null)}
           onConfirm={(name) => send({ type: "folder.created", name, parentSlug: folder })}
@@ -225,6 +228,7 @@ export function LibraryPage() {
       {asked?.type === "rename" && (
         <FolderNameDialog
           name={asked.folder.name}
+          taken={listSiblings(view.folders.tree, asked.folder.slug).map(({ name }) => name)}
           isBusy={view.isActing}
           onClose={() => setAsked(null)}
           onConfirm={(name) => {
@@ -296,6 +300,14 @@ const readPlace = (file: LibraryFile | null, tree: readonly LibraryFolder[], top
         .map(({ name }) => name)
         .join(" / ")
     : top;
+
+/** Slug of the folder that it stands in; null at the top. */
+const findParent = (tree: readonly LibraryFolder[], slug: string): string | null =>
+  findFolderPath(tree, slug).at(-2)?.slug ?? null;
+const listChildren = (tree: readonly LibraryFolder[], slug: string | null): readonly LibraryFolder[] =>
+  slug === null ? tree : (findFolderPath(tree, slug).at(-1)?.children ?? []);
+const listSiblings = (tree: readonly LibraryFolder[], slug: string): readonly LibraryFolder[] =>
+  listChildren(tree, findParent(tree, slug)).filter((folder) => folder.slug !== slug);
 
 interface FolderMenuProps {
   readonly name: string;

@@ -1,5 +1,6 @@
 // Knows the editor of courses: the editor's machine for this kind of draft, and what its views show besides.
 import { type CourseProblem, checkLearniz } from "@academiz/domain/checks";
+import { listReferences } from "@academiz/domain/documents";
 import {
   applyGeneralConditions,
   compareLearniz,
@@ -8,6 +9,7 @@ import {
   readAskedAverage,
 } from "@academiz/domain/learniz";
 import type { SnapshotFrom } from "xstate";
+import type { WrittenProduct } from "../../ports/index.ts";
 import { writeSteps } from "../keep-steps.ts";
 import { connectEditor, type EditorView } from "../product-editor.connect.ts";
 import { createProductEditorMachine } from "../product-editor.machine.ts";
@@ -64,19 +66,26 @@ export const isUndoable = ({ context: { past } }: Snapshot, before: Learniz): bo
 /** The slugs that a publication would draw are of no consequence to a review: the same dice each time. */
 const SAME_DICE = () => 0.5;
 
+/** Slugs of the files that the stored content names and the library has no more: of others nothing is known. */
+function listGoneFiles(product: WrittenProduct | null): ReadonlySet<string> {
+  const kept = new Set(product?.documentFiles.map(({ slug }) => slug));
+  const named = listReferences(product?.content).map(({ slug }) => slug);
+  return new Set(named.filter((slug) => !kept.has(slug)));
+}
+
 /**
  * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
  * published (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the
  * view: it costs a walk through the course.
  */
-export function reviewDraft({ context: { draft, published } }: Snapshot): {
+export function reviewDraft({ context: { draft, published, product } }: Snapshot): {
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
 } {
   if (!draft) return { problems: [], changes: null };
   const { learniz } = applyGeneralConditions(draft.learniz, SAME_DICE);
   return {
-    problems: checkLearniz(learniz),
+    problems: checkLearniz(learniz, listGoneFiles(product)),
     changes: published ? compareLearniz(published.learniz, learniz) : null,
   };
 }

@@ -139,6 +139,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Les réponses des questions 1 et 2 du jeu «~g~» sont encore celles des exemples. Écrivez les vôtres, ou gardez-les.",
   ],
   [
+    { code: "unwritten-question", gameType: "DRAG_AND_DROP", ...error, slugs: ["g", "a"], kind: "place", numbers: [2] },
+    "Nobody has said where item 2 of the game “g” belongs now: its zone was deleted. Say where, or delete it.",
+    "Personne n’a dit où va maintenant l’élément 2 du jeu «~g~»_: sa zone a été supprimée. Dites-le, ou supprimez-le.",
+  ],
+  [
+    { code: "unwritten-question", gameType: "CATEGORISE", ...error, slugs: ["g", "a"], kind: "place", numbers: [1, 3] },
+    "Nobody has said where items 1 and 3 of the game “g” belong now: their group was deleted. Say where, or delete them.",
+    "Personne n’a dit où vont maintenant les éléments 1 et 3 du jeu «~g~»_: leur groupe a été supprimé. Dites-le, ou supprimez-les.",
+  ],
+  [
     { code: "unwritten-question", gameType: "CATEGORISE", ...error, slugs: ["g", "a"], kind: "group", numbers: [2] },
     "Group 2 of the game “g” has no name yet. Name it, or delete it.",
     "Le groupe 2 du jeu «~g~» n’a pas encore de nom. Nommez-le, ou supprimez-le.",
@@ -305,6 +315,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "captions", address: "c.vtt" },
     "The captions of a video of the page “a” are not in the library (c.vtt): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Les sous-titres d’une vidéo de la page «~a~» ne sont pas dans la bibliothèque (c.vtt)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",
+  ],
+  [
+    { code: "file-gone", ...warning, slugs: ["t", "a"], count: 1 },
+    "“t” shows a file that was deleted from the library: learners see nothing in its place. Choose another, or take it away.",
+    "«~t~» montre un fichier qui a été supprimé de la bibliothèque_: les apprenants ne voient rien à sa place. Choisissez-en un autre, ou retirez-le.",
+  ],
+  [
+    { code: "file-gone", ...warning, slugs: [], count: 2 },
+    "The look of the course shows 2 files that were deleted from the library: learners see nothing in their place. Choose others, or take them away.",
+    "L’aspect du cours montre 2 fichiers qui ont été supprimés de la bibliothèque_: les apprenants ne voient rien à leur place. Choisissez-en d’autres, ou retirez-les.",
   ],
 ];
 

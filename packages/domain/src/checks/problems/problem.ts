@@ -120,13 +120,18 @@ export type FoundProblem =
    * A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its
    * slide's.
    */
-  | (Found<"media-outside"> & Pick<OutsideMedia, "medium" | "address">);
+  | (Found<"media-outside"> & Pick<OutsideMedia, "medium" | "address">)
+  /**
+   * Files that the library has no more: learners see nothing in their place. `slugs`: the element's, its slide's; none
+   * where the look of the course names them.
+   */
+  | (Found<"file-gone"> & { readonly count: number });
 
 /**
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
- * alternative, or outside the library.
+ * alternative, outside the library, or gone from it.
  */
 export type CourseProblem = FoundProblem & {
   /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */

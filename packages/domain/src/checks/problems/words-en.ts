@@ -58,6 +58,10 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
       return isOne
         ? `${capitalize(group.one)} ${which} has no name yet. Name it, or delete it.`
         : `${capitalize(group.many)} ${which} have no names yet. Name them, or delete them.`;
+    case "place":
+      return isOne
+        ? `Nobody has said where ${items} belongs now: its ${group.one} was deleted. Say where, or delete it.`
+        : `Nobody has said where ${items} belong now: their ${group.one} was deleted. Say where, or delete them.`;
     case "answers":
       return `The answers of ${items} are still those of the ${isOne ? "example" : "examples"}. Write your own, or keep them.`;
     case "explanation":
@@ -244,6 +248,12 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       }
     case "media-outside":
       return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
+    case "file-gone": {
+      const where = problem.slugs.length === 0 ? "The look of the course" : first;
+      return problem.count === 1
+        ? `${where} shows a file that was deleted from the library: learners see nothing in its place. Choose another, or take it away.`
+        : `${where} shows ${problem.count} files that were deleted from the library: learners see nothing in their place. Choose others, or take them away.`;
+    }
     default:
       return assertNever(problem);
   }

@@ -58,6 +58,7 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
   const which = `${joinList(numbers.map(String), "et")} du jeu ${game}`;
   const [item, items] = [`${determine(noun)} ${which}`, `${noun.many} ${which}`];
   const [own, it] = noun.gender === "f" ? ["la vôtre", "la"] : ["le vôtre", "le"];
+  const group = noun.group ?? { one: "groupe", many: "groupes", gender: "m" };
   switch (kind) {
     case "sample":
       return isOne
@@ -68,11 +69,16 @@ function tellUnwritten({ gameType, kind, numbers }: Unwritten, game: string): st
         ? `${capitalize(item)} n’a pas encore de texte. Écrivez-${it}, ou supprimez-${it}.`
         : `Les ${items} n’ont pas encore de texte. Écrivez-les, ou supprimez-les.`;
     case "group": {
-      const group = noun.group ?? { one: "groupe", many: "groupes", gender: "m" };
       const one = group.gender === "f" ? "la" : "le";
       return isOne
         ? `${capitalize(determine(group))} ${which} n’a pas encore de nom. Nommez-${one}, ou supprimez-${one}.`
         : `Les ${group.many} ${which} n’ont pas encore de nom. Nommez-les, ou supprimez-les.`;
+    }
+    case "place": {
+      const gone = group.gender === "f" ? "a été supprimée" : "a été supprimé";
+      return isOne
+        ? `Personne n’a dit où va maintenant ${item}\u00a0: ${group.gender === "f" ? "sa" : "son"} ${group.one} ${gone}. Dites-le, ou supprimez-${it}.`
+        : `Personne n’a dit où vont maintenant les ${items}\u00a0: leur ${group.one} ${gone}. Dites-le, ou supprimez-les.`;
     }
     case "answers":
       return isOne
@@ -270,6 +276,12 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       }
     case "media-outside":
       return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
+    case "file-gone": {
+      const where = problem.slugs.length === 0 ? "L’aspect du cours" : first;
+      return problem.count === 1
+        ? `${where} montre un fichier qui a été supprimé de la bibliothèque\u00a0: les apprenants ne voient rien à sa place. Choisissez-en un autre, ou retirez-le.`
+        : `${where} montre ${problem.count} fichiers qui ont été supprimés de la bibliothèque\u00a0: les apprenants ne voient rien à leur place. Choisissez-en d’autres, ou retirez-les.`;
+    }
     default:
       return assertNever(problem);
   }

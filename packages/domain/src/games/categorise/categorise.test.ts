@@ -75,6 +75,8 @@ test("what belonged into a group that goes is unwritten until its author says wh
   expect(own.content.things.map(({ group }) => group)).toEqual(["a", "a", ""]);
   expect(parseCategorise(own).ok).toBe(true);
   const named = nameGroup(own, own.content.groups[1]?.slug ?? "", "c");
-  expect(listUnwritten(game(named))).toEqual([{ number: 3, kind: "answers" }]);
+  expect(listUnwritten(game(named))).toEqual([{ number: 3, kind: "place" }]);
+  const grown = addThing(named, () => 0.7);
+  expect(grown.content.things.at(-1)).toMatchObject({ group: "a" });
   expect(listUnwritten(game(changeThing(named, "t2", { group: "a" })))).toEqual([]);
 });

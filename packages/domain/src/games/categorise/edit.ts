@@ -26,10 +26,10 @@ export function removeGroup<G extends Categorise>(game: G, slug: string): G {
   return withContent(game, { groups, things });
 }
 
-/** The game with an empty thing at the end, of the group of the last; the very same game when it is full. */
+/** The game with an empty thing at the end, of the group of the last that has one; the very same when it is full. */
 export function addThing<G extends Categorise>(game: G, random: () => number): G {
   const { groups, things } = game.content;
-  const group = things.at(-1)?.group ?? groups[0]?.slug;
+  const group = things.findLast((one) => one.group !== "")?.group ?? groups[0]?.slug;
   if (things.length >= MOST_THINGS || group === undefined) return game;
   return withContent(game, { things: [...things, { slug: createSlug(random), text: "", group, explanation: "" }] });
 }

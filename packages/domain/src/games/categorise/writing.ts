@@ -10,7 +10,8 @@ const findGroup = ({ content }: Categorise, { group }: Thing) => content.groups.
 /** A thing is an example as long as its group is. */
 const showThing = (game: Categorise, thing: Thing) => ({
   text: thing.text,
-  sample: thing.sample ?? (findGroup(game, thing)?.sample && ["text"]) ?? (thing.group === "" ? ["group"] : undefined),
+  sample: thing.sample ?? (findGroup(game, thing)?.sample && ["text"]),
+  isLost: thing.group === "",
 });
 
 const findNameless = ({ content }: Categorise): readonly UnwrittenQuestion[] =>

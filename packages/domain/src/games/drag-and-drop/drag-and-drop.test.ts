@@ -128,8 +128,10 @@ test("whatever zones and things come, move and go, the game can be read, solved,
 test("what belonged only to a zone that goes is unwritten, no decoy, until its author says where it belongs", () => {
   const own = removeZone(make(), "a");
   expect(own.content.items.map(({ zones }) => zones)).toEqual([[], ["b"], []]);
-  expect(listUnwritten(game(own))).toEqual([{ number: 1, kind: "answers" }]);
-  expect(listUnwritten(game(changeDragged(own, "i0", { text: "Else" })))).toEqual([{ number: 1, kind: "answers" }]);
+  expect(listUnwritten(game(own))).toEqual([{ number: 1, kind: "place" }]);
+  expect(listUnwritten(game(changeDragged(own, "i0", { text: "Else" })))).toEqual([{ number: 1, kind: "place" }]);
   expect(listUnwritten(game(changeDragged(own, "i0", { zones: ["b"] })))).toEqual([]);
   expect(listUnwritten(game(changeDragged(own, "i0", { zones: [] })))).toEqual([]);
+  // One more is of a zone that stands, not of none.
+  expect(addDragged(own, () => 0.7).content.items.at(-1)).toMatchObject({ zones: ["b"] });
 });

@@ -46,11 +46,11 @@ export function removeZone<G extends DragAndDrop>(game: G, slug: string): G {
   return withContent(game, { zones, items });
 }
 
-/** The game with an empty thing at the end, of the zones of the last; the very same game when it is full. */
+/** The game with an empty thing at the end, of the zones of the last that has any; the very same when it is full. */
 export function addDragged<G extends DragAndDrop>(game: G, random: () => number): G {
   const { items, zones } = game.content;
   if (items.length >= MOST_DRAGGED) return game;
-  const own = items.at(-1)?.zones ?? zones.slice(0, 1).map(({ slug }) => slug);
+  const own = items.findLast((one) => one.zones.length > 0)?.zones ?? zones.slice(0, 1).map(({ slug }) => slug);
   return withContent(game, { items: [...items, { slug: createSlug(random), text: "", zones: own, explanation: "" }] });
 }
 export const changeDragged = <G extends DragAndDrop>(

@@ -11,9 +11,8 @@ import type { DragAndDrop, Dragged } from "./schema.ts";
 const showDragged = ({ content }: DragAndDrop, one: Dragged) => ({
   text: nameShown(one),
   sample:
-    one.sample ??
-    (content.zones.some(({ slug, sample }) => sample && one.zones.includes(slug)) ? ["text"] : undefined) ??
-    (one.isLost ? ["zones"] : undefined),
+    one.sample ?? (content.zones.some(({ slug, sample }) => sample && one.zones.includes(slug)) ? ["text"] : undefined),
+  isLost: one.isLost ?? false,
 });
 
 const findNameless = ({ content }: DragAndDrop): readonly UnwrittenQuestion[] =>

@@ -3,9 +3,10 @@
 /**
  * A question that is still the example that a new game comes with (`sample`), one without words (`blank`), or one that
  * the author has worded and whose answers (`answers`), or explanation alone (`explanation`), are still the example's.
- * `group`: not a question, but a group without a name, into which some of them belong.
+ * `group`: not a question, but a group without a name, into which some of them belong. `place`: its group was deleted,
+ * and the author has not said where it belongs now.
  */
-export const UNWRITTEN_KINDS = ["sample", "blank", "group", "answers", "explanation"] as const;
+export const UNWRITTEN_KINDS = ["sample", "blank", "group", "place", "answers", "explanation"] as const;
 export type UnwrittenKind = (typeof UNWRITTEN_KINDS)[number];
 
 /** A question of a game that nobody has written, or not to its end, or a group of them. */
@@ -18,11 +19,14 @@ export interface UnwrittenQuestion {
 interface Written {
   readonly text: string;
   readonly sample?: readonly string[] | undefined;
+  /** The group that it belonged into is gone. */
+  readonly isLost?: boolean;
 }
 
-function findKind({ text, sample = [] }: Written): UnwrittenKind | undefined {
+function findKind({ text, sample = [], isLost = false }: Written): UnwrittenKind | undefined {
   if (sample.includes("text")) return "sample";
   if (text.trim() === "") return "blank";
+  if (isLost) return "place";
   if (sample.some((part) => part !== "explanation")) return "answers";
   return sample.length > 0 ? "explanation" : undefined;
 }

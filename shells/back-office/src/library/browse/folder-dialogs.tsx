@@ -1,5 +1,6 @@
 // Knows how a folder gets its name, and how a place for files or a folder is chosen.
 import type { LibraryFolder } from "@academiz/application/ports";
+import { foldText } from "@academiz/domain/kernel";
 import { Button, Dialog, FormDialog, Tree, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
@@ -8,14 +9,18 @@ import { buildNodes, TOP } from "./folder-nodes.tsx";
 export interface FolderNameDialogProps {
   /** Of the folder that gets another one; null for a new folder. */
   readonly name: string | null;
+  /** The names of the folders beside it: two of one name are not told apart. */
+  readonly taken: readonly string[];
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onConfirm: (name: string) => void;
 }
 
-export function FolderNameDialog({ name, isBusy, onClose, onConfirm }: FolderNameDialogProps) {
+export function FolderNameDialog({ name, taken, isBusy, onClose, onConfirm }: FolderNameDialogProps) {
   const { t } = useLingui();
   const draft = useDraft({ name: name ?? "" });
+  const typed = foldText(draft.values.name.trim());
+  const isTaken = taken.some((one) => foldText(one.trim()) === typed);
   return (
     <FormDialog
       title={name === null ? <Trans>New folder</Trans> : <Trans>Rename the folder</Trans>}
@@ -24,7 +29,13 @@ export function FolderNameDialog({ name, isBusy, onClose, onConfirm }: FolderNam
       onClose={onClose}
       fields={[{ kind: "line", name: "name", label: t`Name`, maxLength: 200 }]}
       draft={draft}
-      errors={draft.values.name.trim() === "" ? { name: t`The folder needs a name.` } : {}}
+      errors={
+        typed === ""
+          ? { name: t`The folder needs a name.` }
+          : isTaken
+            ? { name: t`A folder of this name stands here already.` }
+            : {}
+      }
       onSubmit={(values) => onConfirm(values.name)}
     />
   );

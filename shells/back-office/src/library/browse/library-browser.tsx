@@ -48,7 +48,8 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
   const nameOf = useShelfName();
   const { view, send, criteria, mayWrite } = library;
   const isSearch = isLookedFor(criteria);
-  const here = view.path.at(-1)?.name ?? nameOf(criteria.shelf);
+  const open = view.path.at(-1);
+  const here = open?.name ?? nameOf(criteria.shelf);
   const columns: readonly Column<LibraryFile>[] = [
     {
       id: "name",
@@ -80,7 +81,10 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
       <ShelfSide library={library} onChange={onChange} {...(drop && { drop })} />
       <div className={styles.stack}>
         <div className={styles.spread}>
-          <Breadcrumbs isAboveTitle={false} items={useCrumbs(library, onChange)} />
+          <div className={styles.line}>
+            <Breadcrumbs isAboveTitle={false} items={useCrumbs(library, onChange)} />
+            {open && folderMenu?.(open)}
+          </div>
           <fieldset className={styles.line} aria-label={t`Look of the list`}>
             <IconButton
               size="small"
@@ -171,8 +175,16 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
               ? {
                   icon: <SearchX size={24} aria-hidden />,
                   title: <Trans>No file matches</Trans>,
-                  text: <Trans>Try fewer words, or look in all folders.</Trans>,
-                  action: (
+                  text: open ? (
+                    <Trans>Try fewer words, or look in all folders.</Trans>
+                  ) : (
+                    <Trans>Try fewer words.</Trans>
+                  ),
+                  action: open ? (
+                    <Button onClick={() => onChange({ folder: null })}>
+                      <Trans>Search in all folders</Trans>
+                    </Button>
+                  ) : (
                     <Button onClick={() => onChange({ query: "", only: "all", ...(hasKinds && { kinds: [] }) })}>
                       <Trans>Show all files</Trans>
                     </Button>

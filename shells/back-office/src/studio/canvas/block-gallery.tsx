@@ -20,6 +20,8 @@ interface Offer {
   readonly Icon: LucideIcon;
   readonly name: MessageDescriptor;
   readonly note: MessageDescriptor;
+  /** What else people call it. */
+  readonly also: MessageDescriptor;
   readonly create: (local: "FR" | "EN", random: () => number) => Interactivity;
 }
 
@@ -30,6 +32,7 @@ const CONTENTS: readonly Offer[] = [
     Icon: Type,
     name: KIND_WORDS["text-box"].name,
     note: msg`Words, pictures, films, lists`,
+    also: msg`paragraph, heading, table, image, video, sound, quote`,
     create: (_, random) => createTextBox(random),
   },
   {
@@ -38,6 +41,7 @@ const CONTENTS: readonly Offer[] = [
     Icon: FlipHorizontal2,
     name: KIND_WORDS["flip-card"].name,
     note: msg`A front, and a back to discover`,
+    also: msg`flashcard, memory card, turn`,
     create: (local, random) => createCards("flip-card", local, random),
   },
   {
@@ -46,6 +50,7 @@ const CONTENTS: readonly Offer[] = [
     Icon: GalleryVerticalEnd,
     name: KIND_WORDS["card-modal"].name,
     note: msg`Each opens more before the page`,
+    also: msg`pop-up, window, accordion, tabs, reveal`,
     create: (local, random) => createCards("card-modal", local, random),
   },
   {
@@ -54,6 +59,7 @@ const CONTENTS: readonly Offer[] = [
     Icon: Paperclip,
     name: KIND_WORDS.attachment.name,
     note: msg`Files and links to keep`,
+    also: msg`document, download, PDF, resource`,
     create: createAttachments,
   },
 ];
@@ -82,9 +88,11 @@ export function BlockGallery({ onChoose, onClose }: BlockGalleryProps) {
   const { t, i18n } = useLingui();
   const { learniz, random } = useStudio();
   const [query, setQuery] = useState("");
-  const offered = OFFERS.filter(
-    ({ name, note }) => query.trim() === "" || findFolded(`${i18n._(name)} ${i18n._(note)}`, query) !== null,
-  );
+  const wanted = query.split(/\s+/).filter((word) => word !== "");
+  const offered = OFFERS.filter(({ name, note, also }) => {
+    const words = [name, note, also].map((message) => i18n._(message)).join(" ");
+    return wanted.every((word) => findFolded(words, word) !== null);
+  });
   const choose = ({ create }: Offer) => onChoose(create(learniz.local, random));
   return (
     <Dialog open onClose={onClose} title={<Trans>Add a block</Trans>}>

@@ -47,6 +47,10 @@ test.each<readonly [CourseProblem, string]>([
     { code: "unwritten-question", gameType: "CHOICE", ...said, slugs: ["g", "a"], kind: "answers", numbers: [2] },
     "answers:2",
   ],
+  [
+    { code: "unwritten-question", gameType: "CATEGORISE", ...said, slugs: ["g", "a"], kind: "place", numbers: [2, 3] },
+    "place:2",
+  ],
   [{ code: "game-never-passed", ...said, slugs: ["g", "a"], threshold: 120 }, "threshold"],
   [{ code: "empty-game", ...said, slugs: ["g", "a"] }, ""],
 ])("decisions 5 a press on a problem leads to the field that it speaks of: %j", (problem, part) => {

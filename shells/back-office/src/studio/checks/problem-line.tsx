@@ -30,7 +30,11 @@ export function ProblemLine({ problem, elements, onSettings }: ProblemLineProps)
       focusSoon(findRulesOf(place, rules));
     } else if (place === COURSE && onSettings) {
       onSettings();
-      focusSoon(findCourseSettings(problem.code === "missing-alternative" ? "background" : "conditions"));
+      focusSoon(
+        findCourseSettings(
+          problem.code === "missing-alternative" || problem.code === "file-gone" ? "background" : "conditions",
+        ),
+      );
     } else focusSoon(findOnPage(place, problem.slugs[0] ?? "", findPartName(problem)));
   };
   const page = findPageName(problem, elements);

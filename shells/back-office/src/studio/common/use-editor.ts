@@ -84,9 +84,9 @@ export function useEditor(slug: string): Editor {
       keep();
     };
   }, [actor]);
-  const { draft, published } = snapshot.context;
+  const { draft, published, product } = snapshot.context;
   // The review walks the whole course: once for each of its states.
-  const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published]);
+  const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published, product?.documentFiles]);
   const { theirs } = snapshot.context;
   const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
   const undoTo = useCallback(

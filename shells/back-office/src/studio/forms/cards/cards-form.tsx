@@ -19,7 +19,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useElements } from "../../common/name-element.ts";
 import { useStudio } from "../../common/studio-context.ts";
-import { findPart } from "../../common/use-focus-soon.ts";
 import { RichTextEditor } from "../../rich-text/rich-text-editor.tsx";
 import * as form from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
@@ -36,7 +35,7 @@ const readSample = ({ sample }: Card) => (sample?.includes("back") ? ["text", ..
 
 export function CardsForm({ one }: { readonly one: CardSet }) {
   const { t } = useLingui();
-  const { change, random, focusSoon } = useStudio();
+  const { change, random } = useStudio();
   const { slug, description = "" } = one;
   const cards = listCards(one);
   const games = useGamesOfPage(slug);
@@ -44,14 +43,7 @@ export function CardsForm({ one }: { readonly one: CardSet }) {
     change(`${field}:${slug}`, (learniz) =>
       changeInteractivity(learniz, slug, (own) => (own.type === one.type ? part(own) : own)),
     );
-  const add = () => {
-    edit("add-card", (own) => addCard(own, random));
-    focusSoon(findPart(slug, `front:${cards.length + 1}`));
-  };
-  const remove = (card: Card, index: number) => {
-    edit("remove-card", (own) => removeCard(own, card.slug));
-    focusSoon(findPart(slug, `front:${Math.max(1, Math.min(index + 1, cards.length - 1))}`));
-  };
+  const add = () => edit("add-card", (own) => addCard(own, random));
   return (
     <>
       <Field label={t`Title`} help={t`Learners read it above the cards.`} optional>
@@ -72,7 +64,7 @@ export function CardsForm({ one }: { readonly one: CardSet }) {
             onWrite={(field, part) => edit(`${field}:${card.slug}`, (own) => changeCard(own, card.slug, part))}
             onKeep={() => edit("keep-card", (own) => keepCard(own, card.slug))}
             onMove={(step) => edit("move-card", (own) => moveCard(own, card.slug, step))}
-            onRemove={() => remove(card, index)}
+            onRemove={() => edit("remove-card", (own) => removeCard(own, card.slug))}
           />
         ))}
       </ol>

@@ -24,10 +24,7 @@ import { CardQuestion } from "./card-question.tsx";
 export function CarouselForm({ game, random, change, focusPart }: GameFormProps<"CAROUSSEL">) {
   const { t } = useLingui();
   const { cards, waits = false } = game.content;
-  const add = () => {
-    change("add", (own) => addCard(own, random));
-    focusPart(`text:${cards.length + 1}`);
-  };
+  const add = () => change("add", (own) => addCard(own, random));
   return (
     <>
       <ol className={styles.items}>

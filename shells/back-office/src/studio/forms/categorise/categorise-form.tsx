@@ -21,14 +21,11 @@ import { AddButton } from "../item/add-button.tsx";
 import { ItemFrame } from "../item/item-frame.tsx";
 import { TextField } from "../item/text-field.tsx";
 
-export function CategoriseForm({ game, random, change, focusPart }: GameFormProps<"CATEGORISE">) {
+export function CategoriseForm({ game, random, change }: GameFormProps<"CATEGORISE">) {
   const { t } = useLingui();
   const { groups, things } = game.content;
   const nameOf = (name: string, index: number) => name.trim() || t`Group ${index + 1}`;
-  const grow = (part: string, add: typeof addGroup) => {
-    change("add", (own) => add(own, random));
-    focusPart(part);
-  };
+  const grow = (add: typeof addGroup) => change("add", (own) => add(own, random));
   return (
     <>
       <ol className={styles.items}>
@@ -54,7 +51,7 @@ export function CategoriseForm({ game, random, change, focusPart }: GameFormProp
           </ItemFrame>
         ))}
       </ol>
-      <AddButton isFull={groups.length >= MOST_GROUPS} onAdd={() => grow(`group:${groups.length + 1}`, addGroup)}>
+      <AddButton isFull={groups.length >= MOST_GROUPS} onAdd={() => grow(addGroup)}>
         <Trans>Add a group</Trans>
       </AddButton>
       <ol className={styles.items}>
@@ -85,6 +82,7 @@ export function CategoriseForm({ game, random, change, focusPart }: GameFormProp
                 <div className={styles.grow}>
                   <Field label={t`Belongs into`}>
                     <Select
+                      data-part={`place:${index + 1}`}
                       options={groups.map((one, at) => ({ value: one.slug, label: nameOf(one.name, at) }))}
                       value={group === "" ? null : group}
                       placeholder={t`Choose a group`}
@@ -105,7 +103,7 @@ export function CategoriseForm({ game, random, change, focusPart }: GameFormProp
           );
         })}
       </ol>
-      <AddButton isFull={things.length >= MOST_THINGS} onAdd={() => grow(`text:${things.length + 1}`, addThing)}>
+      <AddButton isFull={things.length >= MOST_THINGS} onAdd={() => grow(addThing)}>
         <Trans>Add an item</Trans>
       </AddButton>
     </>

@@ -18,13 +18,10 @@ import { ItemFrame } from "../item/item-frame.tsx";
 import { TextField } from "../item/text-field.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 
-export function ChoiceForm({ game, random, change, focusPart }: GameFormProps<"CHOICE">) {
+export function ChoiceForm({ game, random, change }: GameFormProps<"CHOICE">) {
   const { t } = useLingui();
   const { questions, shuffled = false, isWhole = false } = game.content;
-  const add = () => {
-    change("add", (own) => addChoice(own, random));
-    focusPart(`text:${questions.length + 1}`);
-  };
+  const add = () => change("add", (own) => addChoice(own, random));
   return (
     <>
       <ol className={styles.items}>

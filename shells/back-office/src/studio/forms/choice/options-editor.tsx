@@ -11,12 +11,12 @@ import {
   setOptionPicture,
   writeOption,
 } from "@academiz/domain/games";
-import { Checkbox, IconButton, TextInput } from "@academiz/ui";
+import { Checkbox, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import * as styles from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { DeleteButton } from "../item/delete-button.tsx";
 import { drawSample } from "../item/draw-sample.ts";
 import { PictureField } from "../picture/picture-field.tsx";
 
@@ -59,13 +59,10 @@ export function OptionsEditor({ question, part, random, onChange }: OptionsEdito
             {...drawSample(sample?.includes("options"))}
             onChange={({ target }) => onChange(`option:${slug}`, writeOption(question, slug, target.value))}
           />
-          <IconButton
-            size="small"
+          <DeleteButton
             label={t`Delete option ${index + 1}`}
-            disabled={options.length <= LEAST_OPTIONS}
-            accessibleWhenDisabled
-            icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => onChange("remove-option", removeOption(question, slug))}
+            isNeeded={options.length <= LEAST_OPTIONS}
+            onDelete={() => onChange("remove-option", removeOption(question, slug))}
           />
           {hasPictures && (
             <div className={styles.under}>

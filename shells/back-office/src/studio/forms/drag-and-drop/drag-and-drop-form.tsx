@@ -19,13 +19,10 @@ import { PictureField } from "../picture/picture-field.tsx";
 import { DraggedEditor } from "./dragged-editor.tsx";
 import { ZoneEditor } from "./zone-editor.tsx";
 
-export function DragAndDropForm({ game, random, change, focusPart }: GameFormProps<"DRAG_AND_DROP">) {
+export function DragAndDropForm({ game, random, change }: GameFormProps<"DRAG_AND_DROP">) {
   const { t } = useLingui();
   const { picture, zones, items, labels = "shown", isTraining = false, isWhole = false } = game.content;
-  const add = (drawn?: Area) => {
-    change("add", (own) => addZone(own, random, drawn));
-    focusPart(`group:${zones.length + 1}`);
-  };
+  const add = (drawn?: Area) => change("add", (own) => addZone(own, random, drawn));
   return (
     <>
       <PictureField
@@ -58,13 +55,7 @@ export function DragAndDropForm({ game, random, change, focusPart }: GameFormPro
           <DraggedEditor key={item.slug} game={game} item={item} index={index} change={change} />
         ))}
       </ol>
-      <AddButton
-        isFull={items.length >= MOST_DRAGGED}
-        onAdd={() => {
-          change("add", (own) => addDragged(own, random));
-          focusPart(`text:${items.length + 1}`);
-        }}
-      >
+      <AddButton isFull={items.length >= MOST_DRAGGED} onAdd={() => change("add", (own) => addDragged(own, random))}>
         <Trans>Add an item</Trans>
       </AddButton>
       <RadioGroup<ZoneLabels>

@@ -7,7 +7,7 @@ import {
   moveDragged,
   removeDragged,
 } from "@academiz/domain/games";
-import { Checkbox } from "@academiz/ui";
+import { Button, Checkbox } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
@@ -62,6 +62,7 @@ export function DraggedEditor({ game: { content }, item, index, change }: Dragge
         {zones.map((zone, at) => (
           <Checkbox
             key={zone.slug}
+            data-part={at === 0 ? `place:${number}` : undefined}
             checked={own.includes(zone.slug)}
             onCheckedChange={(belongs) =>
               write("zones", {
@@ -73,7 +74,9 @@ export function DraggedEditor({ game: { content }, item, index, change }: Dragge
           </Checkbox>
         ))}
         <p className={picture.note}>
-          {own.length === 0 ? (
+          {item.isLost ? (
+            <Trans>Its zone was deleted: say where it belongs now.</Trans>
+          ) : own.length === 0 ? (
             <Trans>Nowhere: it has to be left out.</Trans>
           ) : own.length > 1 ? (
             <Trans>Each of these zones is right.</Trans>
@@ -81,6 +84,13 @@ export function DraggedEditor({ game: { content }, item, index, change }: Dragge
             <Trans>Without any zone it belongs nowhere.</Trans>
           )}
         </p>
+        {item.isLost && (
+          <div>
+            <Button size="small" onClick={() => write("zones", { zones: [] })}>
+              <Trans>It belongs nowhere</Trans>
+            </Button>
+          </div>
+        )}
       </fieldset>
       <TextField
         label={t`Explanation`}

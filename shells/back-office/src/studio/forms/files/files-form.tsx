@@ -13,7 +13,6 @@ import type { Attachments } from "@academiz/domain/learniz";
 import { Field, Select, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useStudio } from "../../common/studio-context.ts";
-import { findPart } from "../../common/use-focus-soon.ts";
 import * as styles from "../cards/cards-form.css.ts";
 import { TrySet } from "../cards/try-set.tsx";
 import * as form from "../form.css.ts";
@@ -22,7 +21,7 @@ import { FileItem } from "./file-item.tsx";
 
 export function FilesForm({ one }: { readonly one: Attachments }) {
   const { t } = useLingui();
-  const { change, random, focusSoon } = useStudio();
+  const { change, random } = useStudio();
   const { slug, description = "", data } = one;
   const { attachments: files, direction } = data;
   const edit = (field: string, part: (own: Attachments) => Attachments) =>
@@ -46,20 +45,11 @@ export function FilesForm({ one }: { readonly one: Attachments }) {
             count={files.length}
             onWrite={(field, part) => edit(`${field}-${index}`, (own) => changeFile(own, index, part))}
             onMove={(step) => edit("move-file", (own) => moveFile(own, index, step))}
-            onRemove={() => {
-              edit("remove-file", (own) => removeFile(own, index));
-              focusSoon(findPart(slug, `name:${Math.max(1, Math.min(index + 1, files.length - 1))}`));
-            }}
+            onRemove={() => edit("remove-file", (own) => removeFile(own, index))}
           />
         ))}
       </ol>
-      <AddButton
-        isFull={files.length >= MOST_FILES}
-        onAdd={() => {
-          edit("add-file", (own) => addFile(own, random));
-          focusSoon(findPart(slug, `name:${files.length + 1}`));
-        }}
-      >
+      <AddButton isFull={files.length >= MOST_FILES} onAdd={() => edit("add-file", (own) => addFile(own, random))}>
         <Trans>Add a file</Trans>
       </AddButton>
       <div className={form.row}>

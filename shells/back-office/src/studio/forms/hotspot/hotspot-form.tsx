@@ -20,13 +20,10 @@ import { PictureField } from "../picture/picture-field.tsx";
 import { FindEditor } from "./find-editor.tsx";
 import { SpotEditor } from "./spot-editor.tsx";
 
-export function HotspotForm({ game, random, change, focusPart }: GameFormProps<"HOTSPOT">) {
+export function HotspotForm({ game, random, change }: GameFormProps<"HOTSPOT">) {
   const { t } = useLingui();
   const { mode = "find", picture, areas, questions, strays, isHidden = false, isPenal = false } = game.content;
-  const add = (drawn?: Area) => {
-    change("add", (own) => addSpot(own, random, drawn));
-    focusPart(`group:${areas.length + 1}`);
-  };
+  const add = (drawn?: Area) => change("add", (own) => addSpot(own, random, drawn));
   return (
     <>
       <RadioGroup
@@ -75,13 +72,7 @@ export function HotspotForm({ game, random, change, focusPart }: GameFormProps<"
               <FindEditor key={question.slug} game={game} question={question} index={index} change={change} />
             ))}
           </ol>
-          <AddButton
-            isFull={questions.length >= MOST_FINDS}
-            onAdd={() => {
-              change("add", (own) => addFind(own, random));
-              focusPart(`text:${questions.length + 1}`);
-            }}
-          >
+          <AddButton isFull={questions.length >= MOST_FINDS} onAdd={() => change("add", (own) => addFind(own, random))}>
             <Trans>Add a question</Trans>
           </AddButton>
           <Checkbox

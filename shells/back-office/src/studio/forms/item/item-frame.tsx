@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "../form.css.ts";
+import { keepEntry, removeEntry } from "./list-focus.ts";
 
 export interface ItemFrameProps {
   /** What it is called, with its number. */
@@ -63,7 +64,7 @@ export function ItemFrame(props: ItemFrameProps) {
             aria-label={t`Delete: ${name}`}
             disabled={isNeeded}
             accessibleWhenDisabled
-            onClick={onRemove}
+            onClick={({ currentTarget }) => removeEntry(currentTarget, onRemove)}
           >
             <Trans>Delete</Trans>
           </Button>
@@ -78,7 +79,11 @@ export function ItemFrame(props: ItemFrameProps) {
               <Trans>Some of it is still that of the example.</Trans>
             )}
           </p>
-          <Button size="small" aria-label={t`Keep it as it is: ${name}`} onClick={onKeep}>
+          <Button
+            size="small"
+            aria-label={t`Keep it as it is: ${name}`}
+            onClick={({ currentTarget }) => keepEntry(currentTarget, onKeep)}
+          >
             <Trans>Keep it as it is</Trans>
           </Button>
         </div>

@@ -7,12 +7,12 @@ import {
   MOST_FORM_OPTIONS,
   removeFormOption,
 } from "@academiz/domain/games";
-import { IconButton, TextInput } from "@academiz/ui";
+import { TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
 import { NumberField } from "../../common/number-field.tsx";
 import * as styles from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { DeleteButton } from "../item/delete-button.tsx";
 import { drawSample } from "../item/draw-sample.ts";
 import * as own from "./jump-form.css.ts";
 
@@ -51,13 +51,10 @@ export function FormOptions({ question, scored, random, onChange }: FormOptionsP
               onValueChange={(value) => onChange(`points:${slug}`, changeFormOption(question, slug, { points: value }))}
             />
           )}
-          <IconButton
-            size="small"
+          <DeleteButton
             label={t`Delete option ${index + 1}`}
-            disabled={options.length <= 2}
-            accessibleWhenDisabled
-            icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => onChange("remove-option", removeFormOption(question, slug))}
+            isNeeded={options.length <= 2}
+            onDelete={() => onChange("remove-option", removeFormOption(question, slug))}
           />
         </div>
       ))}

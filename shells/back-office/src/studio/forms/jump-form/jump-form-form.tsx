@@ -76,10 +76,7 @@ export function JumpFormForm(props: GameFormProps<"JUMP_FORM">) {
       </ol>
       <AddButton
         isFull={questions.length >= MOST_FORM_QUESTIONS}
-        onAdd={() => {
-          change("add", (own) => addFormQuestion(own, random));
-          focusPart(`text:${questions.length + 1}`);
-        }}
+        onAdd={() => change("add", (own) => addFormQuestion(own, random))}
       >
         <Trans>Add a question</Trans>
       </AddButton>

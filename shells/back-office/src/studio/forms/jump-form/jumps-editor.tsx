@@ -1,11 +1,11 @@
 // Knows how it is written, as sentences, where the answers to a question lead: if something was answered, else.
 import { addJump, changeJump, FORM_END, type FormJump, MOST_JUMPS, removeJump } from "@academiz/domain/games";
-import { Checkbox, Field, IconButton, Select } from "@academiz/ui";
+import { Checkbox, Field, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
 import { NumberField } from "../../common/number-field.tsx";
 import * as styles from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { DeleteButton } from "../item/delete-button.tsx";
 import * as own from "./jump-form.css.ts";
 import type { QuestionEditorProps } from "./question-editor-props.ts";
 
@@ -83,11 +83,9 @@ export function JumpsEditor({ content, question, number, random, nameOf, onChang
           )}
           <div className={own.lead}>
             {lead(t`Go to`, jump.to, (to) => write(jump.slug, { to }))}
-            <IconButton
-              size="small"
+            <DeleteButton
               label={t`Delete jump ${index + 1}`}
-              icon={<Trash2 size={16} aria-hidden />}
-              onClick={() => onChange("remove-jump", removeJump(question, jump.slug))}
+              onDelete={() => onChange("remove-jump", removeJump(question, jump.slug))}
             />
           </div>
         </div>

@@ -1,12 +1,11 @@
 // Knows how it is written what learners read at the end of a form: one text, or one for each range of scores.
 import { addProfile, changeProfile, MOST_PROFILES, removeProfile } from "@academiz/domain/games";
-import { IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
 import { NumberField } from "../../common/number-field.tsx";
 import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { DeleteButton } from "../item/delete-button.tsx";
 import { TextField } from "../item/text-field.tsx";
 import * as own from "./jump-form.css.ts";
 
@@ -46,11 +45,9 @@ export function ProfilesEditor({ game, random, change }: GameFormProps<"JUMP_FOR
                 />
               </div>
             )}
-            <IconButton
-              size="small"
+            <DeleteButton
               label={t`Delete text ${index + 1}`}
-              icon={<Trash2 size={16} aria-hidden />}
-              onClick={() => change("remove-profile", (form) => removeProfile(form, slug))}
+              onDelete={() => change("remove-profile", (form) => removeProfile(form, slug))}
             />
           </div>
           <TextField

@@ -17,13 +17,10 @@ import { ItemFrame } from "../item/item-frame.tsx";
 import { TextField } from "../item/text-field.tsx";
 import { StepsEditor } from "./steps-editor.tsx";
 
-export function OrderingForm({ game, random, change, focusPart }: GameFormProps<"ORDERING">) {
+export function OrderingForm({ game, random, change }: GameFormProps<"ORDERING">) {
   const { t } = useLingui();
   const { questions, byNeighbours = false } = game.content;
-  const add = () => {
-    change("add", (own) => addOrder(own, random));
-    focusPart(`text:${questions.length + 1}`);
-  };
+  const add = () => change("add", (own) => addOrder(own, random));
   return (
     <>
       <ol className={styles.items}>

@@ -11,9 +11,10 @@ import {
 } from "@academiz/domain/games";
 import { IconButton, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import * as styles from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { DeleteButton } from "../item/delete-button.tsx";
 import { drawSample } from "../item/draw-sample.ts";
 
 export interface StepsEditorProps {
@@ -59,13 +60,10 @@ export function StepsEditor({ question, part, random, onChange }: StepsEditorPro
               icon={<ArrowDown size={16} aria-hidden />}
               onClick={() => onChange("move-step", moveStep(question, slug, 1))}
             />
-            <IconButton
-              size="small"
+            <DeleteButton
               label={t`Delete line ${number}`}
-              disabled={steps.length <= LEAST_STEPS}
-              accessibleWhenDisabled
-              icon={<Trash2 size={16} aria-hidden />}
-              onClick={() => onChange("remove-step", removeStep(question, slug))}
+              isNeeded={steps.length <= LEAST_STEPS}
+              onDelete={() => onChange("remove-step", removeStep(question, slug))}
             />
           </div>
         );

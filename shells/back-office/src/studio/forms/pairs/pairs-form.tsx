@@ -17,13 +17,10 @@ import { ItemFrame } from "../item/item-frame.tsx";
 import { LinesField } from "../item/lines-field.tsx";
 import { TextField } from "../item/text-field.tsx";
 
-export function PairsForm({ game, random, change, focusPart }: GameFormProps<"POINT_A_RELIER">) {
+export function PairsForm({ game, random, change }: GameFormProps<"POINT_A_RELIER">) {
   const { t } = useLingui();
   const { pairs, strays } = game.content;
-  const add = () => {
-    change("add", (own) => addPair(own, random));
-    focusPart(`text:${pairs.length + 1}`);
-  };
+  const add = () => change("add", (own) => addPair(own, random));
   return (
     <>
       <ol className={styles.items}>

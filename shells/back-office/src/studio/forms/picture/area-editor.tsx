@@ -3,6 +3,7 @@ import { type Area, type GamePicture, growArea, shiftArea } from "@academiz/doma
 import { FilesContext } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CSSProperties, type KeyboardEvent, use, useRef } from "react";
+import { flushSync } from "react-dom";
 import * as styles from "./picture.css.ts";
 import { useAreaDrag } from "./use-area-drag.ts";
 
@@ -40,7 +41,12 @@ export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEdit
   const { t } = useLingui();
   const board = useRef<HTMLDivElement>(null);
   const file = use(FilesContext).find(({ slug }) => picture.src === `document:${slug}`);
-  const drag = useAreaDrag(board, { onDraw, onPlace });
+  const draw = (area: Area) => {
+    flushSync(() => onDraw(area));
+    // Whoever draws one stays at the picture.
+    board.current?.querySelector<HTMLElement>("button:last-of-type")?.focus({ preventScroll: true });
+  };
+  const drag = useAreaDrag(board, { onDraw: draw, onPlace });
   const onKeyDown = (event: KeyboardEvent, { slug, ...area }: EditedArea) => {
     const arrow = ARROWS[event.key];
     if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -18,7 +18,7 @@ import { ItemFrame } from "../item/item-frame.tsx";
 import { PictureField } from "../picture/picture-field.tsx";
 import { PuzzleQuestion } from "./puzzle-question.tsx";
 
-export function PuzzleForm({ game, random, change, focusPart }: GameFormProps<"PUZZLE">) {
+export function PuzzleForm({ game, random, change }: GameFormProps<"PUZZLE">) {
   const { t } = useLingui();
   const { mode = "swap", picture, columns, rows, countsMoves = false, questions, sample } = game.content;
   const isReveal = mode === "reveal";
@@ -93,10 +93,7 @@ export function PuzzleForm({ game, random, change, focusPart }: GameFormProps<"P
           </ol>
           <AddButton
             isFull={questions.length >= countPuzzleRoom(game)}
-            onAdd={() => {
-              change("add", (own) => addPuzzleQuestion(own, random));
-              focusPart(`text:${questions.length + 1}`);
-            }}
+            onAdd={() => change("add", (own) => addPuzzleQuestion(own, random))}
           >
             <Trans>Add a question</Trans>
           </AddButton>

@@ -24,13 +24,10 @@ import { LinesField } from "../item/lines-field.tsx";
 import { TextField } from "../item/text-field.tsx";
 import { ToleranceFields } from "../item/tolerance-fields.tsx";
 
-export function ShortAnswerForm({ game, random, change, focusPart }: GameFormProps<"SHORT_ANSWER">) {
+export function ShortAnswerForm({ game, random, change }: GameFormProps<"SHORT_ANSWER">) {
   const { t } = useLingui();
   const { questions } = game.content;
-  const add = () => {
-    change("add", (own) => addShort(own, random));
-    focusPart(`text:${questions.length + 1}`);
-  };
+  const add = () => change("add", (own) => addShort(own, random));
   return (
     <>
       <ol className={styles.items}>

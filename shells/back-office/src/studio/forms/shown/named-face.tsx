@@ -1,8 +1,8 @@
 // Knows how somebody who plays in a game is written: their name, and their picture.
 import type { GamePicture } from "@academiz/domain/games";
-import { IconButton, TextInput } from "@academiz/ui";
+import { TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
+import { DeleteButton } from "../item/delete-button.tsx";
 import { PictureField } from "../picture/picture-field.tsx";
 import * as styles from "./part-files.css.ts";
 
@@ -31,14 +31,7 @@ export function NamedFace({ name, removal, part, isNeeded = false, value, onChan
           value={value.name}
           onChange={({ target }) => onChange("name", { name: target.value })}
         />
-        <IconButton
-          size="small"
-          label={removal}
-          disabled={isNeeded}
-          accessibleWhenDisabled
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={onRemove}
-        />
+        <DeleteButton label={removal} isNeeded={isNeeded} onDelete={onRemove} />
       </div>
       <PictureField
         label={t`Picture of ${value.name || "…"}`}

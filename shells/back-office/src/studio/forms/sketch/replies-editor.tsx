@@ -8,11 +8,11 @@ import {
   removeReply,
   type SketchLine,
 } from "@academiz/domain/games";
-import { Checkbox, IconButton } from "@academiz/ui";
+import { Checkbox } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
 import * as styles from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { DeleteButton } from "../item/delete-button.tsx";
 import { TextField } from "../item/text-field.tsx";
 import * as own from "./sketch.css.ts";
 
@@ -42,13 +42,10 @@ export function RepliesEditor({ line, number, random, onChange }: RepliesEditorP
               isSample={isSample}
               onWrite={(value) => onChange(`reply-${slug}`, changeReply(line, slug, { text: value }))}
             />
-            <IconButton
-              size="small"
+            <DeleteButton
               label={t`Delete reply ${index + 1}`}
-              disabled={replies.length <= LEAST_REPLIES}
-              accessibleWhenDisabled
-              icon={<Trash2 size={16} aria-hidden />}
-              onClick={() => onChange("remove-reply", removeReply(line, slug))}
+              isNeeded={replies.length <= LEAST_REPLIES}
+              onDelete={() => onChange("remove-reply", removeReply(line, slug))}
             />
           </div>
           <Checkbox

@@ -20,7 +20,7 @@ import { LineEditor } from "./line-editor.tsx";
 import { SpeakersEditor } from "./speakers-editor.tsx";
 
 export function SketchForm(props: GameFormProps<"ACADEMIZ_SAYNETE">) {
-  const { game, random, change, focusPart } = props;
+  const { game, random, change } = props;
   const { t } = useLingui();
   const { lines, mode } = game.content;
   return (
@@ -65,13 +65,7 @@ export function SketchForm(props: GameFormProps<"ACADEMIZ_SAYNETE">) {
           );
         })}
       </ol>
-      <AddButton
-        isFull={lines.length >= MOST_LINES}
-        onAdd={() => {
-          change("add", (own) => addLine(own, random));
-          focusPart(`text:${lines.length + 1}`);
-        }}
-      >
+      <AddButton isFull={lines.length >= MOST_LINES} onAdd={() => change("add", (own) => addLine(own, random))}>
         <Trans>Add a spoken line</Trans>
       </AddButton>
     </>

@@ -1,11 +1,11 @@
 // Knows how the things are named that a story remembers: choices note them, and choices can need them.
 import { addFlag, MOST_FLAGS, nameFlag, removeFlag } from "@academiz/domain/games";
-import { IconButton, TextInput } from "@academiz/ui";
+import { TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
 import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
 import { AddButton } from "../item/add-button.tsx";
+import { DeleteButton } from "../item/delete-button.tsx";
 import * as own from "./story.css.ts";
 
 export function FlagsEditor({ game, random, change }: GameFormProps<"ACADEMIZ_STORY">) {
@@ -23,11 +23,9 @@ export function FlagsEditor({ game, random, change }: GameFormProps<"ACADEMIZ_ST
             value={name}
             onChange={({ target }) => change(`flag:${slug}`, (story) => nameFlag(story, slug, target.value))}
           />
-          <IconButton
-            size="small"
+          <DeleteButton
             label={t`Delete thing ${index + 1}`}
-            icon={<Trash2 size={16} aria-hidden />}
-            onClick={() => change("remove-flag", (story) => removeFlag(story, slug))}
+            onDelete={() => change("remove-flag", (story) => removeFlag(story, slug))}
           />
         </div>
       ))}

@@ -96,13 +96,7 @@ export function StoryForm(props: GameFormProps<"ACADEMIZ_STORY">) {
           );
         })}
       </ol>
-      <AddButton
-        isFull={scenes.length >= MOST_SCENES}
-        onAdd={() => {
-          change("add", (own) => addScene(own, random));
-          focusPart(`text:${scenes.length + 1}`);
-        }}
-      >
+      <AddButton isFull={scenes.length >= MOST_SCENES} onAdd={() => change("add", (own) => addScene(own, random))}>
         <Trans>Add a scene</Trans>
       </AddButton>
     </>

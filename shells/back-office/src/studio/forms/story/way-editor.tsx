@@ -8,11 +8,11 @@ import {
   type Story,
   type Way,
 } from "@academiz/domain/games";
-import { Checkbox, Field, IconButton, Select } from "@academiz/ui";
+import { Checkbox, Field, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Trash2 } from "lucide-react";
 import { NumberField } from "../../common/number-field.tsx";
 import * as styles from "../form.css.ts";
+import { DeleteButton } from "../item/delete-button.tsx";
 import { TextField } from "../item/text-field.tsx";
 import { NeedEditor } from "./need-editor.tsx";
 import * as own from "./story.css.ts";
@@ -47,11 +47,9 @@ export function WayEditor({ content, scene, way, number, nameOf, onChange, onLea
           isSample={scene.sample?.includes("ways")}
           onWrite={(value) => write("way", { text: value })}
         />
-        <IconButton
-          size="small"
+        <DeleteButton
           label={t`Delete choice ${number}`}
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => onChange("remove-way", removeWay(scene, slug))}
+          onDelete={() => onChange("remove-way", removeWay(scene, slug))}
         />
       </div>
       <div className={styles.row}>

@@ -5,6 +5,7 @@ import { Button, IconButton, RadioGroup, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import * as styles from "../form.css.ts";
+import { keepEntry, removeEntry } from "../item/list-focus.ts";
 import { TextField } from "../item/text-field.tsx";
 
 export interface StatementEditorProps {
@@ -56,7 +57,7 @@ export function StatementEditor(props: StatementEditorProps) {
           variant="quiet"
           icon={<Trash2 size={16} aria-hidden />}
           aria-label={t`Delete statement ${number}`}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => removeEntry(currentTarget, onRemove)}
         >
           <Trans>Delete</Trans>
         </Button>
@@ -70,7 +71,11 @@ export function StatementEditor(props: StatementEditorProps) {
               <Trans>The explanation is still that of the example.</Trans>
             )}
           </p>
-          <Button size="small" aria-label={t`Keep it as it is: statement ${number}`} onClick={onKeep}>
+          <Button
+            size="small"
+            aria-label={t`Keep it as it is: statement ${number}`}
+            onClick={({ currentTarget }) => keepEntry(currentTarget, onKeep)}
+          >
             <Trans>Keep it as it is</Trans>
           </Button>
         </div>

@@ -13,12 +13,9 @@ import type { GameFormProps } from "../game-form.ts";
 import { AddButton } from "../item/add-button.tsx";
 import { StatementEditor } from "./statement-editor.tsx";
 
-export function TrueFalseForm({ game, random, change, focusPart }: GameFormProps<"VRAI_FAUX">) {
+export function TrueFalseForm({ game, random, change }: GameFormProps<"VRAI_FAUX">) {
   const { statements } = game.content;
-  const add = () => {
-    change("add", (own) => addStatement(own, random));
-    focusPart(`text:${statements.length + 1}`);
-  };
+  const add = () => change("add", (own) => addStatement(own, random));
   return (
     <>
       <ol className={styles.items}>
