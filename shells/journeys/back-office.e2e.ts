@@ -241,6 +241,10 @@ test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over 
   await title(other).fill("My version");
   const dialog = other.getByRole("alertdialog", { name: /changed this course/ });
   await expect(dialog).toBeVisible();
+  // What the first goes on to write and store leaves what waits in the other as it is.
+  const stored = one.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await title(one).fill("Their last version");
+  await stored;
   await other.reload();
   // What both began from outlives the reload: nobody's change is taken for the other's.
   const changes = (heading: string) =>
@@ -248,13 +252,13 @@ test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over 
       .locator("section")
       .filter({ has: other.getByRole("heading", { name: heading }) })
       .getByRole("listitem");
-  await expect(changes("Changed in your other window")).toHaveText("Their version: title changed");
+  await expect(changes("Changed in your other window")).toHaveText("Their last version: title changed");
   await expect(changes("Changed here")).toHaveText("My version: title changed");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(title(other)).toHaveValue("My version");
   await other.getByRole("button", { name: "Compare and choose" }).click();
   await dialog.getByRole("button", { name: "Take the other" }).click();
-  await expect(title(other)).toHaveValue("Their version");
+  await expect(title(other)).toHaveValue("Their last version");
   await expect(other.getByRole("button", { name: "Compare and choose" })).toHaveCount(0);
   await expect(saved(other)).toBeVisible();
 

@@ -51,9 +51,7 @@ test("decisions 5 an example looks like one, and is not published unnoticed", as
 
   await page.getByRole("button", { name: "Publish" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish this course?" });
-  await expect(
-    dialog.getByRole("heading", { name: "Learners will meet questions that are not finished" }),
-  ).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Learners will meet what is not finished" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Publish all the same" })).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
 

@@ -1,12 +1,23 @@
-// Knows how an editor's unsaved draft waits in the browser, and beside it what it was made from.
+// Knows how an editor's unsaved draft waits in the browser, and beside it what it was made from. Each tab has its own:
+// what one stores or writes leaves what waits in another as it is.
 import type { DraftJournal, JournaledDraft } from "@academiz/application/ports";
-import { readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
+import { listStoredKeys, readStored, readStoredJson, removeStored, writeStored } from "./guarded-storage.ts";
 
 type Base = NonNullable<JournaledDraft["base"]>;
+/** What another tab kept, as it was when it was read here. */
+interface Adopted {
+  readonly place: string;
+  readonly text: string | null;
+}
 
-export function createBrowserDraftJournal(storage: Storage, owner: () => string): DraftJournal {
-  const key = (slug: string) => `back-office.DRAFT.${owner()}.${slug}`;
-  const baseKey = (slug: string) => `back-office.DRAFT-BASE.${owner()}.${slug}`;
+const [DRAFT, BASE] = ["back-office.DRAFT", "back-office.DRAFT-BASE"];
+
+/** `tab` names this one, also after a reload. */
+export function createBrowserDraftJournal(storage: Storage, owner: () => string, tab: string): DraftJournal {
+  const place = (slug: string) => `${owner()}.${slug}#${tab}`;
+  const key = (slug: string) => `${DRAFT}.${place(slug)}`;
+  const baseKey = (slug: string) => `${BASE}.${place(slug)}`;
+  const adopted = new Map<string, Adopted>();
   // A draft is kept at every letter, what it was made from once.
   const keptBases = new Map<string, JournaledDraft>();
   const keepBase = (slug: string, updatedAt: string, base: Base | undefined) => {
@@ -27,17 +38,46 @@ export function createBrowserDraftJournal(storage: Storage, owner: () => string)
       keepBase(slug, draft.updatedAt, base);
     },
     read(slug) {
-      const kept = readStoredJson(storage, key(slug));
-      if (!isDraft(kept)) return null;
-      const base = readStoredJson(storage, baseKey(slug));
-      if (!isDraft(base) || base.updatedAt !== kept.updatedAt) return kept;
-      return { ...kept, base: { name: base.name, config: base.config } };
+      const own = readPlace(place(slug));
+      if (own) return own;
+      // What a tab left that was closed, or that crashed: of several, what was made from the newest version.
+      const [found] = listPlaces(slug)
+        .flatMap((other) => {
+          const draft = readPlace(other);
+          return draft ? [{ place: other, draft }] : [];
+        })
+        .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt));
+      if (!found) return null;
+      adopted.set(slug, { place: found.place, text: readStored(storage, `${DRAFT}.${found.place}`) });
+      return found.draft;
     },
     forget(slug) {
       removeStored(storage, key(slug));
       forgetBase(slug);
+      const other = adopted.get(slug);
+      adopted.delete(slug);
+      // Where its tab went on writing, it is still waited for.
+      if (!other || readStored(storage, `${DRAFT}.${other.place}`) !== other.text) return;
+      removeStored(storage, `${DRAFT}.${other.place}`);
+      removeStored(storage, `${BASE}.${other.place}`);
     },
   };
+
+  function readPlace(at: string): JournaledDraft | null {
+    const kept = readStoredJson(storage, `${DRAFT}.${at}`);
+    if (!isDraft(kept)) return null;
+    const base = readStoredJson(storage, `${BASE}.${at}`);
+    if (!isDraft(base) || base.updatedAt !== kept.updatedAt) return kept;
+    return { ...kept, base: { name: base.name, config: base.config } };
+  }
+
+  /** Of all tabs; without a tab's name, what former versions kept. */
+  function listPlaces(slug: string): readonly string[] {
+    const former = `${owner()}.${slug}`;
+    return listStoredKeys(storage)
+      .filter((one) => one === `${DRAFT}.${former}` || one.startsWith(`${DRAFT}.${former}#`))
+      .map((one) => one.slice(DRAFT.length + 1));
+  }
 }
 
 function isDraft(kept: unknown): kept is JournaledDraft {

@@ -30,6 +30,15 @@ export function removeStored(storage: Storage, key: string): void {
   }
 }
 
+/** In no order; none where the storage is forbidden. */
+export function listStoredKeys(storage: Storage): readonly string[] {
+  try {
+    return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  } catch {
+    return [];
+  }
+}
+
 /** Null for what is absent or not JSON any more. */
 export function readStoredJson(storage: Storage, key: string): unknown {
   const text = readStored(storage, key);

@@ -7,6 +7,7 @@ export * from "./browser-token-store.ts";
 export * from "./browser-windows.ts";
 export * from "./finished-work.ts";
 export * from "./kept-progress.ts";
+export * from "./name-tab.ts";
 export * from "./reach-storage.ts";
 export * from "./sealed-journal.ts";
 export * from "./tab-edit-steps.ts";

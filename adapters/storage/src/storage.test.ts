@@ -13,6 +13,7 @@ import {
   createBrowserRunningAttempts,
   createBrowserTokenStore,
   createTabFirstTokenStore,
+  nameTab,
 } from "./index.ts";
 
 /** What a browser's storage does, with a quota that can be exhausted. */
@@ -49,7 +50,7 @@ describeLaunchJournal("browser", () => {
   const storage = createStorage();
   return createBrowserLaunchJournal(() => storage)({ name: "7.perimeter", key: "" });
 });
-describeDraftJournal("browser", () => createBrowserDraftJournal(createStorage(), () => "demo_author"));
+describeDraftJournal("browser", () => createBrowserDraftJournal(createStorage(), () => "demo_author", "tab"));
 
 describe("the browser's storage", () => {
   it.each([Number.POSITIVE_INFINITY, 0])(
@@ -146,11 +147,60 @@ describe("the browser's storage", () => {
     }
   });
 
+  it("§8.10 a draft that waits in one tab is none of another’s: what that one keeps and stores leaves it there", () => {
+    const storage = createStorage();
+    const open = (tab: string) => createBrowserDraftJournal(storage, () => "one", tab);
+    const [here, there] = [open("here"), open("there")];
+    const base = { name: "Base", config: {} };
+    here.keep("p", { updatedAt: "1", name: "Mine", config: {}, base });
+    there.keep("p", { updatedAt: "1", name: "Theirs", config: {} });
+    there.keep("p", { updatedAt: "2", name: "Theirs again", config: {} });
+    there.forget("p");
+    expect(open("here").read("p")).toEqual({ updatedAt: "1", name: "Mine", config: {}, base });
+    expect(there.read("pp")).toBeNull();
+  });
+
+  it("§8.10 what a closed tab left is taken up by the next, and goes once that is stored, unless it was written on", () => {
+    const storage = createStorage();
+    const open = (tab: string) => createBrowserDraftJournal(storage, () => "one", tab);
+    const left = { updatedAt: "2", name: "Left", config: {}, base: { name: "Base", config: {} } };
+    open("closed").keep("p", left);
+    open("older").keep("p", { updatedAt: "1", name: "Older", config: {} });
+    const next = open("next");
+    expect(next.read("p")).toEqual(left);
+    next.keep("p", { ...left, name: "Gone on with" });
+    next.forget("p");
+    expect(open("third").read("p")?.name).toBe("Older");
+
+    const alive = open("alive");
+    alive.keep("q", left);
+    expect(next.read("q")).toEqual(left);
+    alive.keep("q", { ...left, name: "Written on" });
+    next.forget("q");
+    expect(alive.read("q")?.name).toBe("Written on");
+  });
+
+  it("reads what a former version left without the name of a tab", () => {
+    const storage = createStorage();
+    storage.setItem("back-office.DRAFT.one.p", '{"updatedAt":"1","name":"Former","config":{}}');
+    const journal = createBrowserDraftJournal(storage, () => "one", "tab");
+    expect(journal.read("p")).toEqual({ updatedAt: "1", name: "Former", config: {} });
+    journal.forget("p");
+    expect([journal.read("p"), storage.length]).toEqual([null, 0]);
+  });
+
+  it("a tab keeps its name when its page comes back, and a copy of it gets another", () => {
+    const storage = createStorage();
+    let names = 0;
+    const name = (isSame: boolean) => nameTab(storage, isSame, () => `tab${++names}`);
+    expect([name(true), name(true), name(false), name(true)]).toEqual(["tab1", "tab1", "tab2", "tab2"]);
+  });
+
   it("reads what somebody else left there as nothing", () => {
     const storage = createStorage();
     storage.setItem("player.PROGRESS.one.p", "{not json");
     storage.setItem("back-office.DRAFT.one.p", '{"name": 3}');
     expect(createBrowserProgressJournal(storage, "one").readPending("p")).toBeNull();
-    expect(createBrowserDraftJournal(storage, () => "one").read("p")).toBeNull();
+    expect(createBrowserDraftJournal(storage, () => "one", "tab").read("p")).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ import {
   type ProductEditorView,
   productEditorMachine,
   readLastStep,
+  renameDraft,
   reviewConflict,
   reviewDraft,
   reviewPublished,
@@ -650,6 +651,15 @@ describe("publishing and previewing", () => {
     };
     expect(await review(false)).toContain("completes-at-first-slide");
     expect(await review(true)).not.toContain("completes-at-first-slide");
+  });
+
+  it("§3.109 learners read the name of a course as its title until that is another one", () => {
+    const learniz = makeCourse([]);
+    const draft = { name: learniz.context.title, learniz };
+    const renamed = renameDraft(draft, "Fire safety");
+    expect([renamed.name, renamed.learniz.context.title]).toEqual(["Fire safety", "Fire safety"]);
+    const own = { ...renamed, learniz: { ...learniz, context: { ...learniz.context, title: "Leave the building" } } };
+    expect(renameDraft(own, "Fire safety 2").learniz.context.title).toBe("Leave the building");
   });
 
   it("§3.98 a file that is gone from the library is told; one that was just chosen is not taken for gone", async () => {

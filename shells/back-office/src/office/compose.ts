@@ -24,6 +24,7 @@ import type {
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import type { ProductType } from "@academiz/domain/catalog";
+import { createSlug } from "@academiz/domain/kernel";
 import {
   type ApiClient,
   createAccountGateway,
@@ -46,6 +47,7 @@ import {
   createBrowserWindows,
   createTabEditSteps,
   createTabFirstTokenStore,
+  nameTab,
 } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
@@ -146,7 +148,15 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
       [TOKENS.api, TOKENS.tokens],
     );
   container.bind(TOKENS.files).toConstantValue({ fetch: fetchFile });
-  container.bind(TOKENS.journal).toResolvedValue(() => createBrowserDraftJournal(localStorage, readOwner));
+  container.bind(TOKENS.journal).toResolvedValue(
+    (dice: Dice) =>
+      createBrowserDraftJournal(
+        localStorage,
+        readOwner,
+        nameTab(sessionStorage, isBack(), () => createSlug(dice.random)),
+      ),
+    [TOKENS.dice],
+  );
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
   container.bind(TOKENS.windows).toResolvedValue(
     (clock: Clock, dice: Dice) =>
@@ -199,6 +209,12 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     readClientSlug: () => tokens.readContentSlug() ?? "",
   };
 }
+
+/** The page came back to its tab. */
+const isBack = (): boolean =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 
 /** Of this tab first: who stands in for another does so in one tab alone. */
 const createTokens = (): TokenStore =>

@@ -8,6 +8,7 @@ import { UserMenu } from "../office/user-menu.tsx";
 import { ProductStatus } from "../product/product-status.tsx";
 import * as styles from "./common/studio-header.css.ts";
 import type { Editor } from "./common/use-editor.ts";
+import { CourseName } from "./course-name.tsx";
 import { SavedState } from "./saved-state.tsx";
 
 export interface StudioHeaderProps {
@@ -36,13 +37,7 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdra
           {view.draft?.name}
         </h1>
         <SkipLink />
-        <input
-          className={styles.name}
-          aria-label={t`Name of the course`}
-          value={view.draft?.name ?? ""}
-          maxLength={200}
-          onChange={({ target: { value } }) => editor.rename(value)}
-        />
+        <CourseName name={view.draft?.name ?? ""} onRename={editor.rename} />
         <ProductStatus publication={view.publication} />
       </div>
       <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={() => send({ type: "retry.asked" })} />

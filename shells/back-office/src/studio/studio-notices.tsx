@@ -1,4 +1,5 @@
-// Knows what an author is told above the slide: a draft that was found again, a publication that failed.
+// Knows what an author is told above the slide: a draft that was found again, what cannot be saved and why, a
+// publication that failed.
 import type { ProductEditorView } from "@academiz/application/product-editor";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -29,6 +30,14 @@ export function StudioNotices({ view, onDismiss }: StudioNoticesProps) {
             <Trans>This course was saved elsewhere meanwhile: what you see is what was saved last.</Trans>
           </span>
         </p>
+      )}
+      {view.saving === "refused" && view.saveTrouble && (
+        <div role="alert" className={styles.trouble}>
+          <p>
+            <Trans>What you write is kept on this device, and is not saved.</Trans>{" "}
+            <TroubleText trouble={view.saveTrouble} />
+          </p>
+        </div>
       )}
       {view.actionTrouble && (
         <div role="alert" className={styles.trouble}>

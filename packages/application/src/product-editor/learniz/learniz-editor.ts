@@ -59,6 +59,13 @@ export function readLastStep({
   return draft && before ? { before, now: draft.learniz } : null;
 }
 
+/** The draft with another name; the title that learners read is its name too, until its author gives it another one. */
+export function renameDraft(draft: Draft, name: string): Draft {
+  const { context } = draft.learniz;
+  const isTitle = context.title === draft.name;
+  return { name, learniz: isTitle ? { ...draft.learniz, context: { ...context, title: name } } : draft.learniz };
+}
+
 /** True while undo, asked for often enough, comes back to this very course. */
 export const isUndoable = ({ context: { past } }: Snapshot, before: Learniz): boolean =>
   past.some(({ learniz }) => learniz === before);

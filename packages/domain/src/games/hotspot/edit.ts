@@ -1,5 +1,5 @@
-// Knows how an author changes a game on parts of a picture: what was to be found in a part that goes is found in the
-// first that stays.
+// Knows how an author changes a game on parts of a picture: what was to be found in a part that goes waits for its
+// author to say where it is.
 import { createSlug } from "../../kernel/index.ts";
 import { changeOne, keepOne, moveOne, removeOne } from "../game/item-list.ts";
 import { type Area, fitArea, nextArea } from "../picture/area.ts";
@@ -18,11 +18,18 @@ export function addSpot<G extends Hotspot>(game: G, random: () => number, drawn?
   const spot = { slug: createSlug(random), name: "", description: "", note: "", ...area };
   return withContent(game, { areas: [...areas, spot] });
 }
-export const changeSpot = <G extends Hotspot>(
+export function changeSpot<G extends Hotspot>(
   game: G,
   slug: string,
   part: Partial<Pick<Spot, "name" | "description" | "note">>,
-): G => withContent(game, { areas: changeOne<Spot>(game.content.areas, slug, part) });
+): G {
+  const { areas } = game.content;
+  // What was said of the example goes with it.
+  const isExample = areas.some((one) => one.slug === slug && one.sample) && part.name !== undefined;
+  return withContent(game, {
+    areas: changeOne<Spot>(areas, slug, { ...(isExample && { description: "", note: "" }), ...part }),
+  });
+}
 export const placeSpot = <G extends Hotspot>(game: G, slug: string, area: Area): G =>
   withContent(game, { areas: changeOne<Spot>(game.content.areas, slug, fitArea(area)) });
 export const moveSpot = <G extends Hotspot>(game: G, slug: string, step: -1 | 1): G =>
@@ -34,7 +41,7 @@ export function removeSpot<G extends Hotspot>(game: G, slug: string): G {
   if (!first) return game;
   const questions = game.content.questions.map((one) => {
     const left = one.areas.filter((area) => area !== slug);
-    return { ...one, areas: left.length > 0 ? left : [first.slug] };
+    return left.length > 0 ? { ...one, areas: left } : { ...one, areas: [first.slug], isLost: true };
   });
   return withContent(game, { areas, questions });
 }
@@ -54,7 +61,7 @@ export function changeFind<G extends Hotspot>(
   slug: string,
   { areas, ...part }: Partial<Pick<Find, "text" | "areas" | "explanation">>,
 ): G {
-  const written = { ...part, ...(areas && areas.length > 0 && { areas }) };
+  const written = { ...part, ...(areas && areas.length > 0 && { areas, isLost: undefined }) };
   return withContent(game, { questions: changeOne<Find>(game.content.questions, slug, written) });
 }
 export const moveFind = <G extends Hotspot>(game: G, slug: string, step: -1 | 1): G =>

@@ -5,6 +5,7 @@ import {
   addFind,
   addSpot,
   changeFind,
+  changeSpot,
   type Hotspot,
   listAnswers,
   listUnwritten,
@@ -96,4 +97,25 @@ test("whatever parts and questions come and go, the game can be read, and be ans
       expect(score).toBe(items.length === 0 ? undefined : 100);
     }),
   );
+});
+test("what was only in a zone that goes is unwritten until its author says where it is; an example takes what is said of it along", () => {
+  const { questions, areas } = make().content;
+  const [first] = questions;
+  const only = changeFind(make(), first?.slug ?? "", { areas: ["b"] });
+  const own = removeSpot(only, "b");
+  expect(parseHotspot(own).ok).toBe(true);
+  expect(listUnwritten(game(own))).toEqual([{ number: 1, kind: "place" }]);
+  expect(listUnwritten(game(changeFind(own, first?.slug ?? "", { areas: ["c"] })))).toEqual([]);
+  const example = {
+    ...make(),
+    content: {
+      ...make().content,
+      areas: areas.map((one) => ({ ...one, description: "Five petals", sample: ["name" as const] })),
+    },
+  };
+  expect(changeSpot(example, "a", { name: "The exit" }).content.areas[0]).toMatchObject({
+    name: "The exit",
+    description: "",
+  });
+  expect(changeSpot(example, "a", { description: "Green" }).content.areas[0]?.description).toBe("Green");
 });

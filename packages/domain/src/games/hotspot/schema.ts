@@ -25,6 +25,8 @@ const findSchema = z.object({
   ...{ slug: slugSchema, text: z.string() },
   /** Slugs of the parts that are to be found. */
   areas: z.array(z.string()).check(z.refine((list) => list.length > 0, "expected 1 or more")),
+  /** The last of them is gone, another stands in for it, and the author has not said where it is. */
+  isLost: z.optional(z.boolean()),
   /** Shown after the answer; absent is empty. */
   explanation: looseText,
   sample: markSchema("text"),

@@ -11,7 +11,8 @@ import type { Find, Hotspot, Spot } from "./schema.ts";
 const isLabelled = ({ content }: Hotspot): boolean => content.mode === "label";
 
 /** What is asked for is an example as long as one of its parts is; nothing is asked on a picture that is not there. */
-const showFind = ({ content: { areas, picture } }: Hotspot, { text, areas: own, sample }: Find) => ({
+const showFind = ({ content: { areas, picture } }: Hotspot, { text, areas: own, sample, isLost = false }: Find) => ({
+  isLost,
   text: picture.src.trim() === "" ? "" : text,
   sample: sample ?? (areas.some((area) => area.sample && own.includes(area.slug)) ? ["text"] : undefined),
 });

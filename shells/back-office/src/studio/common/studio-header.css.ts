@@ -27,6 +27,7 @@ export const identity = style({
   minWidth: 0,
   "@media": { [PHONE]: { flexBasis: "100%" }, [TIGHT]: { flexBasis: 0 } },
 });
+export const problem = style({ color: color.error, fontSize: vars.size.small });
 /** Looks like a title until it is pointed at: it is edited in place. */
 export const name = style([
   transition(["border-color", "background-color"]),

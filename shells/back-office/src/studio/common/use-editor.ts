@@ -12,6 +12,7 @@ import {
   type ProductEditorView,
   productEditorMachine,
   readLastStep,
+  renameDraft,
   reviewConflict,
   reviewDraft,
   reviewPublished,
@@ -62,7 +63,10 @@ export function useEditor(slug: string): Editor {
       changeDraft(actor, field, (draft) => ({ ...draft, learniz: changeLearniz(draft.learniz) })),
     [actor],
   );
-  const rename = useCallback((name: string) => changeDraft(actor, "name", (draft) => ({ ...draft, name })), [actor]);
+  const rename = useCallback(
+    (name: string) => changeDraft(actor, "name", (draft) => renameDraft(draft, name)),
+    [actor],
+  );
   useEffect(() => {
     const save = () => send({ type: "save.asked" });
     const reconnect = () => send({ type: "network.returned" });

@@ -6,6 +6,11 @@ import { type NamedElement, useElements } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./dialogs.css.ts";
 
+/** Errors of the words alone: learners go on all the same. A file that has to be opened keeps them where they are. */
+const isUnwritten = (problem: CourseProblem): boolean =>
+  problem.code === "unwritten-question" ||
+  (problem.code === "unwritten-part" && problem.severity === "error" && problem.kind !== "required-address");
+
 /**
  * What keeps learners from finishing, what nobody has written, then what is worth a look; nothing where nothing is
  * wrong.
@@ -13,7 +18,7 @@ import * as styles from "./dialogs.css.ts";
 export function ProblemsNotice({ problems }: { readonly problems: readonly CourseProblem[] }) {
   const { learniz } = useStudio();
   const elements = useElements(learniz);
-  const unwritten = problems.filter(({ code }) => code === "unwritten-question");
+  const unwritten = problems.filter(isUnwritten);
   const errors = problems.filter((problem) => problem.severity === "error" && !unwritten.includes(problem));
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
@@ -33,7 +38,7 @@ export function ProblemsNotice({ problems }: { readonly problems: readonly Cours
       {unwritten.length > 0 && (
         <section className={styles.warning}>
           <h2 className={styles.heading}>
-            <Trans>Learners will meet questions that are not finished</Trans>
+            <Trans>Learners will meet what is not finished</Trans>
           </h2>
           <ProblemList problems={unwritten} elements={elements} />
         </section>

@@ -6,6 +6,7 @@ import * as styles from "../form.css.ts";
 import type { GameFormProps } from "../game-form.ts";
 import { ItemFrame } from "../item/item-frame.tsx";
 import { TextField } from "../item/text-field.tsx";
+import * as picture from "../picture/picture.css.ts";
 
 export interface FindEditorProps {
   readonly game: Game<"HOTSPOT">;
@@ -16,7 +17,8 @@ export interface FindEditorProps {
 
 export function FindEditor({ game: { content }, question, index, change }: FindEditorProps) {
   const { t } = useLingui();
-  const { slug, text, areas: own, explanation, sample } = question;
+  const { slug, text, areas, isLost = false, explanation, sample } = question;
+  const own = isLost ? [] : areas;
   const number = index + 1;
   const write = (field: string, part: Parameters<typeof changeFind>[2]) =>
     change(`${field}:${slug}`, (game) => changeFind(game, slug, part));
@@ -44,6 +46,7 @@ export function FindEditor({ game: { content }, question, index, change }: FindE
         {content.areas.map((area, at) => (
           <Checkbox
             key={area.slug}
+            data-part={at === 0 ? `place:${number}` : undefined}
             checked={own.includes(area.slug)}
             disabled={own.length === 1 && own.includes(area.slug)}
             onCheckedChange={(isRight) =>
@@ -57,6 +60,11 @@ export function FindEditor({ game: { content }, question, index, change }: FindE
             {area.name.trim() || t`Zone ${at + 1}`}
           </Checkbox>
         ))}
+        {isLost && (
+          <p className={picture.note}>
+            <Trans>Its zone was deleted: say which one is right now.</Trans>
+          </p>
+        )}
       </fieldset>
       <TextField
         label={t`Explanation`}
