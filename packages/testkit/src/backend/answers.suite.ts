@@ -101,6 +101,10 @@ export function suiteAnswers(open: () => Repositories): void {
               await open().answers.add(other.home, { ...other, ...one });
             const bare = async ({ read }: typeof first) =>
               (await read()).map(({ perimeterSlug: _, ...attempt }) => attempt);
+            // Each that counted once, and no more.
+            const counted = told.flatMap(({ attempts }) => attempts);
+            const scores = new Set(counted.map(({ score }) => score));
+            expect(await first.read()).toHaveLength(counted[0]?.isBest ? scores.size : counted.length);
             expect(await bare(other)).toEqual(await bare(first));
           },
         ),
