@@ -10,6 +10,8 @@ export function useBytes(): (bytes: number) => string {
   return (bytes) => {
     const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(STEP)));
     const [unit, value] = [UNITS[power] ?? "byte", bytes / STEP ** power];
-    return i18n.number(value, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: power > 1 ? 1 : 0 });
+    // Short for bytes is one of them, however many there are.
+    const unitDisplay = power === 0 ? "long" : "short";
+    return i18n.number(value, { style: "unit", unit, unitDisplay, maximumFractionDigits: power > 1 ? 1 : 0 });
   };
 }

@@ -67,7 +67,7 @@ export const GAME_PICTURES: { readonly [T in GameType]: GamePicture } = {
     group: "places",
     Icon: Cable,
     note: msg`Pairs to find`,
-    also: msg`connect, link, memory, drag and drop`,
+    also: msg`matching, connect, link, memory, drag and drop`,
   },
   SHORT_ANSWER: {
     group: "questions",

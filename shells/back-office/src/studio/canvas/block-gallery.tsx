@@ -41,7 +41,7 @@ const CONTENTS: readonly Offer[] = [
     Icon: FlipHorizontal2,
     name: KIND_WORDS["flip-card"].name,
     note: msg`A front, and a back to discover`,
-    also: msg`flashcard, memory card, turn`,
+    also: msg`flip card, flashcard, memory card, turn`,
     create: (local, random) => createCards("flip-card", local, random),
   },
   {
@@ -59,7 +59,7 @@ const CONTENTS: readonly Offer[] = [
     Icon: Paperclip,
     name: KIND_WORDS.attachment.name,
     note: msg`Files and links to keep`,
-    also: msg`document, download, PDF, resource`,
+    also: msg`attachment, document, download, PDF, resource`,
     create: createAttachments,
   },
 ];

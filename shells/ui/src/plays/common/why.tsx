@@ -19,7 +19,9 @@ export interface WhyProps {
   readonly explanation?: string;
 }
 
-export function Why({ id, verdict, right, remark, explanation }: WhyProps) {
+export function Why({ id, verdict, right: answer, remark, explanation }: WhyProps) {
+  // The sentence around it has its own full stop.
+  const right = answer.replace(/(?<!\.)\.$/, "");
   const Icon = VERDICT_ICONS[verdict];
   return (
     <div id={id} className={styles.why({ verdict })}>

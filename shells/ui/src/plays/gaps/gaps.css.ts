@@ -15,6 +15,8 @@ export const gap = style({
   alignItems: "center",
   gap: grid(1),
   maxWidth: "100%",
+  // A finger needs more height than a line has.
+  marginBlock: grid(1),
   verticalAlign: "middle",
 });
 export const field = recipe({

@@ -22,6 +22,7 @@ export function Finds({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game" 
       {questions.map((question, index) => {
         const { slug, text, areas: right, marked, verdict, explanation } = question;
         const [toFind, found] = [right.length, marked.length];
+        const isFull = !isPenal && toFind > 1 && found >= toFind;
         return (
           <Question
             key={slug}
@@ -38,6 +39,7 @@ export function Finds({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game" 
                 <span role="status">
                   <Plural value={toFind} one="# to find on the picture" other="# to find on the picture" />
                   {found > 0 && <Plural value={found} one=", # marked" other=", # marked" />}
+                  {isFull && <Trans>. Take one back to mark another.</Trans>}
                 </span>
               )
             }
@@ -48,7 +50,7 @@ export function Finds({ game, onAnswer }: Pick<GameViewProps<"HOTSPOT">, "game" 
               question={question}
               isHidden={isHidden}
               isDone={isDone}
-              isFull={!isPenal && right.length > 1 && marked.length >= right.length}
+              isFull={isFull}
               onMark={(area) => mark(question, area)}
             />
             {isDone && (

@@ -1,4 +1,4 @@
-// Knows how the parts of a picture are marked: buttons in order, on the picture; those that are too small under it too.
+// Knows how the parts of a picture are marked: buttons in order, on the picture; under it too where some are too small.
 import type { FindView, GamePicture, SpotView } from "@academiz/domain/games";
 import { useLingui } from "@lingui/react/macro";
 import { CircleCheck, CircleX, Square, SquareCheck } from "lucide-react";
@@ -30,6 +30,7 @@ export function Spots({ picture, areas, question, isHidden, isDone, isFull, onMa
   const size = useSize(element);
   const isSmall = ({ width, height }: SpotView) =>
     size.width > 0 && ((width * size.width) / 100 < LEAST || (height * size.height) / 100 < LEAST);
+  const isListed = areas.some(isSmall);
   const drawn = areas.map((area) => {
     const { slug, number, name, description } = area;
     const isMarked = question.marked.includes(slug);
@@ -54,7 +55,7 @@ export function Spots({ picture, areas, question, isHidden, isDone, isFull, onMa
           <button
             key={area.slug}
             {...button}
-            {...(isSmall(area) && { tabIndex: -1, "aria-hidden": true })}
+            {...(isListed && { tabIndex: -1, "aria-hidden": true })}
             className={styles.spot({ isMarked, verdict, isHidden: isHidden && !isDone })}
             style={placeArea(area)}
           >
@@ -68,17 +69,14 @@ export function Spots({ picture, areas, question, isHidden, isDone, isFull, onMa
           </button>
         ))}
       </Board>
-      {drawn.some(({ area }) => isSmall(area)) && (
+      {isListed && (
         <div className={styles.listed}>
-          {drawn.map(
-            ({ area, name, verdict, isMarked, button, Box }) =>
-              isSmall(area) && (
-                <button key={area.slug} {...button} className={styles.chip({ isMarked, verdict })}>
-                  {verdict ? <Mark verdict={verdict} /> : <Box size={20} aria-hidden />}
-                  <span>{name}</span>
-                </button>
-              ),
-          )}
+          {drawn.map(({ area, name, verdict, isMarked, button, Box }) => (
+            <button key={area.slug} {...button} className={styles.chip({ isMarked, verdict })}>
+              {verdict ? <Mark verdict={verdict} /> : <Box size={20} aria-hidden />}
+              <span>{name}</span>
+            </button>
+          ))}
         </div>
       )}
     </>

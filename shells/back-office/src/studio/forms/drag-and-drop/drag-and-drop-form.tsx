@@ -19,7 +19,7 @@ import { PictureField } from "../picture/picture-field.tsx";
 import { DraggedEditor } from "./dragged-editor.tsx";
 import { ZoneEditor } from "./zone-editor.tsx";
 
-export function DragAndDropForm({ game, random, change }: GameFormProps<"DRAG_AND_DROP">) {
+export function DragAndDropForm({ game, random, change, focusPart }: GameFormProps<"DRAG_AND_DROP">) {
   const { t } = useLingui();
   const { picture, zones, items, labels = "shown", isTraining = false, isWhole = false } = game.content;
   const add = (drawn?: Area) => change("add", (own) => addZone(own, random, drawn));
@@ -39,6 +39,7 @@ export function DragAndDropForm({ game, random, change }: GameFormProps<"DRAG_AN
           areas={zones.map((zone, index) => ({ ...zone, title: t`Zone ${index + 1}` }))}
           isFull={zones.length >= MOST_ZONES}
           onDraw={add}
+          onName={(number) => focusPart(`group:${number}`)}
           onPlace={(slug, area) => change(`place:${slug}`, (own) => placeZone(own, slug, area))}
         />
       )}

@@ -20,7 +20,7 @@ import { PictureField } from "../picture/picture-field.tsx";
 import { FindEditor } from "./find-editor.tsx";
 import { SpotEditor } from "./spot-editor.tsx";
 
-export function HotspotForm({ game, random, change }: GameFormProps<"HOTSPOT">) {
+export function HotspotForm({ game, random, change, focusPart }: GameFormProps<"HOTSPOT">) {
   const { t } = useLingui();
   const { mode = "find", picture, areas, questions, strays, isHidden = false, isPenal = false } = game.content;
   const add = (drawn?: Area) => change("add", (own) => addSpot(own, random, drawn));
@@ -47,6 +47,7 @@ export function HotspotForm({ game, random, change }: GameFormProps<"HOTSPOT">) 
         areas={areas.map((area, index) => ({ ...area, title: t`Zone ${index + 1}` }))}
         isFull={areas.length >= MOST_SPOTS}
         onDraw={add}
+        onName={(number) => focusPart(`group:${number}`)}
         onPlace={(slug, area) => change(`place:${slug}`, (own) => placeSpot(own, slug, area))}
       />
       <ol className={styles.items}>

@@ -22,6 +22,8 @@ export interface AreaEditorProps {
   readonly isFull: boolean;
   readonly onDraw: (area: Area) => void;
   readonly onPlace: (slug: string, area: Area) => void;
+  /** Its name is to be written: it is the one of this place, from 1. */
+  readonly onName: (number: number) => void;
 }
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -37,7 +39,7 @@ const place = ({ x, y, width, height }: Area): CSSProperties => ({
   zIndex: 100 - Math.round(Math.sqrt(Math.max(0, width * height))),
 });
 
-export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEditorProps) {
+export function AreaEditor({ picture, areas, isFull, onDraw, onPlace, onName }: AreaEditorProps) {
   const { t } = useLingui();
   const board = useRef<HTMLDivElement>(null);
   const file = use(FilesContext).find(({ slug }) => picture.src === `document:${slug}`);
@@ -54,6 +56,10 @@ export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEdit
     event.stopPropagation();
     onPlace(slug, (event.shiftKey ? growArea : shiftArea)(area, ...arrow));
   };
+  const openName = (event: KeyboardEvent, index: number) => {
+    event.preventDefault();
+    onName(index + 1);
+  };
   return (
     <div className={styles.field}>
       <div ref={board} className={styles.board}>
@@ -66,7 +72,7 @@ export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEdit
           className={styles.picture}
         />
         {!isFull && <div className={styles.ground} {...drag.handlers({ kind: "draw" })} />}
-        {areas.map((one) => {
+        {areas.map((one, index) => {
           const { slug, title, name } = one;
           const area = { x: one.x, y: one.y, width: one.width, height: one.height };
           const { x, y, width, height } = area;
@@ -79,7 +85,8 @@ export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEdit
               aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
               className={styles.area}
               style={place(drag.areaOf(slug, area))}
-              onKeyDown={(event) => onKeyDown(event, one)}
+              onKeyDown={(event) => (event.key === "Enter" ? openName(event, index) : onKeyDown(event, one))}
+              onDoubleClick={() => onName(index + 1)}
               {...drag.handlers({ kind: "move", slug, area })}
             >
               <span className={styles.tag}>{name.trim() || title}</span>
@@ -93,8 +100,8 @@ export function AreaEditor({ picture, areas, isFull, onDraw, onPlace }: AreaEdit
       </div>
       <p className={styles.note}>
         <Trans>
-          Draw on the picture to add one, pull it to move it, pull its corner to size it. By keyboard: the arrows move
-          it, Shift and the arrows size it.
+          Draw on the picture to add one, pull it to move it, pull its corner to size it, press it twice to name it. By
+          keyboard: the arrows move it, Shift and the arrows size it, Enter names it.
         </Trans>
       </p>
     </div>
