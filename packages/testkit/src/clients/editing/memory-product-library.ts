@@ -105,6 +105,7 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
       return line.pass("openPreview", () => ({ ok: true, value: { url } }));
     },
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
+    listAnswers: () => line.pass("listAnswers", () => ({ ok: true, value: { attempts: [], total: 0 } })),
   };
 }
 
