@@ -36,10 +36,12 @@ export function MediaBlock({ media }: { readonly media: Media }) {
     noteFile(chosen);
     const { slug: other, alternative, transcript, captions } = chosen;
     // What is said of the one that goes is not said of the other.
-    const words =
-      media.type === "image"
-        ? { alt: alternative ?? "" }
-        : { transcript: transcript ?? "", captionsSrc: captions ?? "" };
+    const captionsSrc = captions ? `document:${captions}` : "";
+    const words = {
+      image: { alt: alternative ?? "" },
+      audio: { transcript: transcript ?? "" },
+      video: { transcript: transcript ?? "", captionsSrc },
+    }[media.type];
     change({ src: `document:${other}`, ...words });
   };
   const isGone = src === undefined;
