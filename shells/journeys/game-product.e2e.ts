@@ -20,6 +20,9 @@ async function write(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: /^Explanation/ }).fill("It takes the air away.");
   await page.getByRole("spinbutton", { name: "Passed from a score of" }).fill("80");
   await page.getByRole("spinbutton", { name: "Attempts" }).fill("2");
+  await page.getByRole("spinbutton", { name: "Gold trophy from a score of" }).fill("70");
+  await expect(page.getByText("Nobody earns it: a better trophy is earned with less.")).toBeVisible();
+  await page.getByRole("spinbutton", { name: "Gold trophy from a score of" }).fill("95");
 }
 
 async function openAsLearner(page: Page, platform: Platform): Promise<void> {
@@ -99,8 +102,36 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await page.getByRole("radio", { name: "A lid" }).check();
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(page.getByText("1 right answer out of 1")).toBeFocused();
+  await expect(page.getByText("Gold trophy")).toBeVisible();
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
   await page.reload();
   await expect(page.getByText("Won", { exact: true })).toBeVisible();
+
+  // The author reads what was answered, in words, and is back where they were.
+  await page.goto(`${platform.url}/admin/game/${slug}?tab=learners`);
+  const row = page.getByRole("button", { name: /^Answers of / });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByText("1 right of 1")).toBeVisible();
+  await expect(panel.getByRole("listitem").filter({ hasText: QUESTION }).last()).toHaveText(`${QUESTION}A lidRight`);
+  expect(await findFaults(page, "[role=dialog]")).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    panel.getByRole("button", { name: "Download these answers (CSV)" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await page.reload();
+  await expect(panel.getByText("1 right of 1")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  expect(new URL(page.url()).searchParams.has("learner")).toBe(false);
+  await row.click();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await expect(row).toBeFocused();
   expect(complaints).toEqual([]);
 });

@@ -67,6 +67,15 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
       ),
     listLearners: async (slug) =>
       mapResult(await api.call(products.listLearners, { params: { type, slug }, tellsRefusals: true }), readLearners),
+    listAnswers: async (slug, { identifier, page }, limit) =>
+      mapResult(
+        await api.call(products.listAnswers, {
+          params: { type, slug, identifier },
+          query: { page, limit },
+          tellsRefusals: true,
+        }),
+        ({ attempts, meta }) => ({ attempts, total: meta.totalItems }),
+      ),
   };
 }
 

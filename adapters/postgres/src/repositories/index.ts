@@ -20,6 +20,7 @@ export * from "./platform/login-failures.ts";
 export * from "./platform/package-keys.ts";
 export * from "./platform/setup-links.ts";
 export * from "./platform/stored-bytes.ts";
+export * from "./play/answers.ts";
 export * from "./play/attempts.ts";
 export * from "./play/histories.ts";
 export * from "./play/launches.ts";

@@ -16,3 +16,9 @@ export const opaque = customType<{ data: Readonly<Record<string, unknown>>; driv
   toDriver: (value) => JSON.stringify(value),
   fromDriver: (value) => (typeof value === "string" ? JSON.parse(value) : value),
 });
+
+/** As opaque, of a value of any kind. */
+export const anyJson = customType<{ data: unknown; driverData: string }>({
+  dataType: () => "json",
+  toDriver: (value) => JSON.stringify(value),
+});

@@ -15,7 +15,15 @@ export {
   productUses,
   publications,
 } from "./products.ts";
-export { attempts, histories, namelessResults, navigationStats, progress, refusedProgress } from "./progress.ts";
+export {
+  answers,
+  attempts,
+  histories,
+  namelessResults,
+  navigationStats,
+  progress,
+  refusedProgress,
+} from "./progress.ts";
 export {
   accountLinks,
   addressChanges,

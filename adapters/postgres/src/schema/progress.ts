@@ -1,10 +1,12 @@
 // Knows the tables of what learners did, and where people went.
 import type { NavigationStat } from "@academiz/backend/ports";
+import type { KeptAnswer } from "@academiz/domain/answers";
+import type { Verdict } from "@academiz/domain/games";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { AttemptStatus } from "@academiz/domain/sequences";
 import { sql } from "drizzle-orm";
 import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant, opaque } from "./columns.ts";
+import { anyJson, instant, opaque } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { perimeterSlug, perimeters } from "./products.ts";
 import { userId, users } from "./users.ts";
@@ -22,6 +24,8 @@ export const progress = pgTable(
     time: doublePrecision().notNull(),
     version: integer().notNull().default(1),
     progress: opaque().notNull(),
+    /** The version of which the answers are kept one by one; null: of none. */
+    answersVersion: integer("answers_version"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.perimeterSlug] }),
@@ -61,6 +65,40 @@ export const histories = pgTable(
     primaryKey({ columns: [table.userId, table.perimeterSlug, table.slug, table.eventDate] }),
     refersTo(table, table.userId, users, users.id),
     refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+  ],
+);
+
+/** What learners answered, one by one: a row for each item of each attempt that ended. */
+export const answers = pgTable(
+  "answers",
+  {
+    userId: userId(),
+    perimeterSlug: perimeterSlug(),
+    /** Slug of the interactivity, or of the product where the game is one of its own. */
+    place: text().notNull(),
+    attempt: integer().notNull(),
+    item: text().notNull(),
+    clientId: clientId(),
+    /** Its place in the attempt, from 0. */
+    number: integer().notNull(),
+    /** Of the fact that told of it first. */
+    at: instant().notNull(),
+    /** Of the attempt, 0–100; null where nothing is scored. */
+    score: doublePrecision(),
+    kind: text().$type<NonNullable<KeptAnswer["kind"]>>(),
+    /** Null where it was only looked at. */
+    answer: anyJson().$type<NonNullable<KeptAnswer["answer"]>>(),
+    /** Null where nothing is right or wrong. */
+    verdict: text().$type<Verdict>(),
+    /** 0–1. */
+    credit: doublePrecision(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.perimeterSlug, table.place, table.attempt, table.item] }),
+    refersTo(table, table.userId, users, users.id),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+    // Of each question of a product, what all its learners answered.
+    index("answers_by_perimeter").on(table.perimeterSlug, table.place, table.item),
   ],
 );
 

@@ -15,6 +15,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   perimeters: repositories.createPerimeters(tenants),
   plays: repositories.createPlays(tenants),
   progress: repositories.createProgressKeeper(tenants),
+  answers: repositories.createAnswers(tenants),
   histories: repositories.createHistories(tenants),
   documents: repositories.createDocuments(tenants),
   folders: repositories.createFolders(tenants),

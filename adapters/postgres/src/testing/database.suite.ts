@@ -5,6 +5,7 @@ import { join } from "node:path";
 import {
   type Repositories,
   suiteAccounts,
+  suiteAnswers,
   suiteClients,
   suiteDocuments,
   suiteLaunches,
@@ -44,6 +45,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteProducts(() => bound);
     suiteLaunches(() => bound);
     suitePlays(() => bound);
+    suiteAnswers(() => bound);
     suiteDocuments(() => bound);
     suiteNotifications(() => bound);
     suiteJobs(() => database.tenants);

@@ -1,1 +1,3 @@
+export * from "./answers.machine.ts";
 export * from "./learners.machine.ts";
+export * from "./write-answers.ts";

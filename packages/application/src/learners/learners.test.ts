@@ -1,8 +1,8 @@
 import type { Result } from "@academiz/domain/kernel";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import type { LearnerRow, Trouble } from "../ports/index.ts";
-import { connectLearners, learnersMachine } from "./learners.machine.ts";
+import type { AnswersPage, LearnerAttempt, LearnerRow, Trouble } from "../ports/index.ts";
+import { answersMachine, connectAnswers, connectLearners, learnersMachine, writeAnswers } from "./index.ts";
 
 const row: LearnerRow = {
   identifier: "demo_lea",
@@ -35,4 +35,49 @@ test("§7.102 a list that could not be loaded says why, and is there after anoth
     pageCount: 1,
     trouble: null,
   });
+});
+
+const attempt: LearnerAttempt = {
+  ...{ place: "quiz", title: "Fire", page: "Drill", attempt: 2, at: "2026-11-21T10:00:00.000Z", score: 50 },
+  answers: [
+    { item: "a", words: "=1+1", said: ["\t@home", null], verdict: "right", right: null },
+    { item: "b", words: null, said: [true], verdict: "wrong", right: false },
+    { item: "c", words: "Looked; at", said: [], verdict: null, right: null },
+  ],
+};
+
+test("§3.92 of an attempt it is told how many answers are right of those that can be, a page at a time", async () => {
+  const page: AnswersPage = { attempts: [attempt, { ...attempt, attempt: 1 }], total: 41 };
+  const asked: object[] = [];
+  const load = async (criteria: object) => {
+    asked.push(criteria);
+    return { ok: true as const, value: page };
+  };
+  const actor = createActor(answersMachine, { input: { load, criteria: { identifier: "demo_lea", page: 1 } } }).start();
+  await waitFor(actor, (state) => state.matches("ready"));
+  actor.send({ type: "criteria.changed", criteria: { identifier: "demo_lea", page: 3 } });
+  const view = connectAnswers(await waitFor(actor, (state) => state.matches("ready")));
+  expect(view).toMatchObject({ page: 3, pageCount: 3, range: { first: 41, total: 41 }, isEmpty: false });
+  expect(view.rows.map(({ rightCount, judgedCount }) => [rightCount, judgedCount])).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(new Set(view.rows.map(({ key }) => key)).size).toBe(2);
+  expect(asked).toHaveLength(2);
+});
+
+test("attack 70: no answer of a learner is a formula in the file that is written of it", () => {
+  const words = {
+    head: ["Game", "Page", "Attempt", "When", "Score", "Question", "Answer", "Result", "Right answer"],
+    gone: "gone",
+    say: String,
+    judge: String,
+  } as const;
+  expect(writeAnswers([attempt], words, ";").split("\r\n")).toEqual([
+    "\u{FEFF}Game;Page;Attempt;When;Score;Question;Answer;Result;Right answer",
+    "Fire;Drill;2;2026-11-21T10:00:00.000Z;50;'=1+1;\"'\t@home, null\";right;",
+    "Fire;Drill;2;2026-11-21T10:00:00.000Z;50;gone;true;wrong;false",
+    'Fire;Drill;2;2026-11-21T10:00:00.000Z;50;"Looked; at";;null;',
+    "",
+  ]);
 });

@@ -19,10 +19,10 @@ export const saveClassiz = (
     type: "classiz",
     sent: { ...sent },
     ownsTime: true,
-    open:
-      async ({ perimeter }) =>
-      async () => {
+    open: async ({ perimeter }) => ({
+      async judge() {
         const result = await readAttendance(stage, perimeter, actor.userId);
         return { possible: true, progress: { slug, ...result }, summary: summarize(result) };
       },
+    }),
   });

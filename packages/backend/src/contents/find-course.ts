@@ -22,7 +22,7 @@ export const findCourse = (shelf: Shelf, perimeter: Published): Promise<Compiled
  */
 export async function findEarlierCourse(
   shelf: Shelf,
-  perimeter: PerimeterRecord,
+  perimeter: Published,
   publishedDate: unknown,
 ): Promise<CompiledLearniz | null> {
   const instant = readInstant(publishedDate);

@@ -3,6 +3,7 @@
 import type {
   AccountLinks,
   AddressChanges,
+  Answers,
   Attempts,
   Callers,
   Clients,
@@ -70,6 +71,7 @@ export interface Repositories {
   readonly perimeters: Perimeters;
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
+  readonly answers: Answers;
   readonly histories: Histories;
   readonly addressChanges: AddressChanges;
   readonly impersonations: Impersonations;

@@ -5,6 +5,7 @@ import { runExport } from "../exports/run-export.ts";
 import type { JobKinds } from "../ground/job-kind.ts";
 import { bringNews, JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
+import { ANSWERS_FILLING, fillAnswers } from "../progress/fill-answers.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
 import { inviteUsers } from "../user-imports/invite-users.ts";
 import { runImport } from "../user-imports/run-import.ts";
@@ -15,4 +16,5 @@ export const JOB_KINDS: JobKinds = {
   [PRODUCT_OPENING]: openProduct,
   [JOINING_NEWS]: bringNews,
   [PRODUCT_EXPORT]: runExport,
+  [ANSWERS_FILLING]: fillAnswers,
 };

@@ -17,7 +17,7 @@ import { noteCalls } from "./log-launch.ts";
 /** Milliseconds: a content hears of its end after the page around it does, which has told it by then. */
 const LAST_WORDS = 60_000;
 
-type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays" | "progress" | "clock">;
+type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays" | "progress" | "answers" | "clock">;
 
 /**
  * `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its

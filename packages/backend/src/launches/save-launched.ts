@@ -13,7 +13,7 @@ import { noteCalls } from "./log-launch.ts";
 /** Of a launch that is not kept any more: all that are kept began later. */
 const LONG_AGO = toIso(0);
 
-type Stage = Pick<World, "launches" | "users" | "clients" | "plays" | "progress" | "clock">;
+type Stage = Pick<World, "launches" | "users" | "clients" | "plays" | "progress" | "answers" | "clock">;
 
 /**
  * `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another

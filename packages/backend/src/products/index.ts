@@ -4,6 +4,7 @@ export * from "./delete-product.ts";
 export * from "./duplicate-product.ts";
 export * from "./find-product.ts";
 export { createProductFolder, dissolveProductFolder, listProductFolders, updateProductFolder } from "./folders.ts";
+export * from "./list-answers.ts";
 export * from "./list-learners.ts";
 export * from "./list-products.ts";
 export * from "./list-uses.ts";

@@ -1,5 +1,6 @@
 // Knows how every save of a learner's progress is guarded (§7.122–§7.135, decisions 8): the newest fact wins, and what
 // is impossible is refused.
+import type { EndedAttempt } from "@academiz/domain/answers";
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { limitTime } from "@academiz/domain/plays";
@@ -25,15 +26,19 @@ export type Judgement =
       /** The learner can do nothing about it: answered with this, unaccepted, instead of refused. */
       readonly otherwise?: StoredProgress;
     };
-/** Says what becomes of a save, where this is stored. */
-export type Judge = (stored: StoredProgress | null) => Judgement | Promise<Judgement>;
+export interface Opened {
+  /** Says what becomes of a save, where this is stored. */
+  judge(stored: StoredProgress | null): Judgement | Promise<Judgement>;
+  /** The attempts that it tells of and this does not: they are kept answer by answer, be it as old as it may. */
+  listAttempts?(stored: StoredProgress | null, verdict: Judgement | null): readonly EndedAttempt[];
+}
 export interface Play {
   /** Of the perimeter. */
   readonly slug: string;
   readonly type: ProductType;
   readonly sent: StoredProgress;
   /** Reads what judging needs; null when there is nothing to play. */
-  open(play: OpenPlay): Promise<Judge | null>;
+  open(play: OpenPlay): Promise<Opened | null>;
   /** Its time is added to meanwhile, without another fact. */
   readonly countsTime?: boolean;
   /** Its time is the server's own, and no learner's word. */
@@ -41,7 +46,7 @@ export interface Play {
   /** True where it is stale whatever its date is. */
   isOutdated?(stored: StoredProgress): boolean;
 }
-export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "clock">;
+export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "answers" | "clock">;
 
 /** Saves of one learner that cross each other are judged again, at most so often. */
 const TRIES = 100;
@@ -62,8 +67,8 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
   const { perimeter, progress: first } = found.value;
   if (perimeter.productType !== play.type) return refuse("not-found");
   const read = () => stage.progress.read(actor.home, actor.userId, play.slug);
-  const judge = await play.open(found.value);
-  if (!judge) return refuse("not-found");
+  const opened = await play.open(found.value);
+  if (!opened) return refuse("not-found");
   for (
     let [tries, stored] = [1, first === null ? null : (JSON.parse(first) as StoredProgress)];
     ;
@@ -71,9 +76,13 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
   ) {
     const eventDate = toIso(limitInstant(instant, now, stored && readInstant(stored["eventDate"])));
     const isStale = stored !== null && (eventDate <= String(stored["eventDate"]) || play.isOutdated?.(stored) === true);
-    if (stored && (isStale || tries > TRIES)) return succeed({ accepted: false, progress: { ...stored } });
-    const verdict = await judge(stored);
     const owner = { userId: actor.userId, perimeterSlug: play.slug };
+    if (stored && (isStale || tries > TRIES)) {
+      const attempts = opened.listAttempts?.(stored, null) ?? [];
+      if (attempts.length > 0) await stage.answers.add(actor.home, { ...owner, at: eventDate, attempts });
+      return succeed({ accepted: false, progress: { ...stored } });
+    }
+    const verdict = await opened.judge(stored);
     if (!verdict.possible) {
       const faults = [{ path: ["progress"], message: verdict.reason }];
       if (verdict.isTooMuch) return refuse("validation", { faults });
@@ -87,7 +96,8 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const basedOn = stored && String(stored["eventDate"]);
     const summary = { ...verdict.summary, time };
     const basedOnTime = play.countsTime && stored ? Number(stored["time"]) : undefined;
-    const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime };
+    const attempts = opened.listAttempts?.(stored, verdict);
+    const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime, attempts };
     const accepted = await stage.progress.save(actor.home, save);
     if (accepted) return succeed({ accepted, progress });
     if (tries > TRIES) return refuse("not-found");

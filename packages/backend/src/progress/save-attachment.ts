@@ -14,8 +14,10 @@ export const saveAttachment = (
     slug,
     type: "attachment",
     sent: { ...sent },
-    open: async () => (stored) => {
-      const result = judgeAttachment(readPlayResult(stored), sent);
-      return { possible: true, progress: { slug, ...result }, summary: summarize(result) };
-    },
+    open: async () => ({
+      judge(stored) {
+        const result = judgeAttachment(readPlayResult(stored), sent);
+        return { possible: true, progress: { slug, ...result }, summary: summarize(result) };
+      },
+    }),
   });

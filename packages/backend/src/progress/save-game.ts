@@ -1,11 +1,12 @@
 // Knows how a learner's go at a game is saved (§7.125, decisions 8).
+import { type EndedAttempt, listGoAttempts } from "@academiz/domain/answers";
 import { type GameSave, impossible, isPlayOfItsDay, judgeGame, readGameResult } from "@academiz/domain/plays";
 import { readStrategy, type ScoreStrategy } from "@academiz/domain/scoring";
 import type { Outcome } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { Actor, PerimeterRecord, StoredConfig, StoredProgress } from "../ports/index.ts";
-import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
+import type { Actor, ClientRecord, PerimeterRecord, StoredConfig, StoredProgress } from "../ports/index.ts";
+import { type Guarding, guardProgress, type Judgement, type SavedProgress, summarize } from "./guard-progress.ts";
 
 type Shelf = Pick<World, "products" | "clients">;
 export interface SentGame extends GameSave {
@@ -33,16 +34,26 @@ export const saveGame = (stage: Guarding & Shelf, actor: Actor, slug: string, se
         stage.clients.read(perimeter),
       ]);
       if (!served) return null;
-      const { strategy } = readStrategy(readOwnStrategy(served), client?.gameScoreStrategy, client?.strategy);
-      return (stored) => {
+      const content = served;
+      const strategy = readGameStrategy(served, client);
+      const played = isPresent ? served : earlier?.content;
+      return { judge, listAttempts };
+
+      function judge(stored: StoredProgress | null): Judgement {
         const verdict = isPresent
-          ? judgeGame(served, readGameResult(stored), sent, strategy)
-          : judgeEarlier({ served, earlier, strategy }, perimeter, stored);
+          ? judgeGame(content, readGameResult(stored), sent, strategy)
+          : judgeEarlier({ served: content, earlier, strategy }, perimeter, stored);
         if (!verdict.possible) return isPresent ? verdict : { ...verdict, otherwise: stored ?? begin(slug, perimeter) };
         const { result } = verdict;
         const publishedDate = sent.publishedDate ?? perimeter.publishedAt;
         return { possible: true, progress: { slug, publishedDate, ...result }, summary: summarize(result) };
-      };
+      }
+
+      /** One without a number is the one that was counted with it; told too late, it has none. */
+      function listAttempts(_: StoredProgress | null, verdict: Judgement | null): readonly EndedAttempt[] {
+        const counted = verdict?.possible ? Number(verdict.progress["nbTimeDone"]) : 0;
+        return played ? listGoAttempts(played, perimeter.productSlug, sent, sent.attempt ?? counted) : [];
+      }
 
       function judgeEarlier(
         { served, earlier, strategy }: EarlierStage,
@@ -99,6 +110,12 @@ async function readEarlier(
   const replacedAt = readInstant(replacement);
   return content && replacedAt !== null ? { content, replacedAt } : null;
 }
+
+/** Which go counts: the game's own word, else the client's of games, else the client's. */
+export const readGameStrategy = (
+  content: StoredConfig,
+  client: Pick<ClientRecord, "gameScoreStrategy" | "strategy"> | null,
+): ScoreStrategy => readStrategy(readOwnStrategy(content), client?.gameScoreStrategy, client?.strategy).strategy;
 
 function readOwnStrategy(content: StoredConfig | null): string | undefined {
   const config = content?.["config"];

@@ -1,4 +1,5 @@
 // Knows how a learner's progress in a course is saved (§7.122, decisions 8).
+import { listCourseAttempts } from "@academiz/domain/answers";
 import { createProgress } from "@academiz/domain/progress";
 import { findCourse, findEarlierCourse } from "../contents/find-course.ts";
 import type { Outcome } from "../ground/outcome.ts";
@@ -22,27 +23,24 @@ export const saveProgress = (
     slug,
     type: "learniz",
     sent,
-    async open({ perimeter }) {
+    async open({ perimeter, look }) {
       const course = await findCourse(stage, perimeter);
       if (!course) return null;
       const isPresent = sent["publishedDate"] === course.learniz.publishedDate;
-      return async (stored) => {
-        const date = stored?.["publishedDate"];
-        const isMoved = date !== undefined && date !== sent["publishedDate"];
-        const storedCourse = isMoved ? await findEarlierCourse(stage, perimeter, date) : null;
-        const verdict = isPresent
-          ? judgeProgress(course, stored, sent, slug, storedCourse)
-          : judgeEarlierProgress(
-              course,
-              await findEarlierCourse(stage, perimeter, sent["publishedDate"]),
-              stored,
-              sent,
-              slug,
-              storedCourse,
-            );
-        if (verdict.possible)
-          return { ...verdict, progress: { ...verdict.progress }, summary: summarize(verdict.progress) };
-        return isPresent ? verdict : { ...verdict, otherwise: stored ?? { ...createProgress(course, slug) } };
+      const played = isPresent ? course : await findEarlierCourse(stage, perimeter, sent["publishedDate"]);
+      return {
+        async judge(stored) {
+          const date = stored?.["publishedDate"];
+          const isMoved = date !== undefined && date !== sent["publishedDate"];
+          const storedCourse = isMoved ? await findEarlierCourse(stage, perimeter, date) : null;
+          const verdict = isPresent
+            ? judgeProgress(course, stored, sent, slug, storedCourse)
+            : judgeEarlierProgress(course, played, stored, sent, slug, storedCourse);
+          if (verdict.possible)
+            return { ...verdict, progress: { ...verdict.progress }, summary: summarize(verdict.progress) };
+          return isPresent ? verdict : { ...verdict, otherwise: stored ?? { ...createProgress(course, slug) } };
+        },
+        listAttempts: (stored) => (played ? listCourseAttempts(played, sent, stored, look.strategy) : []),
       };
     },
   });

@@ -43,16 +43,22 @@ export const saveScorm = (
     async open({ perimeter, completion }) {
       const { strategy } = readStrategy((await stage.clients.read(perimeter))?.strategy);
       const rule = readCompletionRule(completion);
-      return async (stored) => {
-        // Launches are forgotten in time; what they stored stays.
-        if (!stored && !(await launches.wereAny())) return { possible: false, reason: "it was never launched" };
-        const now = stage.clock.now();
-        const before = readScormResult(stored);
-        const visit = sent.visit && (await readVisit(sent.visit, before?.visits, launches, now));
-        const verdict = judgeScorm(before, { ...sent, visit }, { strategy, rule });
-        if (!verdict.possible) return verdict;
-        const storedAt = toIso(now);
-        return { possible: true, progress: { slug, ...verdict.result, storedAt }, summary: summarize(verdict.result) };
+      return {
+        async judge(stored) {
+          // Launches are forgotten in time; what they stored stays.
+          if (!stored && !(await launches.wereAny())) return { possible: false, reason: "it was never launched" };
+          const now = stage.clock.now();
+          const before = readScormResult(stored);
+          const visit = sent.visit && (await readVisit(sent.visit, before?.visits, launches, now));
+          const verdict = judgeScorm(before, { ...sent, visit }, { strategy, rule });
+          if (!verdict.possible) return verdict;
+          const storedAt = toIso(now);
+          return {
+            possible: true,
+            progress: { slug, ...verdict.result, storedAt },
+            summary: summarize(verdict.result),
+          };
+        },
       };
     },
   });

@@ -264,6 +264,49 @@ export const listLearners = defineRoute({
     }),
   ),
 });
+const verdictSchema = z.nullable(z.enum(["right", "partly", "wrong"]));
+/**
+ * What one learner answered in one product, attempt by attempt, the newest first: `attempt` from 1, `score` 0–100 (null
+ * without one), `at` an ISO timestamp. `title` and `page` name the game and where it stands in what is published now,
+ * null where it is there no more, as `words` are of a question. An answer is `said` part by part, in the words of the
+ * content: null is an option that is there no more; none is said of what was only looked at. `right` is there beside an
+ * answer that is not wholly right. Refuses with `not-found`.
+ */
+export const listAnswers = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/progress/{identifier}/answers",
+  summary: "What one learner answered in one product, attempt by attempt.",
+  admission: AUTHORING,
+  params: z.object({ ...productParams.shape, identifier: z.string() }),
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+  }),
+  answer: json(
+    z.object({
+      attempts: z.array(
+        z.object({
+          place: z.string(),
+          title: z.nullable(z.string()),
+          page: z.nullable(z.string()),
+          attempt: z.number(),
+          at: z.string(),
+          score: z.nullable(z.number()),
+          answers: z.array(
+            z.object({
+              item: z.string(),
+              words: z.nullable(z.string()),
+              said: z.array(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+              verdict: verdictSchema,
+              right: z.nullable(z.union([z.string(), z.boolean()])),
+            }),
+          ),
+        }),
+      ),
+      meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
+    }),
+  ),
+});
 /**
  * A link into a product for the caller (§1.32, §7.89): in the mode `NORMAL` as learners play it in a perimeter, in
  * `PREVIEW` with its draft. `expiration` is in milliseconds since 1970: the link is followed before, and not kept.

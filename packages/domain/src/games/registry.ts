@@ -6,6 +6,7 @@ import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-resul
 import type { AnyGame, GameRules, GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
 import type { GameState } from "./game/game-state.ts";
 import type { ItemNouns } from "./game/item-nouns.ts";
+import type { OfferedAnswer } from "./game/offered-answer.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
 import type { UsedMedia } from "./game/used-media.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
@@ -154,6 +155,10 @@ export function viewGame<T extends GameType>(
 
 /** What a game asks, each with its right answer, in the order of the game. */
 export const listAsked = <T extends GameType>(game: Game<T>): readonly AskedItem[] => WRITING[game.gameType].ask(game);
+
+/** What may be answered to an item of a game, by the slugs that answers name; none where nothing is offered. */
+export const listOffered = <T extends GameType>(game: Game<T>, item: string): readonly OfferedAnswer[] =>
+  WRITING[game.gameType].offer?.(game, item) ?? [];
 
 /** The questions that learners would meet though no author has written them, in the order of the game. */
 export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>

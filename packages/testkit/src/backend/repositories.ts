@@ -1,6 +1,7 @@
 // Knows what a contract suite of the server is given: every repository on one database, empty or shared with other
 // suites.
 import type {
+  Answers,
   Attempts,
   ClientRecord,
   Clients,
@@ -35,6 +36,7 @@ export interface Repositories {
   readonly perimeters: Perimeters;
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
+  readonly answers: Answers;
   readonly histories: Histories;
   readonly documents: Documents;
   readonly folders: Folders;

@@ -11,6 +11,7 @@ import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
+import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { GameWriting } from "./game-writing.tsx";
 import { PublishGame } from "./publish-game.tsx";
@@ -27,6 +28,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [isExporting, setExporting] = useState(false);
+  const { search, change } = useProductAddress();
   const { slug, content, publishedAt } = product;
   const [snapshot, tell, writing] = useActor(gameContentMachine, { input: { stored: content } });
   const written = connectGameContent(snapshot);
@@ -90,6 +92,10 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
                 slug={slug}
                 publishedAt={publishedAt}
                 asked={readAsked(content)}
+                answers={{
+                  learner: search.learner,
+                  onLearner: (learner = "") => change({ learner }, learner === ""),
+                }}
               />
             ),
           },

@@ -10,18 +10,31 @@ export interface ProductSearch {
   /** Looked for in the attempts. */
   readonly q?: string;
   readonly page?: number;
+  /** Identifier of the learner whose answers are read. */
+  readonly learner?: string;
 }
 
 /** What cannot be read is passed over. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
-  const { tab, q, page } = search;
+  const { tab, q, page, learner } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";
   const known = PRODUCT_TABS.find((one) => one === tab);
   return {
     ...(known && known !== "content" ? { tab: known } : {}),
     ...(text === "" ? {} : { q: text.slice(0, 200) }),
     ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
+    ...readLearner(learner),
   };
+}
+
+interface Change extends Omit<ProductSearch, "tab"> {
+  readonly tab?: ProductTab;
+}
+
+/** Who is named in the address; nobody where it names no one. */
+export function readLearner(learner: unknown): { readonly learner?: string } {
+  const named = typeof learner === "string" || typeof learner === "number" ? String(learner) : "";
+  return named === "" ? {} : { learner: named.slice(0, 200) };
 }
 
 /** Whose page is shown, which part of it, and how another part is gone to. */
@@ -29,7 +42,7 @@ export function useProductAddress() {
   const { slug = "" } = useParams({ strict: false });
   const search = readProductSearch({ ...useSearch({ strict: false }) });
   const navigate = useNavigate();
-  const change = (next: { readonly tab?: ProductTab; readonly q?: string; readonly page?: number }, replace = false) =>
+  const change = (next: Change, replace = false) =>
     void navigate({ to: ".", replace, search: { ...readProductSearch({ ...search, ...next }) } });
   return { slug, search, change };
 }

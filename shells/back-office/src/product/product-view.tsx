@@ -42,7 +42,7 @@ export function ProductView(props: ProductViewProps) {
   const { name } = product;
   const { tab = "content" } = search;
   const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
-  const show = (next: ProductTab) => change({ tab: next, q: "", page: 1 });
+  const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
   const items = (["content", "settings", "attempts", "learners"] as const).flatMap((id) => {
     const label = id === "settings" ? <Trans>Settings</Trans> : parts[id]?.label;
     return label ? [{ id, label }] : [];

@@ -48,7 +48,8 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const [isAside, setIsAside] = useState(false);
   const close = () => setOpen(null);
   const go = useCallback(
-    (part: StudioSearch) => void navigate({ search: ({ at }) => ({ ...(at === undefined ? {} : { at }), ...part }) }),
+    (part: StudioSearch, replace = false) =>
+      void navigate({ replace, search: ({ at }) => ({ ...(at === undefined ? {} : { at }), ...part }) }),
     [navigate],
   );
   const select = useCallback(
@@ -175,6 +176,11 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               isCourse
               publishedAt={view.product?.publishedAt ?? null}
               asked={view.askedAverage}
+              answers={{
+                learner: search.learner,
+                onLearner: (learner) =>
+                  go({ tab: "learners", ...(learner !== undefined && { learner }) }, learner === undefined),
+              }}
             />
           </main>
         ) : (

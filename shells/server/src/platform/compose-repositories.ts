@@ -3,6 +3,7 @@ import type { Repositories } from "@academiz/backend";
 import {
   createAccountLinks,
   createAddressChanges,
+  createAnswers,
   createAttempts,
   createClients,
   createDocuments,
@@ -46,6 +47,7 @@ export const createRepositories = (tenants: Tenants, mailLeaves: boolean): Repos
   perimeters: createPerimeters(tenants),
   plays: createPlays(tenants),
   progress: createProgressKeeper(tenants),
+  answers: createAnswers(tenants),
   histories: createHistories(tenants),
   addressChanges: createAddressChanges(tenants),
   impersonations: createImpersonations(tenants),

@@ -10,6 +10,7 @@ import {
   findProducts,
   importQuestions,
   linkForAuthor,
+  listAnswers,
   listLearners,
   listProductFolders,
   listProducts,
@@ -44,6 +45,7 @@ export const handleProducts = (world: World): HandlersOf<typeof products> => ({
   duplicateProduct: ({ actor, params, body }) => duplicateProduct(world, actor, params, body),
   deleteProduct: ({ actor, params }) => deleteProduct(world, actor, params),
   previewProduct: ({ actor, params }) => previewProduct(world, actor, params),
+  listAnswers: ({ actor, params, query }) => listAnswers(world, actor, params, query),
   listLearners: ({ actor, params }) => listLearners(world, actor, params),
   linkProduct: ({ actor, params, body }) => linkForAuthor(world, actor, params, body),
   exportScorm: ({ actor, params, body: { scormVersion, ...options } }) =>

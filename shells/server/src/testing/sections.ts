@@ -61,6 +61,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   leaveImpersonation: "§7.11",
   linkProduct: "§7.89",
   linkTag: "§7.59",
+  listAnswers: null,
   listClients: "§7.42",
   listCollaborators: "§7.25",
   listDocuments: "§7.66",

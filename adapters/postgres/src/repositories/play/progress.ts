@@ -4,25 +4,30 @@ import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { perimeters, progress, refusedProgress, users } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { insertAnswers, writeAttempts } from "./insert-answers.ts";
 import { saveManyProgress } from "./save-many-progress.ts";
 
 const { placeholder: the } = sql;
 /**
  * The hot path. No row comes back when what is stored is as new or newer, or where the client has no such perimeter.
  */
-const write = prepareRows(
-  "save_progress",
-  sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress)
+const INSERT = sql`insert into progress as p (user_id, perimeter_slug, event_date, status, percentage, score, time, progress, answers_version)
       select ${the("userId")}::uuid, slug, ${the("eventDate")}::timestamptz, ${the("status")}::text, ${the("percentage")}::float8,
-             ${the("score")}::float8, ${the("time")}::float8, ${the("progress")}::json
+             ${the("score")}::float8, ${the("time")}::float8, ${the("progress")}::json, 1
       from perimeters where slug = ${the("perimeterSlug")}
       on conflict (user_id, perimeter_slug) do update
       set event_date = excluded.event_date, status = excluded.status, percentage = excluded.percentage,
-          score = excluded.score, time = excluded.time, progress = excluded.progress, version = p.version + 1
+          score = excluded.score, time = excluded.time, progress = excluded.progress, version = p.version + 1,
+          answers_version = case when p.answers_version = p.version then p.version + 1 else p.answers_version end
       where p.event_date < excluded.event_date
         and coalesce(p.event_date = ${the("basedOn")}::timestamptz, ${the("isAnyGood")}::boolean)
         and coalesce(p.time = ${the("basedOnTime")}::float8, true)
-      returning version`,
+      returning version`;
+const write = prepareRows("save_progress", INSERT);
+/** The same, with the answers of attempts that ended: most saves tell of none. */
+const writeAnswered = prepareRows(
+  "save_progress_answered",
+  sql`with saved as (${INSERT}), told as (${insertAnswers({ from: sql`, saved` })}) select version from saved`,
 );
 
 const isShort = and(eq(progress.status, "STARTED"), eq(progress.percentage, 100));
@@ -37,15 +42,18 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
     return found?.progress ?? null;
   },
 
-  async save(tenancy, { summary, progress: document, basedOn, basedOnTime, ...save }) {
-    const written = await write(tenants.of(tenancy), {
+  async save(tenancy, { summary, progress: document, basedOn, basedOnTime, attempts = [], ...save }) {
+    const values = {
       ...save,
       ...summary,
       progress: JSON.stringify(document),
       basedOn: basedOn ?? null,
       basedOnTime: basedOnTime ?? null,
       isAnyGood: basedOn === undefined,
-    });
+    };
+    const db = tenants.of(tenancy);
+    const told = { ...values, at: save.eventDate, answers: writeAttempts(attempts) };
+    const written = await (attempts.length > 0 ? writeAnswered(db, told) : write(db, values));
     return written.length > 0;
   },
 

@@ -3,6 +3,7 @@ import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
+import type { AnswersCriteria, AnswersPage } from "./learner-answers.ts";
 
 /** A product in the author's list. */
 export interface ProductRow {
@@ -114,4 +115,6 @@ export interface ProductLibrary {
   readPublication(slug: string, publishedAt: string): Promise<Result<ProductContent, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
+  /** What one of them answered in it, newest first; nothing of whoever answered nothing. */
+  listAnswers(slug: string, criteria: AnswersCriteria, limit: number): Promise<Result<AnswersPage, Trouble>>;
 }

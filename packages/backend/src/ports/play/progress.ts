@@ -1,4 +1,5 @@
 // Knows how learners' progress is kept: the newest fact wins (decisions 8).
+import type { EndedAttempt } from "@academiz/domain/answers";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Tenancy } from "../people/tenancy.ts";
 
@@ -28,6 +29,8 @@ export interface ProgressSave {
    * whatever it is.
    */
   readonly basedOnTime?: number | undefined;
+  /** Attempts that it tells of for the first time: their answers are written with it, or nothing is. */
+  readonly attempts?: readonly EndedAttempt[] | undefined;
 }
 /** One of many in one perimeter: written where it is based on what is stored. */
 export interface ProgressFollowing

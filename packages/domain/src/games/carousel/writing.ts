@@ -1,5 +1,5 @@
 // Knows what who makes and judges a game of the type CAROUSSEL needs.
-import { hasWords, listOptionPictures, mapQuestion, nameRight } from "../choice/writing.ts";
+import { hasWords, listOptionPictures, mapQuestion, nameRight, offerOptions } from "../choice/writing.ts";
 import type { GameWriting } from "../game/game-rules.ts";
 import { solveItems } from "../game/solve-items.ts";
 import { findUnwritten } from "../game/unwritten.ts";
@@ -28,6 +28,10 @@ export const carouselWriting: GameWriting<Carousel> = {
       words: question?.text || title || text,
       right: question ? nameRight(question) : "",
     })),
+  offer: ({ content }, item) =>
+    content.cards
+      .filter(({ slug }) => slug === item)
+      .flatMap(({ question }) => (question ? offerOptions([question], question.slug) : [])),
   findUnwritten: ({ content }) =>
     findUnwritten(content.cards.map((card) => ({ text: isWritten(card) ? "written" : "", sample: card.sample }))),
   nouns: { en: { one: "card", many: "cards" }, fr: { one: "carte", many: "cartes", gender: "f" } },

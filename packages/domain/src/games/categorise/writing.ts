@@ -29,6 +29,7 @@ export const categoriseWriting: GameWriting<Categorise> = {
       ...{ slug: thing.slug, words: thing.text, right: findGroup(game, thing)?.name ?? "" },
       isSample: showThing(game, thing).sample !== undefined,
     })),
+  offer: ({ content }) => content.groups.map(({ slug, name }) => ({ slug, words: name })),
   findUnwritten: (game) => [
     ...findNameless(game),
     ...findUnwritten(game.content.things.map((thing) => showThing(game, thing))),

@@ -22,6 +22,12 @@ export const listOptionPictures = (questions: readonly ChoiceQuestion[]) =>
 export const nameRight = ({ options }: ChoiceQuestion): string =>
   options.flatMap((option) => (option.right ? [nameShown(option)] : [])).join(", ");
 
+/** The options of the one of these questions that has this slug. */
+export const offerOptions = (questions: readonly ChoiceQuestion[], item: string) =>
+  questions
+    .filter(({ slug }) => slug === item)
+    .flatMap(({ options }) => options.map((option) => ({ slug: option.slug, words: nameShown(option) })));
+
 /** Each option says something. */
 export const hasWords = ({ options }: ChoiceQuestion): boolean =>
   options.every((option) => nameShown(option).trim() !== "");
@@ -46,6 +52,7 @@ export const choiceWriting: GameWriting<Choice> = {
       right: nameRight(question),
       isSample: question.sample !== undefined,
     })),
+  offer: ({ content }, item) => offerOptions(content.questions, item),
   findUnwritten: ({ content }) => findUnwritten(content.questions.map(showBlank)),
   nouns: {
     en: { one: "question", many: "questions" },

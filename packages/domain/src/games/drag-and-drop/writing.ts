@@ -36,6 +36,10 @@ export const dragAndDropWriting: GameWriting<DragAndDrop> = {
       right: game.content.zones.flatMap(({ slug, name }) => (one.zones.includes(slug) ? [name] : [])).join(", ") || "–",
       isSample: showDragged(game, one).sample !== undefined,
     })),
+  offer: ({ content }) => [
+    ...content.zones.map(({ slug, name }) => ({ slug, words: name })),
+    { slug: NOWHERE, words: "–" },
+  ],
   findUnwritten: (game) => [
     ...findNameless(game),
     ...findUnwritten(game.content.items.map((one) => showDragged(game, one))),

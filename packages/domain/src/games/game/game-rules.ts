@@ -5,6 +5,7 @@ import type { GameFlaw } from "./flaw.ts";
 import type { GameConfig } from "./game-config.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game-result.ts";
 import type { ItemNouns } from "./item-nouns.ts";
+import type { OfferedAnswer } from "./offered-answer.ts";
 import type { UnwrittenQuestion } from "./unwritten.ts";
 import type { UsedMedia } from "./used-media.ts";
 import type { VersionStep } from "./versions.ts";
@@ -53,6 +54,8 @@ export interface GameWriting<G extends AnyGame> {
   readonly solve: (game: G, right: number, wrong: number) => unknown;
   /** What it asks, each with its right answer, for who makes and judges it. */
   readonly ask: (game: G) => readonly AskedItem[];
+  /** What may be answered to one of its items; left out where answers are words, numbers or true and false. */
+  readonly offer?: (game: G, item: string) => readonly OfferedAnswer[];
   /** What an author has not written yet. */
   readonly findUnwritten: (game: G) => readonly UnwrittenQuestion[];
   /** What is wrong with the ways through it, from one item to the next; left out where there is but one way. */

@@ -55,6 +55,10 @@ export const hotspotWriting: GameWriting<Hotspot> = {
           ...{ slug: question.slug, words: question.text, right: nameFound(game, question) },
           isSample: showFind(game, question).sample !== undefined,
         })),
+  offer: (game) =>
+    isLabelled(game)
+      ? listLabels(game).map(({ key, text }) => ({ slug: key, words: text }))
+      : game.content.areas.map(({ slug, name }) => ({ slug, words: name })),
   findUnwritten: (game) => [
     ...findNameless(game),
     ...findUnwritten(

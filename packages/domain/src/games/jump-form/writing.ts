@@ -20,6 +20,10 @@ export const jumpFormWriting: GameWriting<JumpForm> = {
     content.questions.map(({ slug, text, sample }) => ({
       ...{ slug, words: text, right: "", isSample: sample !== undefined },
     })),
+  offer: ({ content }, item) =>
+    content.questions
+      .filter(({ slug }) => slug === item)
+      .flatMap(({ options }) => options.map(({ slug, text }) => ({ slug, words: text }))),
   findUnwritten: ({ content }) =>
     findUnwritten(content.questions.map((one) => ({ text: isWritten(one) ? one.text : "", sample: one.sample }))),
   findFlaws: findFormFlaws,

@@ -24,6 +24,10 @@ export const orderingWriting: GameWriting<Ordering> = {
       ...{ slug, words: text, isSample: sample !== undefined },
       right: steps.map((step, index) => `${index + 1}. ${step.text}`).join(" "),
     })),
+  offer: ({ content }, item) =>
+    content.questions
+      .filter(({ slug }) => slug === item)
+      .flatMap(({ steps }) => steps.map(({ slug, text }) => ({ slug, words: text }))),
   // What is put in order without words is as good as no question.
   findUnwritten: ({ content }) =>
     findUnwritten(content.questions.map((one) => (isWritten(one) ? one : { ...one, text: "" }))),

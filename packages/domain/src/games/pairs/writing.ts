@@ -29,6 +29,7 @@ export const pairsWriting: GameWriting<Pairs> = {
       right,
       isSample: sample !== undefined,
     })),
+  offer: (game) => listPartners(game).map(({ key, text }) => ({ slug: key, words: text })),
   findUnwritten: ({ content }) => findUnwritten(content.pairs.map(showSides)),
   nouns: { en: { one: "pair", many: "pairs" }, fr: { one: "paire", many: "paires", gender: "f" } },
   mapTexts: (game, change) => ({

@@ -1,5 +1,5 @@
 // Knows what who makes and judges a game of the type PUZZLE needs.
-import { choiceWriting, listOptionPictures, mapQuestion } from "../choice/writing.ts";
+import { choiceWriting, listOptionPictures, mapQuestion, offerOptions } from "../choice/writing.ts";
 import type { GameWriting } from "../game/game-rules.ts";
 import { keepBoard } from "../game/shuffle-tiles.ts";
 import { BOARD } from "../game/tiles.ts";
@@ -34,6 +34,7 @@ export const puzzleWriting: GameWriting<Puzzle> = {
     const { picture, sample } = game.content;
     return [{ slug: BOARD, words: picture.alt, right: true, isSample: sample !== undefined }];
   },
+  offer: (game, item) => (isRevealed(game) ? offerOptions(game.content.questions, item) : []),
   findUnwritten(game) {
     const { picture, sample } = game.content;
     if (isRevealed(game)) return choiceWriting.findUnwritten(asChoice(game));

@@ -37,6 +37,10 @@ export const sketchWriting: GameWriting<Sketch> = {
           : String(sketch.content.lines.indexOf(line) + 1),
       isSample: line.sample !== undefined,
     })),
+  offer: ({ content }, item) =>
+    content.lines
+      .filter(({ slug }) => slug === item)
+      .flatMap(({ replies }) => replies.map(({ slug, text }) => ({ slug, words: text }))),
   findUnwritten: (sketch) =>
     findUnwritten(
       sketch.content.lines.map((line) => ({ text: isWritten(sketch, line) ? "written" : "", sample: line.sample })),

@@ -19,6 +19,10 @@ export const storyWriting: GameWriting<Story> = {
       ...{ slug, words: title || text, isSample: sample !== undefined },
       right: ways.map((way) => way.text).join(", "),
     })),
+  offer: ({ content }, item) =>
+    content.scenes
+      .filter(({ slug }) => slug === item)
+      .flatMap(({ ways }) => ways.map(({ slug, text }) => ({ slug, words: text }))),
   findUnwritten: ({ content }) =>
     findUnwritten(
       content.scenes.map(({ text, ways, ending, sample }) => ({

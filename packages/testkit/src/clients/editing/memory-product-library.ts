@@ -118,6 +118,7 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
         return found ? { ok: true, value: found.content } : fail(UNKNOWN);
       }),
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
+    listAnswers: () => line.pass("listAnswers", () => ({ ok: true, value: { attempts: [], total: 0 } })),
   };
 }
 

@@ -1,4 +1,5 @@
 // Knows how the address of the studio says what is being edited, so that a reload or a link comes back to it.
+import { readLearner } from "../../product/product-search.ts";
 
 /** The id of the course itself in the outline; a slug cannot have its colon. */
 export const COURSE = ":course";
@@ -8,10 +9,16 @@ export interface StudioSearch {
   readonly at?: string;
   /** Absent: the content. */
   readonly tab?: "learners" | "history";
+  /** Identifier of the learner whose answers are read. */
+  readonly learner?: string;
 }
 
 export function readStudioSearch(search: Readonly<Record<string, unknown>>): StudioSearch {
-  const { at, tab } = search;
+  const { at, tab, learner } = search;
   const isNamed = (typeof at === "string" && at !== "") || typeof at === "number";
-  return { ...(isNamed ? { at: String(at) } : {}), ...(tab === "learners" || tab === "history" ? { tab } : {}) };
+  return {
+    ...(isNamed ? { at: String(at) } : {}),
+    ...(tab === "history" && { tab }),
+    ...(tab === "learners" && { tab, ...readLearner(learner) }),
+  };
 }

@@ -1,8 +1,9 @@
-// Knows how a picture, a sound or a video stands in a text, and how what stands for it to the eye or the ear is
-// written.
+// Knows how a picture, a sound or a video stands in a text, how another takes its place or none, and how what stands
+// for it to the eye or the ear is written.
+import type { LibraryFile } from "@academiz/application/ports";
 import { type RichTextBlock, readFileSlug } from "@academiz/domain/learniz";
 import { Field, TextArea, TextInput } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Transforms } from "slate";
 import { ReactEditor, useSlateStatic } from "slate-react";
 import { FileField } from "../../library/choosing/file-field.tsx";
@@ -24,17 +25,46 @@ export function MediaBlock({ media }: { readonly media: Media }) {
     const named = readFileSlug(address);
     return documentFiles.find((one) => one.slug === named)?.name ?? address;
   };
+  const names = { image: t`Picture`, audio: t`Sound`, video: t`Film` };
   const change = (part: Partial<Media>) =>
     Transforms.setNodes<RichElement>(editor, part as Partial<RichElement>, { at: ReactEditor.findPath(editor, media) });
+  const remove = () => {
+    Transforms.removeNodes(editor, { at: ReactEditor.findPath(editor, media) });
+    ReactEditor.focus(editor);
+  };
+  const replace = (chosen: LibraryFile) => {
+    noteFile(chosen);
+    const { slug: other, alternative, transcript, captions } = chosen;
+    // What is said of the one that goes is not said of the other.
+    const captionsSrc = captions ? `document:${captions}` : "";
+    const words = {
+      image: { alt: alternative ?? "" },
+      audio: { transcript: transcript ?? "" },
+      video: { transcript: transcript ?? "", captionsSrc },
+    }[media.type];
+    change({ src: `document:${other}`, ...words });
+  };
+  const isGone = src === undefined;
   return (
     <div contentEditable={false} className={styles.media}>
-      {media.type === "image" && (
+      {isGone && (
+        <p className={styles.gone}>
+          <Trans>This file is not in the library any more: learners see nothing here.</Trans>
+        </p>
+      )}
+      {media.type === "image" && !isGone && (
         <img src={src} alt={media.alt} width={file?.width} height={file?.height} className={styles.picture} />
       )}
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is written below */}
       {media.type === "audio" && <audio controls preload="metadata" src={src} className={styles.player} />}
       {/* biome-ignore lint/a11y/useMediaCaption: the author looks at the picture, learners get its captions */}
       {media.type === "video" && <video controls preload="metadata" src={src} className={styles.film} />}
+      <FileField
+        label={names[media.type]}
+        name={nameOf(media.src)}
+        kinds={[media.type]}
+        onChange={(chosen) => (chosen ? replace(chosen) : remove())}
+      />
       {media.type === "image" ? (
         <>
           <Field label={t`Description`} help={t`For those who cannot see it. Empty when it is only decoration.`}>

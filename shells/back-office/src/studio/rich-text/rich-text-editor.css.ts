@@ -47,6 +47,7 @@ export const media = style({
   userSelect: "none",
 });
 /** Its room is kept before it comes; one that is higher than that stands within. */
+export const gone = style({ color: color.error });
 export const picture = style({
   width: "100%",
   height: "auto",

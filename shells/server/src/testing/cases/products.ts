@@ -3,6 +3,7 @@ import type { productFolders, products, questionFiles } from "@academiz/contract
 import { createLearniz } from "@academiz/domain/learniz";
 import { expect } from "vitest";
 import { bearer } from "../author.ts";
+import { publishProduct } from "../publish.ts";
 import { questionWorkbook } from "../question-workbook.ts";
 import { type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
 
@@ -153,6 +154,24 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       const { token, perimeter } = await succeed("previewProduct", AUTHOR, { params: product(scene) });
       const sent = { params: { perimeterSlug: perimeter }, headers: bearer(token) };
       expect((await call(server, "playLearniz", sent)).json().product.configDraft).not.toBeNull();
+    },
+  },
+  listAnswers: {
+    params: (scene) => ({ ...product(scene), identifier: "demo_learner" }),
+    badQueries: [{ page: "0" }, { page: "x" }, { limit: "51" }, { limit: "-1" }],
+    async succeeds({ succeed, server }) {
+      const { slug, perimeter } = await publishProduct(server, (await server.signIn(AUTHOR)).token, "game");
+      const data = { answers: { a: true, b: true, c: true, d: false } };
+      const go = { status: "COMPLETE", score: 75, percentage: 100, time: 1, attempt: 1, data };
+      const progress = { ...go, eventDate: new Date().toISOString() };
+      await succeed("saveGameProgress", "demo_learner", { params: { slug: perimeter }, body: { progress } });
+      const params = { type: "game", slug, identifier: "demo_learner" };
+      const { attempts, meta } = await succeed("listAnswers", AUTHOR, { params });
+      expect(meta).toEqual({ totalItems: 1, page: 1, limit: 20 });
+      expect(attempts).toMatchObject([{ place: slug, attempt: 1, score: 75, at: progress.eventDate }]);
+      expect(attempts[0].answers.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+        ...["right", "right", "right", "wrong"],
+      ]);
     },
   },
   listLearners: {

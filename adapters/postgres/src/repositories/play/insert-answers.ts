@@ -1,0 +1,31 @@
+// Knows how the answers of attempts are written in one statement, whichever it is part of.
+import type { EndedAttempt } from "@academiz/domain/answers";
+import { type SQL, sql } from "drizzle-orm";
+
+const { placeholder: the } = sql;
+
+/** One object an answer, as the statement reads them. */
+export const writeAttempts = (attempts: readonly EndedAttempt[]): string =>
+  JSON.stringify(attempts.flatMap(({ answers, ...attempt }) => answers.map((one) => ({ ...attempt, ...one }))));
+
+/** What was told. Placeholder: `answers`, as `writeAttempts` says them. */
+export const GIVEN = sql`json_to_recordset(${the("answers")}::json) as given
+      (place text, attempt int, score float8, "isBest" boolean, item text, number int, kind text, answer json,
+       verdict text, credit float8)`;
+
+/** A row of the same attempt as one that was told: of its number, or as good where the best counts. */
+export const IS_SAME = sql`kept.user_id = ${the("userId")}::uuid and kept.perimeter_slug = ${the("perimeterSlug")}::text
+        and kept.place = given.place
+        and (kept.attempt = given.attempt or (given."isBest" and kept.score = given.score))`;
+
+/**
+ * What is there of an attempt stays. Placeholders: `userId`, `perimeterSlug`, `at`, `answers`. @param from what stands
+ * beside what is told: where it has no row nothing is written.
+ */
+export const insertAnswers = ({ from }: { readonly from: SQL }): SQL => sql`
+      insert into answers (user_id, perimeter_slug, place, attempt, item, number, at, score, kind, answer, verdict, credit)
+      select ${the("userId")}::uuid, ${the("perimeterSlug")}::text, given.place, given.attempt, given.item, given.number,
+             ${the("at")}::timestamptz, given.score, given.kind, given.answer, given.verdict, given.credit
+      from ${GIVEN}${from}
+      where not exists (select from answers kept where ${IS_SAME})
+      on conflict do nothing`;

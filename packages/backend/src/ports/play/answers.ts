@@ -1,0 +1,56 @@
+// Knows how learners' answers are kept, one by one: each attempt once, however often and in whichever order it is told.
+import type { EndedAttempt, KeptAnswer } from "@academiz/domain/answers";
+import type { Tenancy } from "../people/tenancy.ts";
+import type { StoredProgress } from "./progress.ts";
+
+export interface AnswersOfPlay {
+  readonly userId: string;
+  readonly perimeterSlug: string;
+  /** ISO timestamp of the fact that told of them. */
+  readonly at: string;
+  readonly attempts: readonly EndedAttempt[];
+}
+/** An attempt with its answers, in the order of the game. */
+export interface AttemptRow {
+  readonly perimeterSlug: string;
+  readonly place: string;
+  readonly attempt: number;
+  /** ISO timestamp. */
+  readonly at: string;
+  readonly score: number | null;
+  readonly answers: readonly KeptAnswer[];
+}
+/** A progress that was stored before its answers were kept one by one. */
+export interface UntoldProgress {
+  readonly userId: string;
+  readonly perimeterSlug: string;
+  readonly productSlug: string;
+  readonly productType: "learniz" | "game";
+  /** ISO timestamp of what is published; empty where nothing is. */
+  readonly publishedAt: string;
+  /** ISO timestamp of the last fact. */
+  readonly eventDate: string;
+  /** Raised by each save. */
+  readonly version: number;
+  readonly progress: StoredProgress;
+}
+export type PlayPlace = Pick<UntoldProgress, "userId" | "perimeterSlug">;
+
+export interface Answers {
+  /**
+   * Of what is the same attempt the one that was told first, by its date, stands; where its client has no such
+   * perimeter nothing happens.
+   */
+  add(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
+  /** As add, of a progress as it was stored: it is none that waits any more, unless it was saved again meanwhile. */
+  fill(tenancy: Tenancy, told: AnswersOfPlay, version: number): Promise<void>;
+  /** Those that wait, of courses and games, in one order; `after` the last that was seen, null from the beginning. */
+  listUntold(tenancy: Tenancy, after: PlayPlace | null, limit: number): Promise<readonly UntoldProgress[]>;
+  /** What one learner answered in one product, newest first. `page` from 1. */
+  list(
+    tenancy: Tenancy,
+    whose: { readonly identifier: string; readonly productSlug: string },
+    page: number,
+    limit: number,
+  ): Promise<{ readonly total: number; readonly attempts: readonly AttemptRow[] }>;
+}

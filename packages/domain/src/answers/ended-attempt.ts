@@ -1,0 +1,41 @@
+// Knows the answers of one attempt at a game that ended, as they are kept: one by one, each with what it was worth.
+import type { AnsweredItem, Verdict } from "../games/index.ts";
+
+/** Attempts at one game that are kept answer by answer: the first so many. */
+export const MOST_KEPT_ATTEMPTS = 50;
+/** Answers of one attempt that are kept: more than any game asks but one that goes in circles. */
+export const MOST_KEPT_ANSWERS = 100;
+
+/** What was answered, as `AnsweredItem` says it by its kind: options by their slugs. */
+export type AnswerValue = boolean | number | string | readonly string[];
+
+/** What was answered to one item of a game. */
+export interface KeptAnswer {
+  /** The item's own slug, as the game's content has it. */
+  readonly item: string;
+  /** Its place in the attempt, from 0. */
+  readonly number: number;
+  /** Null with `answer` where it was only looked at, or left out where that is allowed. */
+  readonly kind: AnsweredItem["kind"] | null;
+  readonly answer: AnswerValue | null;
+  /** Null where nothing is right or wrong. */
+  readonly verdict: Verdict | null;
+  /** The share of it that is right, 0–1; null where nothing is right or wrong. */
+  readonly credit: number | null;
+}
+
+export interface EndedAttempt {
+  /** Slug of the interactivity, or of the product where the game is one of its own. */
+  readonly place: string;
+  /** Its number, from 1. */
+  readonly attempt: number;
+  /** 0–100; null where nothing is scored. */
+  readonly score: number | null;
+  /**
+   * What counts is the best attempt: one that is told again with a later number is the same as long as its score is
+   * (§4.60), for a better one alone takes its place.
+   */
+  readonly isBest: boolean;
+  /** In the order of the game. */
+  readonly answers: readonly KeptAnswer[];
+}

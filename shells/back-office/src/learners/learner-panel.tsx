@@ -1,0 +1,139 @@
+// Knows how an author reads one learner: how far they are, and what they answered, attempt by attempt.
+import { ANSWERS_PAGE, answersMachine, connectAnswers } from "@academiz/application/learners";
+import type { AnswersCriteria, LearnerRow, ProductLibrary } from "@academiz/application/ports";
+import { Drawer, EmptyState, ErrorState, Pagination, ProgressBar, Skeleton, SkeletonGroup, When } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { ClipboardList } from "lucide-react";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { Attempt } from "./attempt.tsx";
+import { Duration } from "./duration.tsx";
+import { LearnerScore, LearnerState } from "./learner-state.tsx";
+import * as styles from "./learners.css.ts";
+import { SaveAnswers } from "./save-answers.tsx";
+
+export interface LearnerPanelProps {
+  readonly library: Pick<ProductLibrary, "listAnswers">;
+  /** Of the product. */
+  readonly slug: string;
+  readonly identifier: string;
+  /** Null where they have not started, and while that is not known. */
+  readonly row: LearnerRow | null;
+  readonly isCourse: boolean;
+  /** The score that the product is won from, 0–100. */
+  readonly asked: number | undefined;
+  readonly onClose: () => void;
+}
+
+export function LearnerPanel({ library, slug, identifier, row, isCourse, asked, onClose }: LearnerPanelProps) {
+  const { t } = useLingui();
+  const [snapshot, send] = useActor(answersMachine, {
+    input: {
+      load: (criteria: AnswersCriteria) => library.listAnswers(slug, criteria, ANSWERS_PAGE),
+      criteria: { identifier, page: 1 },
+    },
+  });
+  const view = connectAnswers(snapshot);
+  const { rows, page, pageCount, range, trouble } = view;
+  const turn = (next: number) => send({ type: "criteria.changed", criteria: { identifier, page: next } });
+  const name = row?.name || identifier;
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={name}
+      footer={view.phase === "ready" && rows.length > 0 && <SaveAnswers name={name} attempts={rows} />}
+    >
+      <div className={styles.stack}>
+        {row && <Standing row={row} isCourse={isCourse} asked={asked} />}
+        <section className={styles.part} aria-label={t`Attempts and answers`} aria-busy={view.isRefreshing}>
+          <h2 className={styles.heading}>
+            <Trans>Attempts and answers</Trans>
+          </h2>
+          {view.phase === "loading" && (
+            <SkeletonGroup>
+              <Skeleton shape="control" />
+              <Skeleton shape="control" />
+              <Skeleton shape="control" />
+            </SkeletonGroup>
+          )}
+          {view.phase === "failed" && (
+            <ErrorState
+              title={<Trans>The answers could not be loaded</Trans>}
+              requestId={trouble?.requestId}
+              onRetry={() => send({ type: "retry.asked" })}
+            >
+              <TroubleText trouble={trouble} />
+            </ErrorState>
+          )}
+          {view.phase === "ready" && view.isEmpty && (
+            <EmptyState icon={<ClipboardList size={24} aria-hidden />} title={<Trans>No answers yet</Trans>}>
+              {isCourse ? (
+                <Trans>Each attempt at a game of the course appears here once it has ended.</Trans>
+              ) : (
+                <Trans>Each attempt appears here once it has ended.</Trans>
+              )}
+            </EmptyState>
+          )}
+          {view.phase === "ready" && rows.length > 0 && (
+            <ol className={styles.attempts}>
+              {rows.map((attempt, index) => (
+                <Attempt key={attempt.key} attempt={attempt} isCourse={isCourse} isOpen={index === 0} />
+              ))}
+            </ol>
+          )}
+          {pageCount > 1 && (
+            <Pagination
+              label={t`Attempts and answers`}
+              onPrevious={page > 1 ? () => turn(page - 1) : undefined}
+              onNext={page < pageCount ? () => turn(page + 1) : undefined}
+            >
+              <Trans>
+                {range.first}–{range.last} of {range.total}
+              </Trans>
+            </Pagination>
+          )}
+        </section>
+      </div>
+    </Drawer>
+  );
+}
+
+function Standing({
+  row,
+  isCourse,
+  asked,
+}: Pick<LearnerPanelProps, "isCourse" | "asked"> & { readonly row: LearnerRow }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.part} aria-label={t`How far`}>
+      {row.status !== "FAILED" && <ProgressBar label={t`Progress`} value={row.percentage / 100} />}
+      <dl className={styles.facts}>
+        <dt>
+          <Trans>Status</Trans>
+        </dt>
+        <dd>
+          <LearnerState row={row} isCourse={isCourse} />
+        </dd>
+        <dt>
+          <Trans>Score</Trans>
+        </dt>
+        <dd>
+          <LearnerScore row={row} isCourse={isCourse} asked={asked} />
+        </dd>
+        <dt>
+          <Trans>Time</Trans>
+        </dt>
+        <dd>
+          <Duration seconds={row.time} />
+        </dd>
+        <dt>
+          <Trans>Last activity</Trans>
+        </dt>
+        <dd>
+          <When at={row.eventDate} />
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+// Knows how the answers that are shown are taken away as a file of a spreadsheet.
+import { type AttemptView, writeAnswers } from "@academiz/application/learners";
+import { Button } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download } from "lucide-react";
+import { useAnswerWords } from "./answer-words.ts";
+import { saveCsv } from "./save-csv.ts";
+
+export interface SaveAnswersProps {
+  /** Of the learner. */
+  readonly name: string;
+  readonly attempts: readonly AttemptView[];
+}
+
+export function SaveAnswers({ name, attempts }: SaveAnswersProps) {
+  const { t, i18n } = useLingui();
+  const { say, judge } = useAnswerWords();
+  const save = () => {
+    const words = {
+      head: [
+        t`Game`,
+        t`Page`,
+        t`Attempt`,
+        t`Date`,
+        t`Score`,
+        t`Question`,
+        t`Answer`,
+        t`Result`,
+        t`Right answer`,
+      ] as const,
+      gone: t`no longer there`,
+      say,
+      judge,
+    };
+    // As spreadsheets of each language part cells.
+    saveCsv(`${name}.csv`, writeAnswers(attempts, words, i18n.locale === "fr" ? ";" : ","));
+  };
+  return (
+    <Button icon={<Download size={20} aria-hidden />} onClick={save}>
+      <Trans>Download these answers (CSV)</Trans>
+    </Button>
+  );
+}
