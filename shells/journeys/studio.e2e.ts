@@ -110,6 +110,31 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toContainText("They keep their place and their results.");
   await expect(dialog).not.toContainText(/New pages|new page|removed/);
+  await page.keyboard.press("Escape");
+
+  // §3.68: what was published is there with what it changed, and is taken up again; that is undone as all else is.
+  await title.fill("Second thoughts");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await dialog.getByRole("button", { name: "Publish all the same" }).click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+  await page.getByRole("button", { name: "History" }).click();
+  const rows = page.getByRole("table", { name: "Publications" }).getByRole("row");
+  await expect(rows.filter({ hasText: "What learners have" })).toHaveCount(1);
+  const open = page.getByRole("button", { name: /^Publication of / });
+  await expect(open).toHaveCount(2);
+  await open.first().click();
+  const told = page.getByRole("dialog", { name: /^Publication of / });
+  await expect(told.getByText("Changed: Second thoughts")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await open.last().click();
+  await expect(told.getByText("It is the first publication that is kept.")).toBeVisible();
+  await expect(told.getByText("Changed: New page")).toBeVisible();
+  await told.getByRole("button", { name: "Restore as the draft" }).click();
+  await page.getByRole("button", { name: "Content", exact: true }).click();
+  await expect(title).toHaveValue("New page");
+  await expect(page.getByRole("banner").getByText("Changes not published")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
+  await expect(title).toHaveValue("Second thoughts");
 });
 
 test("§5.34 a rule is read to the end of what it names, and a score is typed beside what it is out of", async ({

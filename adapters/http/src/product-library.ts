@@ -1,6 +1,6 @@
 // Knows how the back office's questions about products of one type are asked over HTTP.
 import type { LearnerRow, ProductLibrary, WrittenProduct } from "@academiz/application/ports";
-import { type AnswerOf, type ProductAnswer, products } from "@academiz/contract";
+import { type AnswerOf, type ProductAnswer, products, publications } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
@@ -55,6 +55,16 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
       mapResult(await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true }), (answer) => ({
         url: writePreviewAddress(answer, at),
       })),
+    listPublications: async (slug) =>
+      mapResult(
+        await api.call(publications.listPublications, { params: { type, slug }, tellsRefusals: true }),
+        (answer) => answer.publications,
+      ),
+    readPublication: async (slug, publishedAt) =>
+      mapResult(
+        await api.call(publications.showPublication, { params: { type, slug, publishedAt }, tellsRefusals: true }),
+        ({ config }) => config,
+      ),
     listLearners: async (slug) =>
       mapResult(await api.call(products.listLearners, { params: { type, slug }, tellsRefusals: true }), readLearners),
     listAnswers: async (slug, { identifier, page }, limit) =>

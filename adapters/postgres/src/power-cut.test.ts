@@ -122,6 +122,7 @@ async function prepare(image: string): Promise<Scene> {
     visible: true,
     publishedAt: at(0),
     basedOn: product.updatedAt,
+    publishedBy: "00000000-0000-4000-8000-00000000000f",
     firstPerimeterSlug: PERIMETER,
     most: 300,
   });

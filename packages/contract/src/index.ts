@@ -36,6 +36,7 @@ export {
 export type { ProductFolderAnswer } from "./products/product-folders.ts";
 export * as productFolders from "./products/product-folders.ts";
 export * as products from "./products/products.ts";
+export * as publications from "./products/publications.ts";
 export type { QuestionReport } from "./products/question-files.ts";
 export * as questionFiles from "./products/question-files.ts";
 export * from "./routes.ts";

@@ -20,6 +20,7 @@ import * as perimeters from "./products/perimeters.ts";
 import * as productExports from "./products/product-exports.ts";
 import * as productFolders from "./products/product-folders.ts";
 import * as products from "./products/products.ts";
+import * as publications from "./products/publications.ts";
 import * as questionFiles from "./products/question-files.ts";
 import * as system from "./system.ts";
 
@@ -49,6 +50,7 @@ export const ROUTES = {
   ...pickRoutes(perimeters),
   ...pickRoutes(productExports),
   ...pickRoutes(productFolders),
+  ...pickRoutes(publications),
   ...pickRoutes(questionFiles),
   ...pickRoutes(players),
   ...pickRoutes(plays),

@@ -17,6 +17,7 @@ import {
   productExports,
   productFolders,
   products,
+  publications,
   questionFiles,
   ROUTES,
   session,
@@ -61,7 +62,13 @@ import { handleUsers } from "./routes/people/users.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handlePlays } from "./routes/plays.ts";
 import { handleProductExports } from "./routes/product-exports.ts";
-import { handlePerimeters, handleProductFolders, handleProducts, handleQuestionFiles } from "./routes/products.ts";
+import {
+  handlePerimeters,
+  handleProductFolders,
+  handleProducts,
+  handlePublications,
+  handleQuestionFiles,
+} from "./routes/products.ts";
 import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { VERSION } from "./version.ts";
@@ -122,6 +129,7 @@ export async function createApp(
   serve(perimeters, handlePerimeters(world));
   serve(productExports, handleProductExports(world));
   serve(productFolders, handleProductFolders(world));
+  serve(publications, handlePublications(world));
   serve(questionFiles, handleQuestionFiles(world));
   serve(players, handlePlayers(world));
   serve(plays, handlePlays(world));

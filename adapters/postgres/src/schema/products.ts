@@ -1,7 +1,7 @@
 // Knows the tables of the products: what is written and published, to whom, and what leads to what.
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Audience } from "@academiz/domain/clients";
-import { bigint, boolean, foreignKey, index, json, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { bigint, boolean, foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, opaque } from "./columns.ts";
 import { folderColumns } from "./folder-columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
@@ -58,6 +58,8 @@ export const publications = pgTable(
     publishedAt: instant("published_at").notNull(),
     clientId: clientId(),
     config: opaque().notNull(),
+    /** Id of who published it: no key, for it outlives its account and may be another client's. */
+    publishedBy: uuid("published_by"),
   },
   (table) => [
     primaryKey({ columns: [table.productSlug, table.publishedAt] }),

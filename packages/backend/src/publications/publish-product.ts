@@ -54,6 +54,7 @@ export async function publishProduct(
       card,
       visible: input.visible ?? null,
       publishedAt,
+      publishedBy: actor.userId,
       basedOn: input.updatedAt,
       firstPerimeterSlug: createSlug(world.dice.random),
       most: MOST_PUBLICATIONS,

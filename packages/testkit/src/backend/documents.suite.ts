@@ -250,7 +250,10 @@ export function suiteDocuments(open: () => Repositories): void {
       named: { documents: ["one", "dropped"], products: [] },
     });
     const card = { title: "", description: null, language: "FR", duration: null, picture: null } as const;
-    const publication = { config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt, most: 300 };
+    const publication = {
+      ...{ config: {}, card, visible: true, publishedAt: NOW, basedOn: updatedAt, most: 300 },
+      publishedBy: "00000000-0000-4000-8000-00000000000f",
+    };
     const firstPerimeterSlug = unique("perimeter");
     await open().products.publish(reader, slug, {
       ...publication,

@@ -160,6 +160,7 @@ export function suiteNotifications(open: () => Repositories): void {
       visible: true,
       publishedAt: at(1),
       basedOn: product.updatedAt,
+      publishedBy: "00000000-0000-4000-8000-00000000000f",
       firstPerimeterSlug: unique("perimeter"),
       most: 300,
     });

@@ -31,6 +31,7 @@ export async function openProductOf(repositories: Repositories, type: ProductTyp
     visible: true,
     publishedAt: NOW,
     basedOn: product.updatedAt,
+    publishedBy: "00000000-0000-4000-8000-00000000000f",
     firstPerimeterSlug: perimeterSlug,
     most: 300,
   });

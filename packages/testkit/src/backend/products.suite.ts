@@ -54,6 +54,7 @@ export function suiteProducts(open: () => Repositories): void {
     visible: true,
     publishedAt,
     basedOn,
+    publishedBy: "00000000-0000-4000-8000-00000000000f",
     firstPerimeterSlug: unique("perimeter"),
     most: 300,
   });
@@ -103,13 +104,24 @@ export function suiteProducts(open: () => Repositories): void {
     });
 
     test("§4.66 each publication is read back under its date, by its own client alone, until the product goes", async () => {
-      const { slug, product, clientId } = await addProduct();
-      const published = await open().products.publish({ clientId }, slug, publication(product.updatedAt));
+      const own = await addProduct();
+      const { slug, product, clientId } = own;
+      const first = { ...publication(product.updatedAt), publishedBy: own.user.id };
+      const published = await open().products.publish({ clientId }, slug, first);
       if (typeof published === "string") throw new Error(published);
       const later = { ...publication(published.updatedAt, "2026-01-02T00:00:00.000Z"), config: { second: true } };
       await open().products.publish({ clientId }, slug, later);
       const read = (publishedAt: string, tenancy = { clientId }) =>
         open().products.readPublication(tenancy, slug, publishedAt);
+      const { user } = own;
+      expect(await open().products.listPublicationRows({ clientId }, slug)).toEqual([
+        { publishedAt: later.publishedAt, publishedBy: null },
+        {
+          publishedAt: NOW,
+          publishedBy: { userId: user.id, name: `${user.firstname} ${user.lastname}`.trim() },
+        },
+      ]);
+      expect(await open().products.listPublicationRows(await settle(open()), slug)).toEqual([]);
       expect([await read(NOW), await read(later.publishedAt)]).toEqual([{ published: true }, { second: true }]);
       expect(await read("2026-01-03T00:00:00.000Z")).toBeNull();
       expect(await read(NOW, await settle(open()))).toBeNull();
@@ -280,6 +292,7 @@ export function suiteProducts(open: () => Repositories): void {
       const published = await open().products.publish(home, path, {
         ...publication(NOW),
         named: naming(used),
+        publishedBy: "00000000-0000-4000-8000-00000000000f",
         firstPerimeterSlug: unique("perimeter"),
       });
       if (typeof published === "string") throw new Error(published);
@@ -288,7 +301,11 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await leading()).toEqual([path]);
       if (typeof saved === "string") throw new Error(saved);
       const again = { ...publication(saved.updatedAt, "2026-01-02T00:00:00.000Z"), named: naming() };
-      await open().products.publish(home, path, { ...again, firstPerimeterSlug: unique("perimeter") });
+      await open().products.publish(home, path, {
+        ...again,
+        publishedBy: "00000000-0000-4000-8000-00000000000f",
+        firstPerimeterSlug: unique("perimeter"),
+      });
       expect(await leading()).toEqual([]);
       expect(await open().products.listKnown(home, [used, "gone"])).toMatchObject([{ slug: used }]);
       expect(await open().products.listKnown(await settle(open()), [used])).toEqual([]);

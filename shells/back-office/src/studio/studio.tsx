@@ -22,6 +22,7 @@ import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { ReviewNotice } from "./dialogs/review-notice.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
 import { DrawerButtons } from "./drawer-buttons.tsx";
+import { CourseHistory } from "./history/course-history.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Outline } from "./outline/outline.tsx";
 import { StudioHeader } from "./studio-header.tsx";
@@ -151,11 +152,23 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             >
               <Trans>Learners</Trans>
             </Button>
+            <Button
+              size="small"
+              variant={tab === "history" ? "secondary" : "quiet"}
+              aria-pressed={tab === "history"}
+              onClick={() => go({ tab: "history" })}
+            >
+              <Trans>History</Trans>
+            </Button>
             {tab === "content" && <DrawerButtons onOpen={setOpen} />}
           </div>
           {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
         </div>
-        {tab === "learners" ? (
+        {tab === "history" ? (
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+            <CourseHistory slug={slug} editor={editor} learniz={learniz} />
+          </main>
+        ) : tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <LearnersTab
               library={office.library.of("learniz")}

@@ -15,6 +15,7 @@ import {
   listProductFolders,
   listProducts,
   listProductUses,
+  listPublications,
   makeTemplate,
   previewProduct,
   publishProduct,
@@ -22,12 +23,13 @@ import {
   readProduct,
   saveProduct,
   settlePerimeter,
+  showPublication,
   updateProductFolder,
   type World,
   withdrawProduct,
   writeQuestionTemplate,
 } from "@academiz/backend";
-import type { perimeters, productFolders, products, questionFiles } from "@academiz/contract";
+import type { perimeters, productFolders, products, publications, questionFiles } from "@academiz/contract";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
 export const handleProducts = (world: World): HandlersOf<typeof products> => ({
@@ -63,6 +65,11 @@ export const handleProductFolders = (world: World): HandlersOf<typeof productFol
   createProductFolder: ({ actor, body }) => createProductFolder(world, actor, body),
   updateProductFolder: ({ actor, params, body }) => updateProductFolder(world, actor, params.slug, body),
   dissolveProductFolder: ({ actor, params }) => dissolveProductFolder(world, actor, params.slug),
+});
+
+export const handlePublications = (world: World): HandlersOf<typeof publications> => ({
+  listPublications: ({ actor, params }) => listPublications(world, actor, params),
+  showPublication: ({ actor, params }) => showPublication(world, actor, params),
 });
 
 export const handleQuestionFiles = (world: World): HandlersOf<typeof questionFiles> => ({

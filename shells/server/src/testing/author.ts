@@ -13,6 +13,7 @@ export interface PublishedCourse {
   readonly slug: string;
   readonly perimeter: string;
   readonly updatedAt: string;
+  readonly publishedAt: string;
 }
 
 /** Creates a course of one slide and publishes it for everyone of the author's client. */
@@ -28,7 +29,8 @@ export async function publishCourse({ app }: TestServer, token: string, name: st
   });
   const mine = await app.inject({ method: "GET", url: "/api/products", headers });
   const found = mine.json().products.find((one: { productSlug: string }) => one.productSlug === slug);
-  return { slug, perimeter: found.perimeterSlug, updatedAt: published.json().updatedAt };
+  const version = published.json();
+  return { slug, perimeter: found.perimeterSlug, updatedAt: version.updatedAt, publishedAt: version.publishedAt };
 }
 
 /** What the engine begins with in a course that a player was given. */

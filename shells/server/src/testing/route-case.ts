@@ -14,6 +14,7 @@ export interface Scene {
   /** A published product and its version. */
   readonly product: string;
   readonly updatedAt: string;
+  readonly publishedAt: string;
   readonly perimeter: string;
   /** Of the client's learner. */
   readonly notification: string;

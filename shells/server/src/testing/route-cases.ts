@@ -11,6 +11,7 @@ import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
 import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
+import { PUBLICATION_CASES } from "./cases/publications.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATS_CASES } from "./cases/stats.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
@@ -33,6 +34,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...PERIMETER_CASES,
   ...PRODUCT_EXPORT_CASES,
   ...PRODUCT_FOLDER_CASES,
+  ...PUBLICATION_CASES,
   ...QUESTION_FILE_CASES,
   ...PLAYER_CASES,
   ...PLAY_CASES,

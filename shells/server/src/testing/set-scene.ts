@@ -117,6 +117,7 @@ export const NOBODYS: Scene = {
   clientId: "00000000-0000-4000-8000-00000000000f",
   product: "zzzzzzzzzz",
   updatedAt: "2026-01-01T00:00:00.000Z",
+  publishedAt: "2026-01-01T00:00:00.000Z",
   perimeter: "zzzzzzzzzz",
   notification: "zzzzzzzzzz",
   mail: "00000000-0000-4000-8000-00000000000f",

@@ -21,7 +21,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { exportedOutlines, perimeters, products, productUses, publications } from "../../schema/index.ts";
+import { exportedOutlines, perimeters, products, productUses, publications, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { contains } from "../queries/contains.ts";
 import { noteUses } from "../queries/note-uses.ts";
@@ -177,9 +177,9 @@ export const createProducts = (tenants: Tenants): Products => ({
         .where(eq(products.slug, slug))
         .returning({ ...record, hasConfigDraft });
       if (!published) return "absent";
-      const { publishedAt, config, named } = publication;
+      const { publishedAt, publishedBy, config, named } = publication;
       await noteUses(tx, slug, { draft: { documents: [], products: [] }, published: named });
-      await tx.insert(publications).values({ productSlug: slug, publishedAt, config });
+      await tx.insert(publications).values({ productSlug: slug, publishedAt, publishedBy, config });
       const own = eq(publications.productSlug, slug);
       const over = tx
         .select({ publishedAt: publications.publishedAt })
@@ -246,6 +246,25 @@ export const createProducts = (tenants: Tenants): Products => ({
       .orderBy(desc(publications.publishedAt))
       .limit(limit);
     return found.map(({ config }) => config);
+  },
+
+  async listPublicationRows(tenancy, slug) {
+    const { publishedAt, publishedBy } = publications;
+    const { firstname, lastname } = users;
+    const found = await tenants
+      .of(tenancy)
+      .select({ publishedAt, publishedBy, firstname, lastname })
+      .from(publications)
+      .leftJoin(users, eq(users.id, publishedBy))
+      .where(eq(publications.productSlug, slug))
+      .orderBy(desc(publishedAt));
+    return found.map(({ publishedAt, publishedBy, firstname, lastname }) => ({
+      publishedAt,
+      publishedBy:
+        publishedBy === null || firstname === null
+          ? null
+          : { userId: publishedBy, name: `${firstname} ${lastname ?? ""}`.trim() },
+    }));
   },
 
   async keepExportedOutline(tenancy, slug, { hash, outline, exportedAt }, most) {

@@ -45,6 +45,12 @@ export interface WrittenProduct extends ProductRow {
   readonly documentFiles: readonly DocumentFile[];
 }
 
+/** One publication: when (ISO), and by whom; null where that is not known any more. */
+export interface PublicationRow {
+  readonly publishedAt: string;
+  readonly publishedBy: SavedBy | null;
+}
+
 /** How far one learner is in a course. */
 export interface LearnerRow {
   /** `{clientSlug}_{login}`. */
@@ -103,6 +109,10 @@ export interface ProductLibrary {
    * @param at slug of the chapter or slide where the preview begins; where a learner begins without it.
    */
   openPreview(slug: string, at?: string): Promise<Result<{ readonly url: string }, Trouble>>;
+  /** What was published of it, the newest first. */
+  listPublications(slug: string): Promise<Result<readonly PublicationRow[], Trouble>>;
+  /** What learners had by one publication; fails as `not-found` where it is not kept any more. */
+  readPublication(slug: string, publishedAt: string): Promise<Result<ProductContent, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
   /** What one of them answered in it, newest first; nothing of whoever answered nothing. */

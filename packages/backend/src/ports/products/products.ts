@@ -96,11 +96,18 @@ export interface Publication {
   readonly card: ProductCard;
   readonly visible: boolean | null;
   readonly publishedAt: string;
+  /** Id of who publishes it. */
+  readonly publishedBy: string;
   readonly basedOn: string;
   /** Made when the product has none yet: the perimeter for everyone of the client (decisions 4). */
   readonly firstPerimeterSlug: string;
   /** Publications of the product that stay: the newest. */
   readonly most: number;
+}
+/** When one was published (ISO), and by whom; null where that is not known, or of no account of this client. */
+export interface PublicationRow {
+  readonly publishedAt: string;
+  readonly publishedBy: { readonly userId: string; readonly name: string } | null;
 }
 /** What a draft was exported with. `hash`: the same for the same parts; `exportedAt`: ISO. */
 export interface ExportedOutline {
@@ -138,6 +145,8 @@ export interface Products {
   findPublicationDate(tenancy: Tenancy, slug: string, newer: number): Promise<string | null>;
   /** What was published, the newest first, `limit` at most. */
   listPublications(tenancy: Tenancy, slug: string, limit: number): Promise<readonly StoredConfig[]>;
+  /** Those that are kept, the newest first. */
+  listPublicationRows(tenancy: Tenancy, slug: string): Promise<readonly PublicationRow[]>;
   /** In the place of one of the same parts; of a product the `most` that were exported last stay. */
   keepExportedOutline(tenancy: Tenancy, slug: string, exported: ExportedOutline, most: number): Promise<void>;
   /** Those that are kept, the one that was exported last first. */

@@ -1,5 +1,5 @@
 // Knows the server's side of authoring, in memory: versions, conflicts, and publications as the server makes them.
-import type { ProductLibrary, Trouble, WrittenProduct } from "@academiz/application/ports";
+import type { ProductContent, ProductLibrary, Trouble, WrittenProduct } from "@academiz/application/ports";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import { applyGeneralConditions, loadLearniz } from "@academiz/domain/learniz";
@@ -30,6 +30,8 @@ export interface MemoryProductLibrary extends ProductLibrary {
  */
 export function createMemoryProductLibrary(line: NetworkLine, type: ProductType): MemoryProductLibrary {
   const products = new Map<string, WrittenProduct>();
+  /** Of each product, the newest first. */
+  const published = new Map<string, readonly { readonly publishedAt: string; readonly content: ProductContent }[]>();
   let ticks = 0;
   let rolls = 0;
   /** For the slugs of what is begun: never twice the same. */
@@ -86,6 +88,7 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
         const now = tick();
         const content = publishContent(type, found.value.content, now);
         const state = { published: content, publishedAt: now, visible: true, hasConfigDraft: false };
+        published.set(slug, [{ publishedAt: now, content }, ...(published.get(slug) ?? [])]);
         return put({ ...found.value, content, updatedAt: now, ...state });
       }),
     withdraw: (slug) =>
@@ -104,6 +107,16 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
       const url = at === undefined ? `/play/${slug}` : `/play/${slug}?at=${at}`;
       return line.pass("openPreview", () => ({ ok: true, value: { url } }));
     },
+    listPublications: (slug) =>
+      line.pass("listPublications", () => ({
+        ok: true,
+        value: (published.get(slug) ?? []).map(({ publishedAt }) => ({ publishedAt, publishedBy: SOMEBODY })),
+      })),
+    readPublication: (slug, publishedAt) =>
+      line.pass("readPublication", () => {
+        const found = published.get(slug)?.find((one) => one.publishedAt === publishedAt);
+        return found ? { ok: true, value: found.content } : fail(UNKNOWN);
+      }),
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
     listAnswers: () => line.pass("listAnswers", () => ({ ok: true, value: { attempts: [], total: 0 } })),
   };

@@ -8,7 +8,7 @@ export interface StudioSearch {
   /** Slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
   readonly at?: string;
   /** Absent: the content. */
-  readonly tab?: "learners";
+  readonly tab?: "learners" | "history";
   /** Identifier of the learner whose answers are read. */
   readonly learner?: string;
 }
@@ -16,5 +16,9 @@ export interface StudioSearch {
 export function readStudioSearch(search: Readonly<Record<string, unknown>>): StudioSearch {
   const { at, tab, learner } = search;
   const isNamed = (typeof at === "string" && at !== "") || typeof at === "number";
-  return { ...(isNamed ? { at: String(at) } : {}), ...(tab === "learners" ? { tab, ...readLearner(learner) } : {}) };
+  return {
+    ...(isNamed ? { at: String(at) } : {}),
+    ...(tab === "history" && { tab }),
+    ...(tab === "learners" && { tab, ...readLearner(learner) }),
+  };
 }

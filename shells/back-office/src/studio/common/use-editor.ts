@@ -39,6 +39,8 @@ export interface Editor {
   readonly undoTo: (before: Learniz) => boolean;
   /** What the author chooses between; null without a conflict, and until the other version is read. */
   readonly conflict: ConflictReview | null;
+  /** What learners have; null before the first publication. */
+  readonly published: Learniz | null;
   /** What undo takes back; null where there is nothing to undo. */
   readonly readLastStep: () => ReturnType<typeof readLastStep>;
   /** False once undo has gone back beyond this course. */
@@ -133,6 +135,7 @@ export function useEditor(slug: string): Editor {
     rename,
     conflict,
     undoTo,
+    published: published?.learniz ?? null,
     readLastStep: readLastStepNow,
     isUndoable: isUndoableNow,
     flush,

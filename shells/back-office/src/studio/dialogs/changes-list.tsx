@@ -1,21 +1,25 @@
 // Knows how the differences between what is published and the draft are told.
 import type { LearnizChanges } from "@academiz/domain/learniz";
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { NamedElement } from "../common/name-element.ts";
 import * as styles from "./dialogs.css.ts";
 
 export interface ChangesListProps {
   readonly changes: LearnizChanges;
   readonly elements: readonly NamedElement[];
+  /** Of the course before: what is removed is named as it was. */
+  readonly former: readonly NamedElement[];
 }
 
-export function ChangesList({ changes, elements }: ChangesListProps) {
+export function ChangesList({ changes, elements, former }: ChangesListProps) {
   const { chapters, slides, isCourseChanged, isOrderChanged } = changes;
-  const name = (slugs: readonly string[]) =>
-    elements
+  const nameIn = (those: readonly NamedElement[], slugs: readonly string[]) =>
+    those
       .filter((element) => slugs.includes(element.slug))
       .map((element) => element.name)
       .join(", ");
+  const name = (slugs: readonly string[]) => nameIn(elements, slugs);
+  const removed = nameIn(former, [...chapters.removed, ...slides.removed]);
   const lists = [chapters, slides].flatMap(({ added, removed, changed }) => [added, removed, changed]);
   if (!isCourseChanged && !isOrderChanged && lists.every((list) => list.length === 0)) {
     return (
@@ -46,14 +50,9 @@ export function ChangesList({ changes, elements }: ChangesListProps) {
           <Trans>Changed: {name([...chapters.changed, ...slides.changed])}</Trans>
         </li>
       )}
-      {chapters.removed.length > 0 && (
+      {removed !== "" && (
         <li>
-          <Plural value={chapters.removed.length} one="# chapter removed" other="# chapters removed" />
-        </li>
-      )}
-      {slides.removed.length > 0 && (
-        <li>
-          <Plural value={slides.removed.length} one="# page removed" other="# pages removed" />
+          <Trans>Removed: {removed}</Trans>
         </li>
       )}
     </ul>

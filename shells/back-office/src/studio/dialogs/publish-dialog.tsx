@@ -19,8 +19,8 @@ export interface PublishDialogProps {
 
 export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps) {
   const { learniz } = useStudio();
-  const elements = useElements(learniz);
-  const { changes, problems, view } = editor;
+  const { changes, problems, view, published } = editor;
+  const [elements, former] = [useElements(learniz), useElements(published ?? learniz)];
   const slides = { added: changes?.slides.added.length ?? 0, removed: changes?.slides.removed.length ?? 0 };
   const isOffline = useIsOffline() || view.actionTrouble?.kind === "offline";
   const hasErrors = problems.some(({ severity }) => severity === "error");
@@ -64,7 +64,7 @@ export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps
           <Trans>What changes</Trans>
         </h2>
         {changes ? (
-          <ChangesList changes={changes} elements={elements} />
+          <ChangesList changes={changes} elements={elements} former={former} />
         ) : (
           <p>
             <Trans>This is the first publication: everybody in your organisation will find the course.</Trans>

@@ -1,0 +1,1 @@
+ALTER TABLE "publications" ADD COLUMN "published_by" uuid;

@@ -1,0 +1,133 @@
+// Knows how an author goes through what was published of a product, and opens one publication beside the one before.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import {
+  connectList,
+  connectLoading,
+  createLoading,
+  type ListView,
+  type Loaded,
+  type PageReader,
+  startLoading,
+} from "../listing/index.ts";
+import type { ProductContent, ProductLibrary, PublicationRow, Trouble } from "../ports/index.ts";
+
+/** What the history of a product is started with. */
+export interface PublicationsInput {
+  /** Of the product's type. */
+  readonly library: Pick<ProductLibrary, "listPublications" | "readPublication">;
+  readonly slug: string;
+}
+/** A publication with what it is compared with. */
+export interface OpenedPublication {
+  readonly publishedAt: string;
+  readonly content: ProductContent;
+  /** What was published before it; null for the first, and where that is not kept any more. */
+  readonly before: ProductContent | null;
+}
+interface Context extends PublicationsInput {
+  readonly list: Loaded<string, readonly PublicationRow[]>;
+  /** Which one is open, or on its way. */
+  readonly asked: string | null;
+  readonly opened: OpenedPublication | null;
+  readonly trouble: Trouble | null;
+}
+/** What can happen to the history of a product. */
+export type PublicationsEvent =
+  | { type: "publication.opened"; publishedAt: string }
+  | { type: "publication.closed" }
+  /** Something was published since, or the list is asked for anew. */
+  | { type: "retry.asked" };
+
+async function open({
+  library,
+  slug,
+  list,
+  asked,
+}: Pick<Context, "library" | "slug" | "list" | "asked">): Promise<Result<OpenedPublication, Trouble>> {
+  const publishedAt = asked ?? "";
+  const rows = list.shown ?? [];
+  const previous = rows[rows.findIndex((row) => row.publishedAt === publishedAt) + 1];
+  const [content, before] = await Promise.all([
+    library.readPublication(slug, publishedAt),
+    previous ? library.readPublication(slug, previous.publishedAt) : null,
+  ]);
+  if (!content.ok) return content;
+  // The oldest goes when a new one comes: without it nothing is compared.
+  if (before && !before.ok && before.error.kind !== "not-found") return before;
+  return { ok: true, value: { publishedAt, content: content.value, before: before?.ok ? before.value : null } };
+}
+
+/** What was published of a product, to be run by XState with a `PublicationsInput`. */
+export const publicationsMachine = setup({
+  types: {} as { context: Context; events: PublicationsEvent; input: PublicationsInput },
+  actors: {
+    list: createLoading<string, readonly PublicationRow[]>("publications-list"),
+    open: fromPromise<Result<OpenedPublication, Trouble>, Context>(({ input }) => open(input)),
+  },
+  actions: {
+    ask: assign((_, { publishedAt }: { publishedAt: string }) => ({ asked: publishedAt, opened: null, trouble: null })),
+    close: assign({ asked: null, opened: null, trouble: null }),
+    take: assign((_, opened: OpenedPublication) => ({ opened })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+  },
+}).createMachine({
+  id: "publications",
+  context: ({ input }) => ({ ...input, list: startLoading(input.slug), asked: null, opened: null, trouble: null }),
+  invoke: {
+    id: "list",
+    src: "list",
+    input: ({ context: { library, slug } }) => ({
+      load: (product) => library.listPublications(product),
+      criteria: slug,
+    }),
+    onSnapshot: { actions: assign({ list: ({ event }) => connectLoading(event.snapshot) }) },
+  },
+  initial: "closed",
+  on: {
+    "publication.opened": { target: ".opening", actions: { type: "ask", params: ({ event }) => event } },
+    "publication.closed": { target: ".closed", actions: "close" },
+    "retry.asked": { actions: sendTo("list", ({ event }) => event) },
+  },
+  states: {
+    closed: {},
+    opening: {
+      invoke: {
+        src: "open",
+        input: ({ context }) => context,
+        onDone: onAnswer<OpenedPublication>()(
+          { target: "open", action: "take" },
+          { target: "open", action: "takeTrouble" },
+        ),
+      },
+    },
+    open: {},
+  },
+});
+
+/** The history of a product as it is shown. */
+export interface PublicationsView {
+  readonly list: ListView<PublicationRow>;
+  /** Which one is open; null without any. */
+  readonly asked: string | null;
+  /** Null while it is on its way, and where it could not be read. */
+  readonly opened: OpenedPublication | null;
+  /** Why it could not be read. */
+  readonly trouble: Trouble | null;
+}
+
+const READER: PageReader<string, readonly PublicationRow[], PublicationRow> = {
+  readRows: (rows) => rows,
+  readTotal: ({ length }) => length,
+};
+
+/** The view of a snapshot of `publicationsMachine`. Pure. */
+export const connectPublications = ({
+  context: { list, asked, opened, trouble },
+}: SnapshotFrom<typeof publicationsMachine>): PublicationsView => ({
+  list: connectList(list, READER),
+  asked,
+  opened,
+  trouble,
+});

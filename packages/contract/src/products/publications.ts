@@ -1,0 +1,38 @@
+// Knows the routes by which authors go back to what was published of a product (§3.68).
+import * as z from "zod/mini";
+import { AUTHORING, defineRoute, json } from "../ground/route.ts";
+import { configSchema, documentFileSchema, productTypeSchema } from "./product.ts";
+
+/**
+ * What was published of a product, the newest first, as far as it is kept: the last 300. `publishedBy` is null where it
+ * is not known who published it, or who has no account here. Refuses with `not-found`.
+ */
+export const listPublications = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/publication",
+  summary: "What was published of a product, the newest first.",
+  admission: AUTHORING,
+  params: z.object({ type: productTypeSchema, slug: z.string() }),
+  answer: json(
+    z.object({
+      publications: z.array(
+        z.object({
+          publishedAt: z.string(),
+          publishedBy: z.nullable(z.object({ name: z.string(), isYou: z.boolean() })),
+        }),
+      ),
+    }),
+  ),
+});
+/**
+ * One publication, by when it was made, as learners had it: its content unparsed (§3.72), and those of its files that
+ * the library still has. Refuses with `not-found`.
+ */
+export const showPublication = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/publication/{publishedAt}",
+  summary: "One publication of a product, as learners had it.",
+  admission: AUTHORING,
+  params: z.object({ type: productTypeSchema, slug: z.string(), publishedAt: z.string() }),
+  answer: json(z.object({ publishedAt: z.string(), config: configSchema, documentFiles: z.array(documentFileSchema) })),
+});

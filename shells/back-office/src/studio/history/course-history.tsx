@@ -1,0 +1,100 @@
+// Knows how the publications of a course are told: what each changed, and what taking one up would change in the draft.
+import type { ProductContent } from "@academiz/application/ports";
+import type { OpenedPublication } from "@academiz/application/publications";
+import { applyGeneralConditions, compareLearniz, type Learniz, loadLearniz } from "@academiz/domain/learniz";
+import { useToasts } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { HistoryTab } from "../../history/history-tab.tsx";
+import { useOffice } from "../../office/office-context.ts";
+import { useNaming } from "../common/name-element.ts";
+import type { Editor } from "../common/use-editor.ts";
+import { ChangesList } from "../dialogs/changes-list.tsx";
+import * as styles from "../dialogs/dialogs.css.ts";
+
+export interface CourseHistoryProps {
+  readonly slug: string;
+  readonly editor: Editor;
+  readonly learniz: Learniz;
+}
+
+/** Null where no reader of today reads it. */
+function readCourse(content: ProductContent | null): Learniz | null {
+  const read = content && loadLearniz(content);
+  return read?.ok ? read.value.learniz : null;
+}
+/** The slugs that a publication would draw are of no consequence to a comparison: the same dice each time. */
+const publish = (learniz: Learniz) => applyGeneralConditions(learniz, () => 0.5).learniz;
+
+export function CourseHistory({ slug, editor, learniz }: CourseHistoryProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const notify = useToasts();
+  const { view, change, undoTo } = editor;
+  const restore = (content: ProductContent) => {
+    const restored = readCourse(content);
+    if (!restored) return notify({ kind: "error", text: t`This publication cannot be read any more` });
+    change("restore", () => restored);
+    notify({
+      kind: "success",
+      text: t`The publication is your draft now. Learners see it once you publish.`,
+      action: { label: t`Undo`, run: () => undoTo(learniz) },
+    });
+  };
+  return (
+    <HistoryTab
+      library={office.library.of("learniz")}
+      slug={slug}
+      publishedAt={view.product?.publishedAt ?? null}
+      isVisible={view.publication !== "withdrawn"}
+      tell={(opened) => <ToldPublication opened={opened} learniz={learniz} />}
+      onRestore={restore}
+    />
+  );
+}
+
+interface ToldPublicationProps {
+  readonly opened: OpenedPublication;
+  readonly learniz: Learniz;
+}
+
+function ToldPublication({ opened, learniz }: ToldPublicationProps) {
+  const [course, before] = [readCourse(opened.content), readCourse(opened.before)];
+  const nameElements = useNaming();
+  if (!course) {
+    return (
+      <p role="alert">
+        <Trans>This publication cannot be read any more</Trans>
+      </p>
+    );
+  }
+  const elements = nameElements(course);
+  return (
+    <>
+      <section className={styles.part}>
+        <h2 className={styles.heading}>
+          <Trans>What it changed for learners</Trans>
+        </h2>
+        {before ? (
+          <ChangesList changes={compareLearniz(before, course)} elements={elements} former={nameElements(before)} />
+        ) : (
+          <p>
+            <Trans>It is the first publication that is kept.</Trans>
+          </p>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h2 className={styles.heading}>
+          <Trans>What restoring it would change in your draft</Trans>
+        </h2>
+        <ChangesList
+          changes={compareLearniz(publish(learniz), course)}
+          elements={elements}
+          former={nameElements(learniz)}
+        />
+        <p>
+          <Trans>Learners see nothing of it until you publish, and you can undo it.</Trans>
+        </p>
+      </section>
+    </>
+  );
+}
