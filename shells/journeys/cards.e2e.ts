@@ -194,7 +194,7 @@ test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by key
   await hand.mouse.wheel(0, 9_000);
   await saved(hand);
   await hand.getByRole("button", { name: "Finish", exact: true }).tap();
-  await expect(hand.getByRole("dialog", { name: "Course completed" })).toBeVisible();
+  await expect(hand.getByRole("article", { name: "Course completed" })).toBeVisible();
   await phone.close();
 
   const course = await exportCourse(platform, NAME, "web");

@@ -96,7 +96,7 @@ async function passAndGoOn(player: Player, answers: readonly boolean[]): Promise
 
 async function seeResult(player: Player): Promise<void> {
   await player.getByRole("button", { name: "Finish", exact: true }).click();
-  const end = player.getByRole("dialog", { name: "Course completed" });
+  const end = player.getByRole("article", { name: "Course completed" });
   await expect(end).toContainText("Your result: 100/100");
   await end.getByRole("button", { name: "Look through it again" }).click();
 }

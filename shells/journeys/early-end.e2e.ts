@@ -91,9 +91,14 @@ test("§4.43 §4.41 §4.61 a course finished early leads on to what is left; fai
 
   await answer(page, "True");
   await press(page, "Next");
-  const end = page.getByRole("dialog", { name: "Course completed" });
+  const end = page.getByRole("article", { name: "Course completed" });
   await expect(end).toContainText("2 pages are left to go through.");
-  expect(await findFaults(page, "[role=dialog]")).toEqual([]);
+  await expect(end.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(end.getByText("Gold trophy")).toBeVisible();
+  await expect(end).toContainText("You have passed.");
+  await expect(end).toContainText("the last one counts");
+  await expect(end.getByRole("heading", { name: "All your answers were right" })).toBeVisible();
+  expect(await findFaults(page, "article")).toEqual([]);
   await end.getByRole("button", { name: "Go on" }).click();
   await seePage(page, "Read last");
 
@@ -105,12 +110,18 @@ test("§4.43 §4.41 §4.61 a course finished early leads on to what is left; fai
   await press(page, "Finish");
   await expect(end).toContainText("It stays completed");
   await expect(end).toContainText("Your result: 0/100 · asked for: 70/100");
-  await expect(end.locator("svg.lucide-party-popper")).toHaveCount(0);
+  await expect(end.locator("figure")).toHaveCount(0);
   await expect(end).toContainText("1 page is left to go through.");
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await measureOverflow(page)).toBe(0);
   }
+  // What was not right is one press away, and the result is one press of the menu away from there.
+  await end.getByRole("listitem").filter({ hasText: "0 of 3 right" }).getByRole("button", { name: "Go there" }).click();
+  await seePage(page, "Then answer");
+  await expect(page.locator("article section").first()).toBeFocused();
+  await inMenu(page, "My result").click();
+  await expect(inMenu(page, "My result")).toHaveAttribute("aria-current", "page");
   await end.getByRole("button", { name: "Go on" }).click();
   await seePage(page, "Read first");
   await readToEnd(page);

@@ -20,6 +20,9 @@ async function write(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: /^Explanation/ }).fill("It takes the air away.");
   await page.getByRole("spinbutton", { name: "Passed from a score of" }).fill("80");
   await page.getByRole("spinbutton", { name: "Attempts" }).fill("2");
+  await page.getByRole("spinbutton", { name: "Gold trophy from a score of" }).fill("70");
+  await expect(page.getByText("Nobody earns it: a better trophy is earned with less.")).toBeVisible();
+  await page.getByRole("spinbutton", { name: "Gold trophy from a score of" }).fill("95");
 }
 
 async function openAsLearner(page: Page, platform: Platform): Promise<void> {
@@ -99,6 +102,7 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await page.getByRole("radio", { name: "A lid" }).check();
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(page.getByText("1 right answer out of 1")).toBeFocused();
+  await expect(page.getByText("Gold trophy")).toBeVisible();
   await expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
   await page.reload();
   await expect(page.getByText("Won", { exact: true })).toBeVisible();

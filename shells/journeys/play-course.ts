@@ -122,7 +122,7 @@ export async function finish(learner: Learner): Promise<Locator> {
   const words = WORDS[content.local];
   await expect(player.getByRole("dialog")).toHaveCount(0);
   await press(learner, player.getByRole("button", { name: words.finish, exact: true }));
-  const end = player.getByRole("dialog", { name: words.courseDone });
+  const end = player.getByRole("article", { name: words.courseDone });
   await expect(end).toBeVisible();
   return end;
 }

@@ -65,6 +65,12 @@ export default {
               test: /player\/src\/(tools\/|compose-tools)|adapters\/speech\/|application\/src\/(read-aloud|learniz-player\/searching)\/|find-folded|fold-text|lucide-react\/.*\/icons\/(maximize|minimize|volume-2|play|pause|skip-back|skip-forward|file-text)\./,
               priority: 2,
             },
+            // What is shown at the end comes with it, its words too.
+            {
+              name: "result",
+              test: /player\/src\/(result\/|late\/|frame\/god-bar)|ui\/src\/trophy\/|application\/src\/learniz-player\/result\//,
+              priority: 2,
+            },
             { name: "index", test: /./, priority: 1 },
           ],
         },

@@ -15,6 +15,13 @@ const LATE = [
   "<rootDir>/ui/src/plays/common/*/*.{ts,tsx}",
 ];
 
+/** So does what a player shows at the end, and to few. */
+const LATE_OF_PLAYERS = [
+  "<rootDir>/player/src/result/*.{ts,tsx}",
+  "<rootDir>/player/src/frame/god-bar.tsx",
+  "<rootDir>/ui/src/trophy/*.{ts,tsx}",
+];
+
 const config: LinguiConfig = {
   sourceLocale: "en",
   locales: ["en", "fr"],
@@ -25,11 +32,16 @@ const config: LinguiConfig = {
     ...shells.map((shell) => ({
       path: `<rootDir>/${shell}/src/locales/{locale}`,
       include: [`<rootDir>/${shell}/src`],
-      exclude: [...NEVER, ...LATE],
+      exclude: [...NEVER, ...LATE, ...LATE_OF_PLAYERS],
     })),
     {
       path: "<rootDir>/ui/src/plays/locales/{locale}",
       include: LATE,
+      exclude: NEVER,
+    },
+    {
+      path: "<rootDir>/player/src/late/locales/{locale}",
+      include: LATE_OF_PLAYERS,
       exclude: NEVER,
     },
   ],

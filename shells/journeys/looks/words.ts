@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const CATALOGUES = ["ui", "front", "back-office", "player"].map((shell) =>
-  readFileSync(fileURLToPath(new URL(`../../${shell}/src/locales/fr.po`, import.meta.url)), "utf8"),
+const CATALOGUES = ["ui/src", "ui/src/plays", "front/src", "back-office/src", "player/src", "player/src/late"].map(
+  (room) => readFileSync(fileURLToPath(new URL(`../../${room}/locales/fr.po`, import.meta.url)), "utf8"),
 );
 const french = (english: string): readonly string[] =>
   CATALOGUES.flatMap((catalogue) => {

@@ -41,6 +41,8 @@ const RemainingNotice = late(async () => (await import("./frame/notices/remainin
   isRare: true,
 });
 const CourseTools = late(async () => (await import("./tools/course-tools.tsx")).CourseTools);
+const GodBar = late(async () => (await import("./frame/god-bar.tsx")).openGodBar(), { isRare: true });
+const ResultPage = late(async () => (await import("./result/open-result.ts")).openResult());
 const ReviewDialog = late(async () => (await import("./frame/dialogs/review-dialog.tsx")).ReviewDialog);
 const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfall-dialog.tsx")).ShortfallDialog);
 
@@ -59,9 +61,9 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
-  const learniz = snapshot.context.loaded?.course.learniz;
+  const { loaded } = snapshot.context;
   usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
-  useNotices(snapshot.context.loaded?.notices);
+  useNotices(loaded?.notices);
   useBrandColors(course?.colors);
   useReadingLook();
   useIdle(course && !view.isPaused ? course.idleSeconds : null, () => send({ type: "idle.noticed" }));
@@ -113,7 +115,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
       </main>
     );
   }
-  if (!course || (hasRemaining && !isTold)) return <LoadingPage />;
+  if (!loaded || !course || (hasRemaining && !isTold)) return <LoadingPage />;
 
   const leave = onLeave && (() => onLeave(course.returnUrl));
   const goOn = (slide: SlideEntry) => {
@@ -123,6 +125,8 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
     showOnPage("");
   };
   const { next } = course;
+  const dismiss = () => send({ type: "celebration.dismissed" });
+  const isAtEnd = view.celebration?.kind === "learniz";
   return (
     <PlayerFrame
       view={{ ...view, course }}
@@ -133,6 +137,8 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
       onLocked={setLocked}
       onRetrySave={() => send({ type: "retry.asked" })}
       onShowMissing={() => send({ type: "shortfall.asked" })}
+      isAtEnd={isAtEnd}
+      onResult={() => send({ type: "result.asked" })}
       // Without rules nothing was completed: the end leads out, an author's by way of what they have seen.
       onEnd={
         course.enforcesRules
@@ -146,7 +152,9 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }
       notices={
-        course.remaining ? (
+        course.isGod ? (
+          <GodBar onLeave={() => send({ type: "god-mode.left" })} />
+        ) : course.remaining ? (
           <RemainingNotice
             remaining={course.remaining}
             onGo={(place) => {
@@ -167,22 +175,37 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           })
         )
       }
-      renderTools={(place) => learniz && <CourseTools {...place} course={course} learniz={learniz} />}
+      renderTools={(place) => <CourseTools {...place} course={course} learniz={loaded.course.learniz} />}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
-      <FilesContext value={course.documentFiles}>
-        <SlidePage
-          key={course.slide.slug}
-          slide={course.slide}
-          isHeld={view.isOutdated}
-          resolve={resolve}
-          onScrolled={() => send({ type: "slide.scrolled" })}
-          onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
-          onSubmit={(slug) => send({ type: "game.submitted", slug })}
-          onRetry={(slug) => send({ type: "game.retried", slug })}
-          onSeen={(slug, part) => send({ type: "part.seen", slug, part })}
+      {isAtEnd ? (
+        <ResultPage
+          loaded={loaded}
+          course={course}
+          onClose={dismiss}
+          onGo={goOn}
+          onShow={(place, slug) => {
+            send({ type: "slide.chosen", place });
+            showOnPage(slug);
+          }}
+          onShowMissing={() => send({ type: "shortfall.asked" })}
+          onLeave={leave}
         />
-      </FilesContext>
+      ) : (
+        <FilesContext value={course.documentFiles}>
+          <SlidePage
+            key={course.slide.slug}
+            slide={course.slide}
+            isHeld={view.isOutdated}
+            resolve={resolve}
+            onScrolled={() => send({ type: "slide.scrolled" })}
+            onAnswer={(slug, data) => send({ type: "game.answered", slug, data })}
+            onSubmit={(slug) => send({ type: "game.submitted", slug })}
+            onRetry={(slug) => send({ type: "game.retried", slug })}
+            onSeen={(slug, part) => send({ type: "part.seen", slug, part })}
+          />
+        </FilesContext>
+      )}
       {view.isPaused && <PauseDialog onResume={() => send({ type: "attention.returned" })} />}
       {course.finished && (
         <ReviewDialog
@@ -194,7 +217,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
       {view.celebration?.kind === "short" && course.shortfall && (
         <ShortfallDialog
           shortfall={course.shortfall}
-          onClose={() => send({ type: "celebration.dismissed" })}
+          onClose={dismiss}
           way={{
             onGo: (place, slug) => {
               send({ type: "celebration.dismissed" });
@@ -210,14 +233,13 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           onGoOn={next ? () => goOn(next) : undefined}
         />
       )}
-      {view.celebration && view.celebration.kind !== "short" && (
+      {view.celebration?.kind === "chapter" && (
         <FinishDialog
-          celebration={view.celebration}
+          slug={view.celebration.slug}
           course={course}
-          onClose={() => send({ type: "celebration.dismissed" })}
+          onClose={dismiss}
           onGo={goOn}
           onShowMissing={() => send({ type: "shortfall.asked" })}
-          onLeave={leave}
         />
       )}
     </PlayerFrame>

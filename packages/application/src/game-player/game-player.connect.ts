@@ -1,7 +1,14 @@
 // Knows what the game player's views show: the intro, the game with what it was worth, and how it is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import { hasVictoryThreshold, type PlayedView } from "@academiz/domain/games";
-import { isFinished, type SpokenScore, speakScore, speakThreshold } from "@academiz/domain/scoring";
+import { awardGameTrophy, type Game, hasVictoryThreshold, type PlayedView } from "@academiz/domain/games";
+import {
+  chooseTrophyAnimation,
+  isFinished,
+  type SpokenScore,
+  speakScore,
+  speakThreshold,
+  type TrophyAnimation,
+} from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import { connectGame, countAttemptsLeft } from "../playing/connect-game.ts";
 import type { Trouble } from "../ports/index.ts";
@@ -61,6 +68,8 @@ export interface GameView {
   readonly isOtherKept: boolean;
   /** What counts is won, failed, or neither. */
   readonly keptStatus: "COMPLETE" | "FAILED" | null;
+  /** §4.123–§4.126 What the end of the attempt on screen shows; null before it, and where the game was changed since. */
+  readonly trophy: TrophyAnimation | null;
   readonly play: PlayedView;
 }
 
@@ -111,9 +120,13 @@ function connectLoaded(
     keptMark: readKeptMark(play.score, threshold, toPlay.markType),
     isOtherKept: draft?.result !== undefined && draft.result.score !== play.score,
     keptStatus: isFinished(play.status) ? (play.status === "FAILED" ? "FAILED" : "COMPLETE") : null,
+    trophy: chooseTrophy(game.config, shown),
     play: shown,
   };
 }
+
+const chooseTrophy = (config: Game["config"], { isDone, hasChanged, status, score }: PlayedView) =>
+  isDone && !hasChanged ? chooseTrophyAnimation(status, awardGameTrophy(config, { status, score })) : null;
 
 function readKeptMark(score: number | undefined, threshold: number | undefined, markType: string): SpokenScore | null {
   if (score === undefined) return null;

@@ -46,6 +46,24 @@ describe("the screens", () => {
     player.send(begin);
     expect(player.game().screen).toBe("GAME");
   });
+  test("§4.123–§4.126 §9.17 the end of an attempt shows its trophy, by the scores that its author chose, or that it failed", async () => {
+    const show = async (right: number, config: object = {}) => {
+      const player = await ready({ world: createWorld(makeContent(config)) });
+      player.send(begin, answer(right));
+      expect(player.game().trophy).toBeNull();
+      player.send(submit);
+      return player.game().trophy;
+    };
+    expect([await show(4), await show(3), await show(2), await show(1)]).toEqual([
+      "gold",
+      "silver",
+      "bronze",
+      "neutral",
+    ]);
+    expect(await show(3, { victoryThreshold: 80 })).toBe("failed");
+    expect(await show(3, { trophies: { gold: 70 } })).toBe("gold");
+    expect(await show(4, { trophies: { isOff: true } })).toBe("neutral");
+  });
   test.each([
     [true, true, "GAME"],
     [true, false, "INTRO"],

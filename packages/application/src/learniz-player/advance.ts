@@ -148,7 +148,10 @@ export function submitGame(context: LearnizPlayerContext, slug: string): Advance
     ...moved,
     drafts,
     ...(moved?.loaded && context.enforcesRules && isEndShort(moved.loaded) && { due: SHORT }),
-    unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
+    // Of god mode nothing is told, not even once it is left.
+    ...(!context.isGod && {
+      unsentAttempts: [...context.unsentAttempts, recordAttempt(loaded, update, eventDate)],
+    }),
   };
 }
 
@@ -190,5 +193,5 @@ export function enterGodMode(context: LearnizPlayerContext): Advance | null {
   const { loaded } = context;
   if (!loaded) return null;
   const { course, progress, notices } = applyGodMode(loaded.course, loaded.progress);
-  return { isGod: true, due: null, loaded: { ...loaded, course, progress, notices } };
+  return { isGod: true, due: null, celebration: null, loaded: { ...loaded, course, progress, notices } };
 }

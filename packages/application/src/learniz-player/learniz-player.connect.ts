@@ -3,13 +3,7 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import type { InteractivityType } from "@academiz/domain/learniz";
 import { type CourseLook, readLook } from "@academiz/domain/learniz";
-import {
-  type LearnizProgress,
-  listDemands,
-  listUnmet,
-  type ProgressStatus,
-  type UnmetCondition,
-} from "@academiz/domain/progress";
+import { type LearnizProgress, listDemands, type ProgressStatus, type UnmetCondition } from "@academiz/domain/progress";
 import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble } from "../ports/index.ts";
@@ -113,17 +107,14 @@ export interface CourseView {
   /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
   readonly missed: SpokenThreshold | null;
   /**
-   * It is complete, and a later attempt took its score under what it asks for: that beside what counts now. Null
-   * otherwise.
-   */
-  readonly fallen: SpokenThreshold | null;
-  /**
    * What the device still holds of the course as it was finished, to be looked through again; null where there is no
    * such choice.
    */
   readonly finished: { readonly at: string | null; readonly mark: SpokenScore | null } | null;
   /** What is missing of a course that is not complete, at its last page or with every page done; null otherwise. */
   readonly shortfall: Shortfall | null;
+  /** It is complete, or all its pages are done, under its rules: it has a result, at `result.asked`. */
+  readonly isOver: boolean;
   readonly status: ProgressStatus;
   /** Complete slides of all slides, 0–100, not rounded (§4.58). */
   readonly percentage: number;
@@ -211,12 +202,12 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     remaining: readRemaining(loaded, left),
     wayOn: left[0] ?? slides[at + 1] ?? null,
     missed: sayAverage(readAverages(loaded), "", toPlay.markType),
-    fallen: readFallen(loaded),
     finished: loaded.finished && {
       at: loaded.finished.eventDate ?? null,
       mark: readMark(loaded.finished, toPlay.markType),
     },
     shortfall: readShortfall(loaded, at + 1 === slides.length),
+    isOver: enforcesRules && !snapshot.context.isGod && (progress.status === "COMPLETE" || isShort(progress)),
     status: progress.status,
     percentage: enforcesRules
       ? progress.percentage
@@ -233,14 +224,6 @@ function readRemaining({ isReopened, added }: LoadedCourse, left: readonly Slide
   const fresh = left.filter(({ slug }) => added.includes(slug));
   const first = fresh[0] ?? left[0];
   return isReopened && first ? { left: left.length, added: fresh.length, first } : null;
-}
-
-/** §4.41: what is complete stays so. What it asks for is read as of one that is not. */
-function readFallen({ course, progress, toPlay }: LoadedCourse): SpokenThreshold | null {
-  if (progress.status !== "COMPLETE") return null;
-  const [nearest = []] = listUnmet(course, { ...progress, status: "STARTED" });
-  const fallen = nearest.find(({ reached }) => reached !== null);
-  return fallen ? sayCondition(fallen, toPlay.markType) : null;
 }
 
 /** At the last page what a course without rules waits for is nothing. */

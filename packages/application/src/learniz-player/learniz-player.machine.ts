@@ -113,6 +113,7 @@ export const learnizPlayerMachine = setup({
   guards: {
     mayKeep: ({ context }) => mayKeep(context),
     isOvertaken: ({ context }) => isOvertaken(context),
+    isGod: ({ context }) => context.isGod,
     mayPause: ({ context }) => readIdleSeconds(context) !== null,
   },
   actions: {
@@ -131,11 +132,13 @@ export const learnizPlayerMachine = setup({
       if (moved.loaded && mayKeep(context)) context.ports.windows.tell(moved.loaded.progress);
       enqueue.raise({ type: "progress.changed" });
     }),
+    leaveGodMode: assign({ isGod: false, lockedOut: null, celebration: null, due: null }),
     switchRules: assign(({ context, event }) =>
       event.type === "rules.switched" ? (switchRules(context, event.enforced) ?? {}) : {},
     ),
     showShortfall: assign({ celebration: { kind: "short", slug: "" }, due: null }),
     showEnd: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
+    showResult: assign({ celebration: { kind: "learniz", slug: "" }, due: null }),
     dismissCelebration: assign({ celebration: null }),
     hearSaving: assign(({ context }, snapshot: SavingSnapshot<CourseFact>) => {
       const told = snapshot.context.stored?.fact?.attempts ?? [];
@@ -209,6 +212,7 @@ export const learnizPlayerMachine = setup({
     failed: { on: { "retry.asked": "loading" } },
     ready: {
       type: "parallel",
+      on: { "god-mode.left": { guard: "isGod", target: "loading", actions: "leaveGodMode" } },
       invoke: {
         src: "watchWindows",
         input: ({ context: { ports, loaded } }) => ({ windows: ports.windows, slug: loaded?.progress.slug ?? "" }),
@@ -217,7 +221,7 @@ export const learnizPlayerMachine = setup({
         playing: {
           entry: "enterSlide",
           on: {
-            "slide.chosen": { actions: "move" },
+            "slide.chosen": { actions: ["dismissCelebration", "move"] },
             "slide.scrolled": { actions: "move" },
             "game.answered": { actions: "move" },
             "game.submitted": { actions: "move" },
@@ -230,6 +234,7 @@ export const learnizPlayerMachine = setup({
             "shortfall.asked": { actions: "showShortfall" },
             "celebration.dismissed": { actions: "dismissCelebration" },
             "celebration.asked": { actions: "showEnd" },
+            "result.asked": { actions: "showResult" },
           },
         },
         /** §4.169: time does not count while nobody is there. */

@@ -87,8 +87,8 @@ export interface LoadedCourse {
 }
 
 /**
- * What was just completed, until it is dismissed; `short`: every page is done, and what is asked of the course was not
- * reached.
+ * What was just completed, until it is dismissed; `learniz`: the course, and its result is on screen in place of a page;
+ * `short`: every page is done, and what is asked of the course was not reached.
  */
 export interface Celebration {
   readonly kind: "chapter" | "learniz" | "short";
@@ -143,6 +143,8 @@ export type LearnizPlayerEvent =
   | { type: "page.left" }
   | { type: "network.returned" }
   | { type: "god-mode.entered" }
+  /** The course is read anew, as it is kept. */
+  | { type: "god-mode.left" }
   /** The author of a preview has it played with the rules of the course, or without (§4.79). */
   | { type: "rules.switched"; enforced: boolean }
   /** Nothing was heard of the learner for as long as the course waits, and no medium plays (§4.169, §4.171). */
@@ -151,6 +153,8 @@ export type LearnizPlayerEvent =
   | { type: "celebration.dismissed" }
   /** The learner goes on from the page that completed something, or looks at the end of a course once more. */
   | { type: "celebration.asked" }
+  /** The result of a course that is over is to be seen, whatever is due. */
+  | { type: "result.asked" }
   /** What the course still asks for is to be seen again. */
   | { type: "shortfall.asked" }
   /** What was finished is looked through again, instead of begun anew. */

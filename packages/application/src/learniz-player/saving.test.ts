@@ -3,7 +3,7 @@ import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
-import { answer, choose, makeGameOf, RIGHT, submit, WRONG } from "./testing/courses.ts";
+import { answer, choose, makeGameOf, makeLockedCourse, RIGHT, submit, WRONG } from "./testing/courses.ts";
 import { createWorld, MORNING, openPlayer, startPlayer } from "./testing/start-player.ts";
 
 const course = makeCourse([[makeSlide("s0", [makeGameOf("g0", {})]), makeSlide("s1"), makeSlide("s2")]]);
@@ -358,6 +358,23 @@ describe("who keeps nothing", () => {
     expect(world.journal.readPending("p")).toEqual(kept);
     await startPlayer(course, { world });
     expect(world.store.stored()).toEqual(kept);
+  });
+
+  it("§4.80 who leaves god mode is back where they were: what was done in it is neither kept nor told", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    const kept = player.progress();
+    player.send({ type: "god-mode.left" });
+    expect(player.view().phase).toBe("ready");
+    player.send({ type: "god-mode.entered" }, choose(0, 1), answer("g1", RIGHT), submit("g1"), {
+      type: "god-mode.left",
+    });
+    await player.until(({ phase, course }) => phase === "ready" && course?.isGod === false);
+    expect(player.progress()).toEqual(kept);
+    expect(player.view().course?.chapters[0]?.slides[1]?.isLocked).toBe(true);
+    player.send({ type: "slide.scrolled" });
+    await player.save();
+    expect(player.store.stored()).toEqual(player.progress());
+    expect(player.store.attempts).toEqual([]);
   });
 
   it("§4.80 a save that was on its way into god mode is the last one", async () => {

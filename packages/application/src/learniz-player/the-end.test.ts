@@ -78,18 +78,22 @@ test("what is locked is no page that is left, and the first page is the first th
 test("§4.41 §4.61 a worse attempt that counts leaves a course finished, and says what is asked beside what counts now", async () => {
   const player = await startPlayer(makeEarly({ strategy: "LAST" }));
   player.send(...finishEarly);
-  expect(player.view().course).toMatchObject({ status: "COMPLETE", fallen: null });
+  expect(player.result()).toMatchObject({ verdict: "passed" });
   player.send(retry("g"), answer("g", WRONG), submit("g"));
-  expect(player.view().course).toMatchObject({
-    status: "COMPLETE",
-    fallen: { asked: { mark: "14/20" }, reached: { mark: "0/20" } },
+  expect(player.view().course).toMatchObject({ status: "COMPLETE" });
+  expect(player.result()).toMatchObject({
+    verdict: "fallen",
+    asked: { mark: "14/20" },
+    mark: { mark: "0/20" },
+    trophy: null,
   });
 });
 
 test("§4.60 where the best attempt counts, a worse one takes nothing away", async () => {
   const player = await startPlayer(makeEarly());
   player.send(...finishEarly, retry("g"), answer("g", WRONG), submit("g"));
-  expect(player.view().course).toMatchObject({ status: "COMPLETE", fallen: null, mark: { mark: "20/20" } });
+  expect(player.view().course).toMatchObject({ status: "COMPLETE", mark: { mark: "20/20" } });
+  expect(player.result()).toMatchObject({ verdict: "passed", mark: { mark: "20/20" }, trophy: "gold" });
 });
 
 test("who opens a course that they finished begins at its first page; a reload goes on where it was", async () => {

@@ -1,7 +1,7 @@
 // Knows how attempts enter a learner's history (§7.136).
 import type { HistoryEntry } from "@academiz/contract";
 import { type Fault, succeed } from "@academiz/domain/kernel";
-import { bearsOut, limitTime } from "@academiz/domain/plays";
+import { bearsOut, limitTime, nameBadge } from "@academiz/domain/plays";
 import { roundScore } from "@academiz/domain/scoring";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
@@ -55,6 +55,7 @@ export async function addHistories(
     const added = told.flatMap(({ play, dated }) =>
       dated.map(({ entry, eventDate }) => ({
         ...entry,
+        badge: nameBadge(play.played, play.stored, entry),
         score: entry.score === null ? null : roundScore(entry.score),
         time: limitTime(entry.time, play.known, now),
         eventDate,

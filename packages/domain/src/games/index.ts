@@ -5,6 +5,7 @@ export * from "./drag-and-drop/index.ts";
 export * from "./edit-game.ts";
 export { LONGEST_ANSWER } from "./game/answers.ts";
 export type * from "./game/asked-item.ts";
+export * from "./game/award-game-trophy.ts";
 export { FLAW_KINDS, type FlawKind, type GameFlaw, isGrave } from "./game/flaw.ts";
 export * from "./game/game-config.ts";
 export type * from "./game/game-result.ts";

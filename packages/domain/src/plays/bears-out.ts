@@ -79,6 +79,20 @@ export function bearsOut(played: PlayedThing, stored: unknown, told: ToldAttempt
   return !isAlone || isWithin(ended, told);
 }
 
+/**
+ * The badge that an ended attempt enters the history with (§3.218): where it tells none, that of what is stored if it
+ * is worth the same.
+ */
+export function nameBadge(played: PlayedThing, stored: unknown, told: ToldAttempt): string | null {
+  if (told.badge !== null || told.type === "SCORM") return told.badge;
+  const ended = findEnded(played, stored, told);
+  const isCounted = ended?.status === told.status && told.score !== null && isSameScore(ended.score, told.score);
+  return isCounted ? (ended.badge ?? null) : null;
+}
+
+const isSameScore = (stored: number | undefined, told: number): boolean =>
+  stored !== undefined && Math.abs(stored - told) <= ROUNDING;
+
 function findEnded(played: PlayedThing, stored: unknown, told: Pick<ToldAttempt, "slug">): Ended | null {
   if (played.productType === "game") return isNamed(played, told) ? readGameResult(stored) : null;
   if (played.productType !== "learniz") return null;

@@ -1,5 +1,7 @@
 // Knows what a learner's go at a game that is a product of its own comes to (§3.178, §7.125, decisions 8).
 import {
+  awardGameTrophy,
+  type Game,
   type GameConfig,
   gameConfigSchema,
   hasVictoryThreshold,
@@ -53,7 +55,7 @@ type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "para
 
 /**
  * Where the game's type can be scored, status, score and percentage are those that the answers give (`measureGo`), and
- * there is no badge. Of another type they are believed within what its victory threshold allows. A repeated go changes
+ * the badge is the trophy that they earn, told or not. Of another type they are believed within what its victory threshold allows. A repeated go changes
  * nothing, one beyond those that the author allows is impossible; `served` is what learners are given now, where
  * `content` was replaced by it: how many goes there are is its word too.
  */
@@ -65,7 +67,9 @@ export function judgeGame(
   served: Readonly<Record<string, unknown>> = content,
 ): PlayVerdict<GameResult> {
   const config = readConfig(content);
-  const reason = findForgery(content, config, sent);
+  const read = readGame({ params: content });
+  const game = read.ok ? read.value : null;
+  const reason = game ? findForgery(game, sent) : findContradiction(config, sent);
   if (reason) return impossible(reason);
   if (stored && isRepeated(stored, sent)) return { possible: true, result: stored };
   const done = stored?.nbTimeDone ?? 0;
@@ -75,7 +79,7 @@ export function judgeGame(
   const details: Details = {
     percentage: sent.percentage,
     time: sent.time,
-    badge: sent.badge,
+    badge: game ? (awardGameTrophy(game.config, sent) ?? null) : sent.badge,
     ...(sent.data !== undefined && { data: sent.data }),
     ...(sent.params !== undefined && { params: sent.params }),
   };
@@ -121,14 +125,13 @@ function isRepeated(stored: GameResult, sent: GameSave): boolean {
 }
 
 /** What the content does not give; null when it does. */
-function findForgery(content: Readonly<Record<string, unknown>>, config: GameConfig, sent: GameSave): string | null {
-  const game = readGame({ params: content });
-  if (!game.ok) return findContradiction(config, sent);
-  if (sent.badge !== null) return "games of its type give no badge";
+function findForgery(game: Game, sent: GameSave): string | null {
   // Who has answered all may still change an answer: a go ends when its learner asks for the result.
-  const right = measureGo(game.value, sent.data, sent.status !== "STARTED");
+  const right = measureGo(game, sent.data, sent.status !== "STARTED");
   if (sent.status !== right.status) return `its status is ${right.status} by the answers`;
   if (sent.score !== right.score) return `its score is ${right.score ?? "none"} by the answers`;
+  const badge = awardGameTrophy(game.config, right) ?? null;
+  if (sent.badge !== null && sent.badge !== badge) return `its badge is ${badge ?? "none"} by the answers`;
   const { percentage } = right;
   return Math.abs(sent.percentage - percentage) < 1e-6 ? null : `its percentage is ${percentage} by the answers`;
 }

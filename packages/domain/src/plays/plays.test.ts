@@ -13,6 +13,7 @@ import {
   judgeAttachment,
   judgeGame,
   judgeScorm,
+  nameBadge,
   readGameResult,
   readPlayResult,
   readScormResult,
@@ -52,7 +53,7 @@ describe("§7.125 decisions 8: a game", () => {
       score: 75,
       percentage: 100,
       time: 30,
-      badge: null,
+      badge: "silver",
       params: { level: 2 },
       data: answer(3).data,
       attempt: 1,
@@ -68,9 +69,35 @@ describe("§7.125 decisions 8: a game", () => {
     ["another percentage", { percentage: 50 }],
     ["no answers", { data: undefined }],
     ["answers that are none", { data: { answers: "all" } }],
-    ["a badge", { badge: "gold" }],
+    ["a better badge", { badge: "silver" }],
   ] as const)("refuses %s than its answers give", (_, forged) => {
     expect(judgeGame(content(), null, answer(2, forged), "BEST_SCORE").possible).toBe(false);
+  });
+
+  test("§3.178 §3.218 §9.17 a go has the trophy of its score, told or not, by the scores that its author chose", () => {
+    const badge = (right: number, trophies?: object, more: Partial<GameSave> = {}) =>
+      play(content({ trophies }), [answer(right, more)], "BEST_SCORE").badge;
+    expect([4, 3, 2, 1].map((right) => badge(right))).toEqual(["gold", "silver", "bronze", null]);
+    expect(badge(3, undefined, { badge: "silver" })).toBe("silver");
+    expect([4, 3, 2].map((right) => badge(right, { gold: 100, silver: 90, bronze: 60 }))).toEqual([
+      "gold",
+      "bronze",
+      null,
+    ]);
+    expect(badge(4, { isOff: true })).toBeNull();
+    const lost = play(content({ victoryThreshold: 100 }), [answer(3, {}, 100)], "BEST_SCORE");
+    expect(lost).toMatchObject({ status: "FAILED", badge: null });
+  });
+
+  test("§3.218 an attempt that is worth what counts enters the history with its badge, another one with none", () => {
+    const played = { perimeterSlug: "p", productSlug: "g", productType: "game" } as const;
+    const stored = play(content(), [answer(2, { attempt: 1 }), answer(4, { attempt: 2 })], "BEST_SCORE");
+    const name = (score: number, badge: string | null = null) =>
+      nameBadge(played, stored, { slug: "g", type: "GAME", status: "COMPLETE", score, badge });
+    expect([name(100), name(50), name(100, "gold")]).toEqual(["gold", null, "gold"]);
+    expect(
+      nameBadge(played, stored, { slug: "p", type: "SCORM", status: "COMPLETE", score: 100, badge: null }),
+    ).toBeNull();
   });
 
   test("an end under the victory threshold is a failure, and nothing else", () => {

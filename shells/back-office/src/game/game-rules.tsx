@@ -1,4 +1,5 @@
-// Knows what is set of a game beside what it asks: from which score it is won, how often it is played, which go counts.
+// Knows what is set of a game beside what it asks: from which score it is won, how often it is played, which go
+// counts, and its trophies.
 import type { GameConfig } from "@academiz/domain/games";
 import { hasVictoryThreshold } from "@academiz/domain/games";
 import { readStrategy, SCORE_STRATEGIES } from "@academiz/domain/scoring";
@@ -7,13 +8,14 @@ import { useLingui } from "@lingui/react/macro";
 import * as styles from "../product/product.css.ts";
 import { NumberField } from "../studio/common/number-field.tsx";
 import { ScoreField } from "../studio/common/score-field.tsx";
+import { GameTrophies } from "./game-trophies.tsx";
 
 export interface GameRulesProps {
   readonly config: GameConfig;
   /** What is undefined is taken away. */
   readonly onChange: (
     rules: {
-      readonly [K in "strategy" | "victoryThreshold" | "maxAttempts"]?: GameConfig[K] | undefined;
+      readonly [K in "strategy" | "victoryThreshold" | "maxAttempts" | "trophies"]?: GameConfig[K] | undefined;
     },
   ) => void;
 }
@@ -58,6 +60,7 @@ export function GameRules({ config, onChange }: GameRulesProps) {
           onValueChange={(chosen) => onChange({ strategy: chosen === UNSAID ? undefined : chosen })}
         />
       </Field>
+      <GameTrophies config={config} onChange={(trophies) => onChange({ trophies })} />
     </div>
   );
 }

@@ -48,6 +48,8 @@ export const rules = style({
   gap: grid(4),
 });
 
+export const wholeRow = style({ gridColumn: "1 / -1" });
+
 export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
 
 /** What is asked for, under what was reached. */

@@ -189,7 +189,7 @@ export const PLAYER: readonly Screen[] = [
       await page.locator("progress[value='100']").waitFor();
       await button(page, "Finish").click();
     },
-    see: (page) => page.getByRole("dialog", { name: say("Course completed") }),
+    see: (page) => page.getByRole("article", { name: say("Course completed") }),
   },
   {
     name: "course-held",

@@ -35,6 +35,9 @@ export interface PlayerFrameProps {
   readonly onRetrySave: () => void;
   /** What the course still asks for, though every page is done. */
   readonly onShowMissing: () => void;
+  /** The result of the course stands in place of a page. */
+  readonly isAtEnd: boolean;
+  readonly onResult: () => void;
   /** What was completed, or the end of the course, is to be seen; undefined where nothing is. */
   readonly onEnd: (() => void) | undefined;
   /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
@@ -49,7 +52,8 @@ export interface PlayerFrameProps {
 }
 
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { view, background, onGo, onShow, locked, onLocked, onRetrySave, onLeave, notices, saving, children } = props;
+  const { view, background, isAtEnd, onGo, onShow, locked, onLocked, onRetrySave, onLeave } = props;
+  const { notices, saving, children } = props;
   const { t } = useLingui();
   const { course } = view;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -64,8 +68,12 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const goOn = () => (view.hasDue ? props.onEnd?.() : choose(course.next));
   // A key that scrolls elsewhere does not cover a last page that is still being read.
   const isRead = course.next !== null || course.slide.isScrolled;
-  useSlideKeys({ onPrevious: () => choose(course.previous), onNext: () => isRead && goOn() });
-  const menu = <CourseMenu course={course} onChoose={choose} />;
+  useSlideKeys({ isOn: !isAtEnd, onPrevious: () => choose(course.previous), onNext: () => isRead && goOn() });
+  const showResult = () => {
+    setMenuOpen(false);
+    props.onResult();
+  };
+  const menu = <CourseMenu course={course} isAtEnd={isAtEnd} onChoose={choose} onResult={showResult} />;
   return (
     <div className={styles.frame}>
       <header className={styles.top}>
@@ -97,46 +105,48 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <div className={styles.foot}>
         {saving}
         <div ref={setDock} />
-        <nav aria-label={t`Pages`} className={styles.bottom}>
-          <Button
-            size="large"
-            className={styles.way}
-            disabled={course.previous === null}
-            icon={<ArrowLeft size={20} aria-hidden />}
-            onClick={() => choose(course.previous)}
-          >
-            <span className={styles.wayWord}>
-              <Trans>Previous</Trans>
-            </span>
-          </Button>
-          <p className={styles.position}>
-            <span className={styles.positionWords}>
-              <Trans>
-                Page {course.position} of {course.slideCount}
-              </Trans>
-            </span>
-            <span className={styles.positionShort} aria-hidden>
-              {course.position} / {course.slideCount}
-            </span>
-          </p>
-          {course.next === null ? (
-            <LastWay {...props} />
-          ) : (
+        {!isAtEnd && (
+          <nav aria-label={t`Pages`} className={styles.bottom}>
             <Button
               size="large"
-              variant="primary"
               className={styles.way}
-              trailingIcon={
-                course.next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />
-              }
-              onClick={goOn}
+              disabled={course.previous === null}
+              icon={<ArrowLeft size={20} aria-hidden />}
+              onClick={() => choose(course.previous)}
             >
               <span className={styles.wayWord}>
-                <Trans>Next</Trans>
+                <Trans>Previous</Trans>
               </span>
             </Button>
-          )}
-        </nav>
+            <p className={styles.position}>
+              <span className={styles.positionWords}>
+                <Trans>
+                  Page {course.position} of {course.slideCount}
+                </Trans>
+              </span>
+              <span className={styles.positionShort} aria-hidden>
+                {course.position} / {course.slideCount}
+              </span>
+            </p>
+            {course.next === null ? (
+              <LastWay {...props} />
+            ) : (
+              <Button
+                size="large"
+                variant="primary"
+                className={styles.way}
+                trailingIcon={
+                  course.next.isLocked ? <Lock size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />
+                }
+                onClick={goOn}
+              >
+                <span className={styles.wayWord}>
+                  <Trans>Next</Trans>
+                </span>
+              </Button>
+            )}
+          </nav>
+        )}
       </div>
       {tools !== null &&
         props.renderTools({ isOpen: tools === "open", onClose: () => setTools("closed"), dock, onChoose: choose })}

@@ -8,13 +8,15 @@ const CONTROLS = [
 ].join();
 
 export interface SlideKeys {
+  /** False where no page is shown. */
+  readonly isOn: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
 }
 
-export function useSlideKeys({ onPrevious, onNext }: SlideKeys): void {
+export function useSlideKeys({ isOn, onPrevious, onNext }: SlideKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isOn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
     const goesOn = event.key === "ArrowRight" || event.key === "PageDown";
     const goesBack = event.key === "ArrowLeft" || event.key === "PageUp";

@@ -1,11 +1,16 @@
 // Knows the game itself on the screen (§2.27), and what counts once an attempt has ended.
 import type { GameView } from "@academiz/application/game-player";
-import { type GameHandlers, GamePlay } from "@academiz/ui";
+import { type GameHandlers, GamePlay, late } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import * as slide from "../slide/slide-page.css.ts";
 import * as styles from "./game.css.ts";
 import { GameHeading } from "./game-heading.tsx";
 import { KeptResult } from "./kept-result.tsx";
+
+const TrophyPicture = late(async () => (await import("../result/open-trophy.ts")).openTrophy(), {
+  isSpare: true,
+  isRare: true,
+});
 
 export interface GameScreenProps extends GameHandlers {
   readonly game: GameView;
@@ -22,6 +27,7 @@ export function GameScreen({ game, isHeld, ...handlers }: GameScreenProps) {
       </fieldset>
       {game.play.isDone && (
         <div className={styles.words}>
+          {game.trophy && <TrophyPicture shows={game.trophy} />}
           <KeptResult game={game} />
           {game.isOtherKept && !game.play.wasPassed && (
             <p className={styles.note}>

@@ -2,15 +2,18 @@
 import type { ChapterEntry, CourseView, PageTask, SlideEntry } from "@academiz/application/learniz-player";
 import { ScoreMark, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, Circle, CircleAlert, CircleDot, CircleX, Lock } from "lucide-react";
+import { Check, Circle, CircleAlert, CircleDot, CircleX, Flag, Lock } from "lucide-react";
 import * as styles from "./course-menu.css.ts";
 
 export interface CourseMenuProps {
   readonly course: CourseView;
+  /** Its result is shown in place of a page. */
+  readonly isAtEnd: boolean;
   readonly onChoose: (slide: SlideEntry) => void;
+  readonly onResult: () => void;
 }
 
-export function CourseMenu({ course, onChoose }: CourseMenuProps) {
+export function CourseMenu({ course, isAtEnd, onChoose, onResult }: CourseMenuProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Course menu`} className={styles.menu}>
@@ -29,8 +32,8 @@ export function CourseMenu({ course, onChoose }: CourseMenuProps) {
                 <li key={slide.slug}>
                   <button
                     type="button"
-                    className={styles.slide({ isCurrent: slide.isCurrent, isLocked: slide.isLocked })}
-                    aria-current={slide.isCurrent ? "page" : undefined}
+                    className={styles.slide({ isCurrent: slide.isCurrent && !isAtEnd, isLocked: slide.isLocked })}
+                    aria-current={slide.isCurrent && !isAtEnd ? "page" : undefined}
                     onClick={() => onChoose(slide)}
                   >
                     <StateIcon slide={slide} />
@@ -46,6 +49,17 @@ export function CourseMenu({ course, onChoose }: CourseMenuProps) {
           </li>
         ))}
       </ol>
+      {course.isOver && (
+        <button
+          type="button"
+          className={styles.slide({ isCurrent: isAtEnd })}
+          aria-current={isAtEnd ? "page" : undefined}
+          onClick={onResult}
+        >
+          <Flag size={16} aria-hidden />
+          <Trans>My result</Trans>
+        </button>
+      )}
     </nav>
   );
 }

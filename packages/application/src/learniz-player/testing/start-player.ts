@@ -13,6 +13,7 @@ import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { LearnizToPlay } from "../../ports/index.ts";
 import {
   connectLearnizPlayer,
+  connectResult,
   type LearnizPlayerEvent,
   type LearnizPlayerView,
   learnizPlayerMachine,
@@ -97,6 +98,10 @@ export function openPlayer(
     until,
     send: (...events: readonly LearnizPlayerEvent[]) => {
       for (const event of events) actor.send(event);
+    },
+    result: () => {
+      const { loaded } = actor.getSnapshot().context;
+      return loaded && connectResult(loaded);
     },
     progress: () => {
       const { loaded } = actor.getSnapshot().context;

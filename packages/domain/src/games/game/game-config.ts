@@ -13,6 +13,15 @@ export const gameConfigSchema = z.object({
   victoryThreshold: z.optional(z.number()),
   /** How many attempts may end; absent, 0 or below: as many as the learner likes. */
   maxAttempts: z.optional(z.number()),
+  /** From which scores, 0–100, its trophies are earned: see `readThresholds`. `isOff`: it has none. */
+  trophies: z.optional(
+    z.object({
+      isOff: z.optional(z.boolean()),
+      gold: z.optional(z.number()),
+      silver: z.optional(z.number()),
+      bronze: z.optional(z.number()),
+    }),
+  ),
 });
 /**
  * What every game is configured with, read: `victoryThreshold` is 0–100 (below 0 or absent: none), `maxAttempts` counts

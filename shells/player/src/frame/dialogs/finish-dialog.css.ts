@@ -19,4 +19,3 @@ export const picture = style({
   color: vars.color.onSuccessContainer,
 });
 export const name = style({ fontFamily: vars.font.brand, fontSize: vars.size.lead, fontWeight: vars.weight.medium });
-export const mark = style({ fontSize: vars.size.body, fontVariantNumeric: "tabular-nums" });

@@ -50,6 +50,19 @@ describe("§7.136 §3.217 the history", () => {
     expect(told(await by(narrow, "addHistories", { body: [both[1]] }))).toEqual([403, "scope.refused"]);
   });
 
+  test("§3.218 a go that tells no badge has the one that is stored, where it is the one that counts", async () => {
+    const { slug, perimeter } = products.game;
+    const token = await recruit();
+    const { identifier } = (await by(token, "me")).json();
+    await storeGoes(server, { by: identifier, perimeter, score: 75, badge: "silver", nbTimeDone: 2 });
+    const [lesser, counted] = [50, 75].map((score) => goes(perimeter, slug, 1, { score })[0]);
+    expect((await by(token, "addHistories", { body: [lesser] })).statusCode).toBe(204);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 1, badges: 0 });
+    const body = [{ ...counted, eventDate: at(-3) }];
+    expect((await by(token, "addHistories", { body })).statusCode).toBe(204);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 2, badges: 1 });
+  });
+
   const goes = (perimeter: string, slug: string, many: number, more: object = {}) =>
     Array.from({ length: many }, (_, index) => ({
       ...{

@@ -1,0 +1,162 @@
+// Knows what a course that is over comes to: passed or not, its mark beside what is asked, which attempts count, the
+// trophy, and what was not right with the way to it.
+import type { Interactivity } from "@academiz/domain/learniz";
+import { type InteractivityProgress, listUnmet, type Place } from "@academiz/domain/progress";
+import {
+  awardTrophy,
+  chooseTrophyAnimation,
+  isFinished,
+  reaches,
+  type ScoreStrategy,
+  type SpokenScore,
+  type SpokenThreshold,
+  speakScore,
+  speakThreshold,
+  type TrophyAnimation,
+} from "@academiz/domain/scoring";
+import { isLost } from "@academiz/domain/scorm";
+import { connectGame } from "../../playing/connect-game.ts";
+import type { LoadedCourse } from "../learniz-player.types.ts";
+import { nameElement } from "../menu/name-element.ts";
+import { sayCondition } from "../menu/say-condition.ts";
+import { readPlayedGame, readStrategyOf } from "../play-game.ts";
+
+/** What a course that is over comes to. */
+export interface ResultView {
+  /**
+   * `passed`: the average that it asks for is reached. `completed`: it is complete, and asks for none or was completed
+   * in another way. `fallen`: it is complete, and a later attempt took its score under what it asks for. `missed`: all
+   * its pages are done, and it is not complete; `lost`: with no attempt left that could change it.
+   */
+  readonly verdict: "passed" | "completed" | "fallen" | "missed" | "lost";
+  /** The score of what counts; null without one. */
+  readonly mark: SpokenScore | null;
+  /** What is asked for, where that is passed or missed; null otherwise. */
+  readonly asked: SpokenScore | null;
+  /**
+   * Which of several attempts at its games counts; `MIXED`: it stands with each game. Null where no game can be played
+   * twice.
+   */
+  readonly counting: ScoreStrategy | "MIXED" | null;
+  /** §4.123–§4.126; null where there is nothing to applaud. */
+  readonly trophy: TrophyAnimation | null;
+  /** Games that were played to their end and are not right in all, in the order of the course. */
+  readonly wrong: readonly WrongGame[];
+  /** Games that were played to their end. */
+  readonly playedCount: number;
+  /** Seconds spent in the course, over all visits. */
+  readonly time: number;
+}
+
+/** A game that is not right in all. */
+export interface WrongGame {
+  readonly slug: string;
+  /** Of the game, of its page where it has none. */
+  readonly title: string;
+  /** Of what counts; null without one. */
+  readonly mark: SpokenScore | null;
+  /** Items that are right, of those that are judged; 0 of 0 where the game was changed since. */
+  readonly rightCount: number;
+  readonly judgedCount: number;
+  readonly counting: ScoreStrategy;
+  /** Null where there are as many as one likes. */
+  readonly attemptsLeft: number | null;
+  /** The page where it may be played again; null where it may not. */
+  readonly place: Place | null;
+}
+
+/** Null of a course that is not over: a page is left, and it is not complete. */
+export function connectResult(loaded: LoadedCourse): ResultView | null {
+  const { course, progress, toPlay } = loaded;
+  const { status, percentage, score, time } = progress;
+  if (status !== "COMPLETE" && percentage < 100) return null;
+  const played = listPlayed(loaded);
+  const demand = readDemand(loaded);
+  const verdict = readVerdict(loaded, demand);
+  const isApplauded = verdict === "passed" || verdict === "completed";
+  return {
+    verdict,
+    mark: demand?.said?.reached ?? (score === undefined ? null : speakScore(score, toPlay.markType)),
+    asked: demand?.said?.asked ?? null,
+    counting: readCounting(played),
+    trophy: isApplauded ? chooseTrophyAnimation(status, awardTrophy(score)) : null,
+    wrong: played.flatMap(({ game, isRight }) => {
+      if (isRight) return [];
+      const { title, place } = nameElement(course, progress, game.slug);
+      return [{ ...game, title, place: game.attemptsLeft === 0 ? null : place }];
+    }),
+    playedCount: played.length,
+    time,
+  };
+}
+
+interface Demand {
+  readonly isReached: boolean;
+  /** Null where it is asked of something in the course. */
+  readonly said: SpokenThreshold | null;
+}
+
+/** The average that the course asks for beside what was reached, where it was reached or is still waited for. */
+function readDemand({ course, progress, toPlay: { markType } }: LoadedCourse): Demand | null {
+  const asked = course.learniz.validators.flatMap(({ minimumAverageScore }) => minimumAverageScore ?? []);
+  const least = asked.length > 0 ? Math.min(...asked) : null;
+  if (least !== null && reaches(progress.score, least))
+    return { isReached: true, said: speakThreshold(progress.score, least, markType) };
+  // §4.41: what is complete stays so. What it asks for is read as of one that is not.
+  const [nearest = []] = listUnmet(course, { ...progress, status: "STARTED" });
+  const missed = nearest.find(({ reached }) => reached !== null);
+  return missed ? { isReached: false, said: missed.kind === "learniz" ? sayCondition(missed, markType) : null } : null;
+}
+
+function readVerdict({ course, progress }: LoadedCourse, demand: Demand | null): ResultView["verdict"] {
+  if (progress.status !== "COMPLETE") return isLost(course, progress) ? "lost" : "missed";
+  if (!demand) return "completed";
+  return demand.isReached ? "passed" : "fallen";
+}
+
+interface Played {
+  readonly game: Omit<WrongGame, "title" | "place">;
+  readonly isRight: boolean;
+  /** Its author allows more than one attempt. */
+  readonly isRepeated: boolean;
+}
+
+function listPlayed(loaded: LoadedCourse): readonly Played[] {
+  const { course, progress } = loaded;
+  return course.learniz.chapters.flatMap(({ slides }, chapterIndex) =>
+    slides.flatMap(({ interactivities }, slideIndex) =>
+      interactivities.flatMap((one, index) => {
+        const kept = progress.chapters[chapterIndex]?.slides[slideIndex]?.interactivities[index];
+        const played = kept && isFinished(kept.status) ? readPlayed(loaded, one, kept) : null;
+        return played ? [played] : [];
+      }),
+    ),
+  );
+}
+
+/** Null for what has no score: nothing in it is right or wrong. */
+function readPlayed(loaded: LoadedCourse, one: Interactivity, kept: InteractivityProgress): Played | null {
+  const game = readPlayedGame(one);
+  if (!game || kept.score === undefined) return null;
+  const { slug } = one;
+  const { markType } = loaded.toPlay;
+  const { mark, rightCount, judgedCount, attemptsLeft } = connectGame({
+    slug,
+    title: "",
+    game,
+    kept,
+    draft: undefined,
+    markType,
+  });
+  return {
+    game: { slug, mark, rightCount, judgedCount, attemptsLeft, counting: readStrategyOf(loaded, one) },
+    isRight: kept.status === "COMPLETE" && reaches(kept.score, 100),
+    isRepeated: game.config.maxAttempts !== 1,
+  };
+}
+
+function readCounting(played: readonly Played[]): ResultView["counting"] {
+  const repeated = played.filter(({ isRepeated }) => isRepeated);
+  const [counting, ...others] = new Set(repeated.map(({ game }) => game.counting));
+  return others.length > 0 ? "MIXED" : (counting ?? null);
+}

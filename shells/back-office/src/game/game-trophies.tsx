@@ -1,0 +1,61 @@
+// Knows which trophies a game gives, and from which scores (§9.17, decisions 5).
+import { type GameConfig, listUnearned } from "@academiz/domain/games";
+import { DEFAULT_THRESHOLDS, type Trophy } from "@academiz/domain/scoring";
+import { Switch } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import * as styles from "../product/product.css.ts";
+import { ScoreField } from "../studio/common/score-field.tsx";
+
+type Trophies = GameConfig["trophies"];
+
+export interface GameTrophiesProps {
+  readonly config: GameConfig;
+  /** Undefined: those of every game. */
+  readonly onChange: (trophies: Trophies) => void;
+}
+
+const ORDER: readonly Trophy[] = ["gold", "silver", "bronze"];
+
+export function GameTrophies({ config, onChange }: GameTrophiesProps) {
+  const { t } = useLingui();
+  const { trophies } = config;
+  const isOff = trophies?.isOff === true;
+  const labels: Readonly<Record<Trophy, string>> = {
+    gold: t`Gold trophy from a score of`,
+    silver: t`Silver trophy from a score of`,
+    bronze: t`Bronze trophy from a score of`,
+  };
+  /** Settings that say nothing are none. */
+  const change = (part: Partial<Record<keyof NonNullable<Trophies>, number | boolean | undefined>>) => {
+    const said = Object.entries({ ...trophies, ...part }).filter(([, value]) => value !== undefined);
+    onChange(said.length > 0 ? Object.fromEntries(said) : undefined);
+  };
+  const unearned = listUnearned(config);
+  return (
+    <>
+      <div className={styles.wholeRow}>
+        <Switch checked={!isOff} onCheckedChange={(isOn) => change({ isOff: isOn ? undefined : true })}>
+          <Trans>Learners earn trophies</Trans>
+        </Switch>
+      </div>
+      {!isOff &&
+        ORDER.map((trophy) => {
+          const usual = DEFAULT_THRESHOLDS[trophy];
+          return (
+            <ScoreField
+              key={trophy}
+              label={labels[trophy]}
+              help={
+                unearned.includes(trophy)
+                  ? t`Nobody earns it: a better trophy is earned with less.`
+                  : t`Empty: from ${usual} on.`
+              }
+              value={trophies?.[trophy]}
+              onValueChange={(typed) => change({ [trophy]: typed })}
+              onClear={() => change({ [trophy]: undefined })}
+            />
+          );
+        })}
+    </>
+  );
+}

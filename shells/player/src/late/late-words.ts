@@ -1,0 +1,5 @@
+// Knows the words of what a player shows late, in each language.
+import { messages as en } from "./locales/en.po";
+import { messages as fr } from "./locales/fr.po";
+
+export const lateWords = { en, fr };

@@ -1,0 +1,8 @@
+// Knows that the trophy of a game comes with its words.
+import { bringWords, TrophyPicture } from "@academiz/ui";
+import { lateWords } from "../late/late-words.ts";
+
+export function openTrophy(): typeof TrophyPicture {
+  bringWords(lateWords);
+  return TrophyPicture;
+}

@@ -1,0 +1,15 @@
+// Knows how the time is said that a learner spent.
+import { Trans } from "@lingui/react/macro";
+
+export function TimeSpent({ seconds }: { readonly seconds: number }) {
+  const minutes = Math.round(seconds / 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (minutes === 0) return <Trans>under a minute</Trans>;
+  return hours === 0 ? (
+    <Trans>{rest} min</Trans>
+  ) : (
+    <Trans>
+      {hours} h {rest} min
+    </Trans>
+  );
+}
