@@ -36,6 +36,17 @@ const COURSE = writeCourseOfWords({
   nodes: [
     { type: "quote", children: links },
     { type: "bulleted-list", children: [{ type: "list-item", children: [...links, ...leaf] }] },
+    {
+      type: "table",
+      caption: WORDS,
+      headRow: true,
+      children: [leaf, [...links, ...leaf]].map((children) => ({
+        type: "table-row",
+        children: [{ type: "table-cell", children }],
+      })),
+    },
+    { type: "callout", tone: "danger", children: [...links, ...leaf] },
+    { type: "code-block", children: leaf },
     { type: "image", src: 'document:x" onerror="hit()', alt: WORDS, caption: WORDS, children: [{ text: "" }] },
   ],
   params: {
@@ -77,6 +88,10 @@ async function seeWords(page: Page): Promise<void> {
   const article = page.getByRole("article");
   await expect(article.getByRole("paragraph").filter({ hasText: WORDS }).first()).toBeVisible();
   for (const address of ADDRESSES) await expect(article).toContainText(`to ${address}`);
+  // What comes late has come, in a package too.
+  await expect(article.getByRole("columnheader")).toHaveText(WORDS);
+  for (const late of [article.getByRole("cell"), article.getByRole("note"), article.locator("pre")])
+    await expect(late).toContainText(WORDS);
   await expect(article.getByRole("link")).toHaveCount(0);
   await expect(article.locator("iframe, form, base, style, script, math, meta")).toHaveCount(0);
   await article.getByRole("radio").first().locator("xpath=..").click();

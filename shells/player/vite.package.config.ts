@@ -44,6 +44,8 @@ export default {
           groups: [
             // The rules of each type of game are fetched where the content has such a game, before it is read.
             { name: nameRules, test: /domain\/src\/games\//, priority: 3 },
+            // What few texts have comes with the first of them.
+            { name: "blocks", test: /ui\/src\/plays\/text-blocks\//, priority: 3 },
             // What draws games, cards and files comes with the first one; what every page needs stays in the first script.
             {
               name: "games",

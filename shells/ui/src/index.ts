@@ -53,8 +53,11 @@ export { CARD_ICONS, CardIcon, type CardIconName, readIcon, writeIcon } from "./
 export { AttemptsLeft } from "./plays/common/attempts-left.tsx";
 export type { GameHandlers } from "./plays/common/game-view.ts";
 export { GamePlay, useGameViews } from "./plays/game-play.tsx";
+export { LateBlock } from "./plays/late-block.tsx";
 export { PartsPlay, usePartsViews } from "./plays/parts-play.tsx";
 export { GAME_WORDS } from "./plays/registry.ts";
+export { CalloutSign } from "./plays/text-blocks/callout-sign.tsx";
+export { LateBlockContext } from "./plays/text-box/late-blocks.ts";
 export { FilesContext } from "./plays/text-box/picture.tsx";
 export { RichText } from "./plays/text-box/rich-text.tsx";
 export { findProblemWords } from "./problems/problem-words.ts";
@@ -62,6 +65,7 @@ export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProp
 export { chooseReading, TEXT_SIZES, useReading, useReadingLook } from "./reading/reading-choice.ts";
 export { Combobox, type ComboboxProps } from "./select/combobox.tsx";
 export type { Option, OptionDepth } from "./select/option.ts";
+export { PickList, type PickListProps, type PickOption } from "./select/pick-list.tsx";
 export { Select, type SelectProps } from "./select/select.tsx";
 export { AccessForm, type AccessFormProps } from "./sign-in/access-form.tsx";
 export {

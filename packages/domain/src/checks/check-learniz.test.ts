@@ -2,7 +2,7 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findBestResult } from "../interactivities/index.ts";
+import { findBestResult, makeTable } from "../interactivities/index.ts";
 import {
   applyGeneralConditions,
   compileLearniz,
@@ -85,6 +85,14 @@ test("§3.141 sounds without transcript, films without captions, a background wi
     problem.code === "missing-alternative" ? problem.medium : problem.code,
   );
   expect(media).toEqual(["image", "audio", "video"]);
+});
+
+test("§3.141 tables in which neither the first row nor the first column is a head are told with their block", () => {
+  const table = (headRow: boolean, headColumn: boolean) => ({ ...makeTable(2, 2), headRow, headColumn });
+  const nodes = [table(true, false), table(false, false), table(false, true), table(false, false), makeTable(1, 1)];
+  const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } } as never;
+  const told = checkLearniz(asked([makeSlide("a", [box])])).filter(({ code }) => code === "table-without-head");
+  expect(told).toMatchObject([{ severity: "warning", slugs: ["t", "a"], numbers: [2, 4] }]);
 });
 
 test("§3.98 §3.141 a picture, a sound, a film and captions that are no file of the library are told with their address, wherever they stand; links are the learner's to follow", () => {

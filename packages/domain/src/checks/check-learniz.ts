@@ -8,6 +8,7 @@ import { checkGames } from "./check-games.ts";
 import { checkLocks } from "./check-locks.ts";
 import { checkOutside } from "./check-outside.ts";
 import { checkScores } from "./check-scores.ts";
+import { checkTables } from "./check-tables.ts";
 import { listGains } from "./gains.ts";
 import { explainProblem } from "./problems/explain-problem.ts";
 import type { CourseProblem, FoundProblem } from "./problems/problem.ts";
@@ -33,6 +34,7 @@ export function checkLearniz(learniz: Learniz, gone: ReadonlySet<string> = NONE)
     ...checkLocks(course, gains, reach),
     ...checkCompletion(course, gains),
     ...checkAlternatives(learniz),
+    ...checkTables(learniz),
     ...checkOutside(learniz),
     ...checkFiles(learniz, gone),
   ];

@@ -33,9 +33,18 @@ export {
   readWeight,
 } from "./kinds.ts";
 export * from "./registry.ts";
+export type { RichTextInline, RichTextLeaf, RichTextLink } from "./rich-text/inline.ts";
 export { changeInlines, isSafeAddress, isSafeLink, listInlines, readFileSlug } from "./rich-text/links.ts";
 export * from "./rich-text/place-file.ts";
 export * from "./rich-text/rich-text.ts";
+export {
+  fillTable,
+  makeRow,
+  makeTable,
+  type RichTextCell,
+  type RichTextRow,
+  type RichTextTable,
+} from "./rich-text/table.ts";
 export { readBlockWords } from "./rich-text/words.ts";
 export * from "./text-box/create.ts";
 export { type TextBox, type TextBoxContent, textBoxContentSchema } from "./text-box/schema.ts";

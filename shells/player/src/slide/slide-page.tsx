@@ -1,6 +1,6 @@
 // Knows how one slide stands on the page: its title, its interactivities, and when it has been read to the end.
 import type { CourseView, InteractivityView } from "@academiz/application/learniz-player";
-import { GamePlay, late, PartsPlay, RichText } from "@academiz/ui";
+import { GamePlay, LateBlock, LateBlockContext, late, PartsPlay, RichText } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./slide-page.css.ts";
@@ -39,34 +39,36 @@ export function SlidePage(props: SlidePageProps) {
           {slide.title}
         </h1>
       </header>
-      <fieldset role="presentation" disabled={isHeld} className={styles.interactivities}>
-        {slide.interactivities.map((interactivity) => (
-          <Interactivity
-            key={interactivity.slug}
-            interactivity={interactivity}
-            resolve={resolve}
-            onAnswer={(data) => onAnswer(interactivity.slug, data)}
-            onSubmit={() => onSubmit(interactivity.slug)}
-            onRetry={() => onRetry(interactivity.slug)}
-            onSeen={(part) => onSeen(interactivity.slug, part)}
-            renderGame={(slug) => {
-              const game = slide.inModals.find((one) => one.slug === slug);
-              return (
-                game && (
-                  <fieldset role="presentation" disabled={isHeld} className={styles.interactivities}>
-                    <GamePlay
-                      game={game}
-                      onAnswer={(data) => onAnswer(slug, data)}
-                      onSubmit={() => onSubmit(slug)}
-                      onRetry={() => onRetry(slug)}
-                    />
-                  </fieldset>
-                )
-              );
-            }}
-          />
-        ))}
-      </fieldset>
+      <LateBlockContext value={LateBlock}>
+        <fieldset role="presentation" disabled={isHeld} className={styles.interactivities}>
+          {slide.interactivities.map((interactivity) => (
+            <Interactivity
+              key={interactivity.slug}
+              interactivity={interactivity}
+              resolve={resolve}
+              onAnswer={(data) => onAnswer(interactivity.slug, data)}
+              onSubmit={() => onSubmit(interactivity.slug)}
+              onRetry={() => onRetry(interactivity.slug)}
+              onSeen={(part) => onSeen(interactivity.slug, part)}
+              renderGame={(slug) => {
+                const game = slide.inModals.find((one) => one.slug === slug);
+                return (
+                  game && (
+                    <fieldset role="presentation" disabled={isHeld} className={styles.interactivities}>
+                      <GamePlay
+                        game={game}
+                        onAnswer={(data) => onAnswer(slug, data)}
+                        onSubmit={() => onSubmit(slug)}
+                        onRetry={() => onRetry(slug)}
+                      />
+                    </fieldset>
+                  )
+                );
+              }}
+            />
+          ))}
+        </fieldset>
+      </LateBlockContext>
       <div ref={end} className={styles.end} />
     </article>
   );

@@ -21,3 +21,9 @@ test("the second line is searched; nothing typed keeps all", () => {
   expect(find("acme")).toEqual(["1"]);
   expect(find("  ")).toEqual(["1", "2"]);
 });
+
+test("what it is called otherwise is searched, and shown nowhere", () => {
+  const blocks = [{ value: "table", label: "Table", keywords: "tableau grille" }];
+  expect(filterOptions(blocks, "tableau")).toEqual(blocks);
+  expect(filterOptions(blocks, "liste")).toEqual([]);
+});

@@ -9,6 +9,8 @@ export interface Option<Value extends string = string> {
   readonly label: string;
   /** A second line: an address, a number. Searched too. */
   readonly note?: string | undefined;
+  /** Searched, and not shown: what it is called otherwise. */
+  readonly keywords?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** How deep it stands in the tree that the options are, from 0; they are in its order. */
   readonly depth?: OptionDepth | undefined;
@@ -18,7 +20,7 @@ export interface Option<Value extends string = string> {
 export function filterOptions<T extends Option>(options: readonly T[], query: string): readonly T[] {
   const words = foldText(query).split(" ").filter(Boolean);
   return options.filter((option) => {
-    const text = foldText(`${option.label} ${option.note ?? ""}`);
+    const text = foldText(`${option.label} ${option.note ?? ""} ${option.keywords ?? ""}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -11,3 +11,12 @@ export const optionText = styleVariants({ 0: "0", 1: grid(4), 2: grid(8) }, (pad
   itemText,
   { paddingInlineStart, overflowWrap: "anywhere" as const },
 ]);
+/** The box stays in sight over a list that scrolls. */
+export const pickBox = style({
+  position: "sticky",
+  top: 0,
+  paddingBottom: grid(1),
+  background: vars.color.surface,
+  zIndex: 1,
+});
+export const pickList = style({ display: "flex", flexDirection: "column" });

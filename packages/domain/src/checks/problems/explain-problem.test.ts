@@ -307,6 +307,16 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Une vidéo de «~t~» n’a pas de sous-titres pour qui ne peut pas l’entendre. Ajoutez un fichier de sous-titres.",
   ],
   [
+    { code: "table-without-head", ...warning, slugs: ["t", "a"], numbers: [2] },
+    "A table of “t” has no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.",
+    "Un tableau de «~t~» n’a pas d’en-tête_: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.",
+  ],
+  [
+    { code: "table-without-head", ...warning, slugs: ["t", "a"], numbers: [1, 3] },
+    "2 tables of “t” have no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.",
+    "2 tableaux de «~t~» n’ont pas d’en-tête_: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.",
+  ],
+  [
     { code: "media-outside", ...warning, slugs: ["t", "a"], medium: "image", address: "https://a.example/b.png" },
     "A picture of the page “a” is not in the library (https://a.example/b.png): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.",
     "Une image de la page «~a~» n’est pas dans la bibliothèque (https://a.example/b.png)_: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.",

@@ -116,6 +116,8 @@ export type FoundProblem =
    */
   | (Found<"completes-at-first-slide"> & { readonly slide: string; readonly either: number | null })
   | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" })
+  /** Tables without a head, of a text or a set of cards; `numbers` count from 1. `slugs`: its own, its slide's. */
+  | (Found<"table-without-head"> & { readonly numbers: readonly number[] })
   /**
    * A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its
    * slide's.
@@ -131,7 +133,7 @@ export type FoundProblem =
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
- * alternative, outside the library, or gone from it.
+ * alternative, outside the library, or gone from it; tables without a head.
  */
 export type CourseProblem = FoundProblem & {
   /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */

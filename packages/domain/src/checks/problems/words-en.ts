@@ -246,6 +246,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
         default:
           return assertNever(problem);
       }
+    case "table-without-head":
+      return `${problem.numbers.length > 1 ? `${problem.numbers.length} tables of ${first} have` : `A table of ${first} has`} no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.`;
     case "media-outside":
       return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
     case "file-gone": {

@@ -274,6 +274,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
         default:
           return assertNever(problem);
       }
+    case "table-without-head":
+      return `${problem.numbers.length > 1 ? `${problem.numbers.length} tableaux de ${first} n’ont` : `Un tableau de ${first} n’a`} pas d’en-tête\u00a0: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.`;
     case "media-outside":
       return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
     case "file-gone": {

@@ -1,6 +1,7 @@
 // Knows how a file of a library comes into a rich text: a picture, a sound or a film as itself, others as a link.
 import type { DocumentKind } from "../../documents/index.ts";
-import type { RichTextFilm, RichTextLink, RichTextPicture, RichTextSound } from "./rich-text.ts";
+import type { RichTextLink } from "./inline.ts";
+import type { RichTextFilm, RichTextPicture, RichTextSound } from "./rich-text.ts";
 
 /** A file of a library, as a text takes it. */
 export interface FileToPlace {

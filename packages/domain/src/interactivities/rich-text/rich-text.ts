@@ -1,31 +1,9 @@
 // Knows the rich text that authors write: blocks of Slate nodes, the same in the editor, the player and an export.
 import * as z from "zod/mini";
 import type { Immutable } from "../../kernel/index.ts";
+import { leafSchema, type RichTextInline, type RichTextLeaf, textBlock } from "./inline.ts";
+import { type RichTextTable, tableSchema } from "./table.ts";
 
-/** A run of text with its marks. */
-const leafSchema = z.object({
-  text: z.string(),
-  bold: z.optional(z.boolean()),
-  italic: z.optional(z.boolean()),
-  underline: z.optional(z.boolean()),
-  code: z.optional(z.boolean()),
-});
-/** A run of text with its marks: bold, italic, underline, code. */
-export interface RichTextLeaf extends Immutable<z.infer<typeof leafSchema>> {}
-
-const linkSchema = z.object({ type: z.literal("link"), url: z.string(), children: z.array(leafSchema) });
-/** A link with its text; `url` as the author wrote it. */
-export interface RichTextLink {
-  readonly type: "link";
-  readonly url: string;
-  readonly children: readonly RichTextLeaf[];
-}
-
-const inlineSchema = z.union([linkSchema, leafSchema]);
-/** What stands in a line of text: runs and links. */
-export type RichTextInline = RichTextLink | RichTextLeaf;
-
-const textBlock = <T extends string>(type: T) => z.object({ type: z.literal(type), children: z.array(inlineSchema) });
 /** A void block keeps one empty leaf as its only child: Slate demands it. */
 const voidChildren = z.array(leafSchema);
 
@@ -56,6 +34,10 @@ const videoSchema = z.object({
   children: voidChildren,
 });
 
+const calloutSchema = z.object({ ...textBlock("callout").shape, tone: z.enum(["note", "tip", "warning", "danger"]) });
+
+const codeSchema = z.object({ type: z.literal("code-block"), children: z.array(leafSchema) });
+
 /** A block of rich text, told apart by its `type`, as zod reads it: blocks of Slate nodes. */
 export const richTextBlockSchema = z.discriminatedUnion("type", [
   textBlock("paragraph"),
@@ -67,17 +49,41 @@ export const richTextBlockSchema = z.discriminatedUnion("type", [
   imageSchema,
   audioSchema,
   videoSchema,
+  calloutSchema,
+  codeSchema,
+  tableSchema,
 ]);
 /**
- * A block of rich text, told apart by its `type`: paragraphs, headings of levels 2 and 3, quotes, lists, pictures (an
- * empty `alt` is decorative), sounds with a transcript, films with captions (WebVTT). A `src` is `document:<slug>` or
- * an absolute https address.
+ * A block of rich text, told apart by its `type`: paragraphs, headings of levels 2 and 3, quotes, callouts, code,
+ * lists, tables, pictures (an empty `alt` is decorative), sounds with a transcript, films with captions (WebVTT). A
+ * `src` is `document:<slug>` or an absolute https address.
  */
-export type RichTextBlock = RichTextLines | RichTextList | RichTextPicture | RichTextSound | RichTextFilm;
+export type RichTextBlock =
+  | RichTextLines
+  | RichTextCallout
+  | RichTextCode
+  | RichTextList
+  | RichTextTable
+  | RichTextPicture
+  | RichTextSound
+  | RichTextFilm;
 /** Lines of text of one kind. */
 export interface RichTextLines {
   readonly type: "paragraph" | "heading-2" | "heading-3" | "quote";
   readonly children: readonly RichTextInline[];
+}
+/** What a callout is: something to know, a help, something to mind, something that harms. */
+export type CalloutTone = z.infer<typeof calloutSchema>["tone"];
+/** Lines that stand out from the others; line breaks stand in the text. */
+export interface RichTextCallout {
+  readonly type: "callout";
+  readonly tone: CalloutTone;
+  readonly children: readonly RichTextInline[];
+}
+/** Code, with its line breaks and blanks as they are. */
+export interface RichTextCode {
+  readonly type: "code-block";
+  readonly children: readonly RichTextLeaf[];
 }
 /** A list; each item is lines of text. */
 export interface RichTextList {

@@ -13,12 +13,18 @@ export function readMedium(block: RichTextBlock): string {
   return block.type === "audio" || block.type === "video" ? block.title : "";
 }
 
-const isList = (block: RichTextBlock) => block.type === "bulleted-list" || block.type === "numbered-list";
-
-/** The lines of a block: one an item of a list. */
-export const readLines = (block: RichTextBlock): readonly string[] =>
-  isList(block) ? block.children.map(readWords) : [readWords(block)];
-
+/** The lines of a block: one an item of a list, or a row of a table, whose name comes first. */
+export function readLines(block: RichTextBlock): readonly string[] {
+  switch (block.type) {
+    case "bulleted-list":
+    case "numbered-list":
+      return block.children.map(readWords);
+    case "table":
+      return [block.caption ?? "", ...block.children.map((row) => row.children.map(readWords).join(" "))];
+    default:
+      return [readWords(block)];
+  }
+}
 /** Lines as one, without the blanks that nobody sees. */
 export const joinWords = (lines: readonly string[]) => lines.join(" ").replaceAll(/\s+/g, " ").trim();
 

@@ -40,6 +40,22 @@ const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
     type: fc.constantFrom("bulleted-list" as const, "numbered-list" as const),
     children: fc.array(fc.record({ type: fc.constant("list-item" as const), children: inlines }), { minLength: 1 }),
   }),
+  fc.record({
+    type: fc.constant("callout" as const),
+    tone: fc.constantFrom("note" as const, "tip" as const, "warning" as const, "danger" as const),
+    children: inlines,
+  }),
+  fc.record({ type: fc.constant("code-block" as const), children: fc.array(fc.record({ text: fc.string() })) }),
+  fc.record({
+    type: fc.constant("table" as const),
+    caption: fc.string(),
+    children: fc.array(
+      fc.record({
+        type: fc.constant("table-row" as const),
+        children: fc.array(fc.record({ type: fc.constant("table-cell" as const), children: inlines })),
+      }),
+    ),
+  }),
 );
 const texts = fc.array(block, { minLength: 1, maxLength: 3 });
 const interactivity: fc.Arbitrary<Interactivity> = fc.oneof(

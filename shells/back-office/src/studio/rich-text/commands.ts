@@ -1,5 +1,6 @@
 // Knows what the toolbar does to the selected text.
 import { Editor, Element, Range, Transforms } from "slate";
+import { isOfType } from "./is-of-type.ts";
 import type { BlockType, Mark, RichElement } from "./slate-types.ts";
 import { isListBlock } from "./with-rich-text.ts";
 
@@ -16,21 +17,24 @@ export function hasBlock(editor: Editor, type: RichElement["type"]): boolean {
   return found !== undefined;
 }
 
-/** The same again makes it plain text. */
+/** Where lines may become other blocks; cells of tables stay cells. */
+export const takesBlocks = (editor: Editor): boolean => !hasBlock(editor, "table-cell");
+
+/** The same again makes it plain text; cells of tables stay what they are. */
 export function toggleBlock(editor: Editor, type: BlockType): void {
   const isOn = hasBlock(editor, type);
   const isList = type === "bulleted-list" || type === "numbered-list";
   Editor.withoutNormalizing(editor, () => {
     Transforms.unwrapNodes(editor, { match: isListBlock, split: true });
     const next = isOn ? "paragraph" : isList ? "list-item" : type;
-    Transforms.setNodes<RichElement>(
-      editor,
-      { type: next },
-      {
-        match: (node) =>
-          Element.isElement(node) && !editor.isInline(node) && !editor.isVoid(node) && !isListBlock(node),
-      },
-    );
+    Transforms.setNodes<RichElement>(editor, next === "callout" ? { type: next, tone: "note" } : { type: next }, {
+      match: (node) =>
+        Element.isElement(node) &&
+        !editor.isInline(node) &&
+        !editor.isVoid(node) &&
+        !isListBlock(node) &&
+        !isOfType(node, "table", "table-row", "table-cell"),
+    });
     if (!isOn && isList) {
       Transforms.wrapNodes(
         editor,

@@ -1,7 +1,10 @@
 // Knows how each block and mark looks while it is written: as learners will read it.
 import type { RenderElementProps, RenderLeafProps } from "slate-react";
+import * as blocks from "./blocks.css.ts";
+import { CalloutBlock } from "./callout-block.tsx";
 import { MediaBlock } from "./media-block.tsx";
 import * as styles from "./rich-text-editor.css.ts";
+import { TableBlock } from "./table/table-block.tsx";
 
 export function BlockElement({ attributes, element, children }: RenderElementProps) {
   switch (element.type) {
@@ -11,6 +14,28 @@ export function BlockElement({ attributes, element, children }: RenderElementPro
       return <h3 {...attributes}>{children}</h3>;
     case "quote":
       return <blockquote {...attributes}>{children}</blockquote>;
+    case "callout":
+      return (
+        <CalloutBlock attributes={attributes} callout={element}>
+          {children}
+        </CalloutBlock>
+      );
+    case "code-block":
+      return (
+        <pre {...attributes} className={blocks.code} spellCheck={false}>
+          <code>{children}</code>
+        </pre>
+      );
+    case "table":
+      return (
+        <TableBlock attributes={attributes} table={element}>
+          {children}
+        </TableBlock>
+      );
+    case "table-row":
+      return <tr {...attributes}>{children}</tr>;
+    case "table-cell":
+      return <td {...attributes}>{children}</td>;
     case "bulleted-list":
       return <ul {...attributes}>{children}</ul>;
     case "numbered-list":

@@ -7,12 +7,15 @@ import { createEditor, Editor, Transforms } from "slate";
 import { Editable, ReactEditor, Slate, withReact } from "slate-react";
 import { holdsFiles, readChosen } from "../../library/uploads/read-dropped.ts";
 import { toggleMark } from "./commands.ts";
+import { useInsertMenu } from "./insert/use-insert-menu.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { holdsFilesAlone } from "./paste.ts";
+import { holdsFilesAlone } from "./paste/paste.ts";
 import { openBlocks, readBlocks } from "./read-nodes.ts";
 import { BlockElement, MarkedText } from "./render-nodes.tsx";
 import * as styles from "./rich-text-editor.css.ts";
 import type { Mark } from "./slate-types.ts";
+import { goToCell } from "./table/table-commands.ts";
+import { TableDialog } from "./table/table-dialog.tsx";
 import { FormattingToolbar } from "./toolbar.tsx";
 import { useFilesInText } from "./use-files-in-text.tsx";
 import { withRichText } from "./with-rich-text.ts";
@@ -31,8 +34,9 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   const { t } = useLingui();
   const [editor] = useState(() => withRichText(withReact(createEditor())));
   const [initial] = useState(() => openBlocks(blocks));
-  const [isLinking, setLinking] = useState(false);
+  const [asked, setAsked] = useState<"link" | "table" | null>(null);
   const files = useFilesInText(editor);
+  const insertMenu = useInsertMenu(editor, files, setAsked);
   const written = useRef<readonly RichTextBlock[]>(blocks);
 
   // An undo, or another author's version: what the course says now takes the place of what stands here.
@@ -43,12 +47,19 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   }, [editor, blocks]);
 
   const press = (event: KeyboardEvent) => {
+    // What is pressed in the fields of a picture or a table is theirs.
+    if (!ReactEditor.hasEditableTarget(editor, event.target as EventTarget & Node)) return;
+    if (event.key === "Tab" && goToCell(editor, event.shiftKey ? -1 : 1)) return event.preventDefault();
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const mark = MARK_KEYS[key];
     if (mark) toggleMark(editor, mark);
-    else if (key === "k") setLinking(true);
+    else if (key === "k") setAsked("link");
     if (mark || key === "k") event.preventDefault();
+  };
+  const close = () => {
+    setAsked(null);
+    ReactEditor.focus(editor);
   };
   return (
     <Slate
@@ -62,7 +73,12 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
       }}
     >
       <div className={styles.box}>
-        <FormattingToolbar onLink={() => setLinking(true)} onFile={files.choose} />
+        <FormattingToolbar
+          onLink={() => setAsked("link")}
+          onTable={() => setAsked("table")}
+          onFile={files.choose}
+          onInsert={insertMenu.open}
+        />
         <Editable
           aria-label={label}
           data-part={part}
@@ -89,19 +105,15 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
             files.take(readChosen(event.dataTransfer.files));
           }}
           onDOMBeforeInput={(event) => {
-            if (event.inputType.startsWith("history")) event.preventDefault();
+            const isSlash = event.inputType === "insertText" && insertMenu.takeLetter(event.data);
+            if (isSlash || event.inputType.startsWith("history")) event.preventDefault();
           }}
         />
       </div>
       {files.dialogs}
-      {isLinking && (
-        <LinkDialog
-          onClose={() => {
-            setLinking(false);
-            ReactEditor.focus(editor);
-          }}
-        />
-      )}
+      {insertMenu.list}
+      {asked === "link" && <LinkDialog onClose={close} />}
+      {asked === "table" && <TableDialog onClose={close} />}
     </Slate>
   );
 }

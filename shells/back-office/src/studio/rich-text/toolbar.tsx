@@ -1,6 +1,6 @@
 // Knows the buttons above a text that is being written.
-import { IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
+import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import {
   AudioLines,
   Bold,
@@ -15,21 +15,26 @@ import {
   ListOrdered,
   type LucideIcon,
   Paperclip,
+  Plus,
   Quote,
+  Table,
   Underline,
 } from "lucide-react";
 import { useSlate } from "slate-react";
-import { findLink, hasBlock, hasMark, toggleBlock, toggleMark } from "./commands.ts";
+import { findLink, hasBlock, hasMark, takesBlocks, toggleBlock, toggleMark } from "./commands.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
 import type { TextFile } from "./use-files-in-text.tsx";
 
 export interface FormattingToolbarProps {
   readonly onLink: () => void;
+  readonly onTable: () => void;
   readonly onFile: (what: TextFile) => void;
+  /** With the button that was pressed. */
+  readonly onInsert: (button: HTMLElement) => void;
 }
 
-export function FormattingToolbar({ onLink, onFile }: FormattingToolbarProps) {
+export function FormattingToolbar({ onLink, onTable, onFile, onInsert }: FormattingToolbarProps) {
   const { t } = useLingui();
   const editor = useSlate();
   const marks: readonly (readonly [Mark, string, LucideIcon])[] = [
@@ -53,6 +58,18 @@ export function FormattingToolbar({ onLink, onFile }: FormattingToolbarProps) {
   ];
   return (
     <Toolbar label={t`Formatting`} className={styles.toolbar}>
+      <ToolbarItem>
+        <Button
+          size="small"
+          icon={<Plus size={16} aria-hidden />}
+          aria-haspopup="listbox"
+          // The selection in the text must not be lost to the button.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => onInsert(event.currentTarget)}
+        >
+          <Trans>Insert</Trans>
+        </Button>
+      </ToolbarItem>
       {marks.map(([mark, label, Icon]) => (
         <Tool key={mark} label={label} icon={Icon} isOn={hasMark(editor, mark)} act={() => toggleMark(editor, mark)} />
       ))}
@@ -62,10 +79,12 @@ export function FormattingToolbar({ onLink, onFile }: FormattingToolbarProps) {
           label={label}
           icon={Icon}
           isOn={hasBlock(editor, type)}
+          isDisabled={!takesBlocks(editor)}
           act={() => toggleBlock(editor, type)}
         />
       ))}
       <Tool label={t`Link`} icon={Link} isOn={findLink(editor) !== null} act={onLink} />
+      <Tool label={t`Table`} icon={Table} act={onTable} />
       {files.map(([what, label, Icon]) => (
         <Tool key={what} label={label} icon={Icon} act={() => onFile(what)} />
       ))}
@@ -78,10 +97,11 @@ interface ToolProps {
   readonly icon: LucideIcon;
   /** Missing where it is nothing that is on or off. */
   readonly isOn?: boolean;
+  readonly isDisabled?: boolean;
   readonly act: () => void;
 }
 
-function Tool({ label, icon: Icon, isOn, act }: ToolProps) {
+function Tool({ label, icon: Icon, isOn, isDisabled = false, act }: ToolProps) {
   return (
     <ToolbarItem>
       <IconButton
@@ -89,6 +109,7 @@ function Tool({ label, icon: Icon, isOn, act }: ToolProps) {
         variant={isOn ? "secondary" : "quiet"}
         label={label}
         aria-pressed={isOn}
+        disabled={isDisabled}
         icon={<Icon size={16} aria-hidden />}
         // The selection in the text must not be lost to the button.
         onMouseDown={(event) => event.preventDefault()}

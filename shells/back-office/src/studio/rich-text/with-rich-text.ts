@@ -1,38 +1,49 @@
 // Knows which shapes a text may have while it is edited, and mends the others.
-import { Editor, Element, Node, type NodeEntry, Transforms } from "slate";
-import { insertPasted } from "./paste.ts";
+import { Editor, Element, Node, type NodeEntry, Path, Transforms } from "slate";
+import { isOfType } from "./is-of-type.ts";
+import { dropHollow, findSoftBlock, insertCopied } from "./paste/insert-blocks.ts";
+import { insertPasted, readPlain } from "./paste/paste.ts";
 import type { RichElement } from "./slate-types.ts";
+import { mendTable, withTables } from "./table/with-tables.ts";
 
 const VOIDS: readonly string[] = ["image", "audio", "video"];
 const LISTS: readonly string[] = ["bulleted-list", "numbered-list"];
-const TEXTS: readonly string[] = ["paragraph", "heading-2", "heading-3", "quote"];
+const TEXTS: readonly string[] = ["paragraph", "heading-2", "heading-3", "quote", "callout", "code-block"];
 
 const isVoidBlock = (node: Node): boolean => Element.isElement(node) && VOIDS.includes(node.type);
 export const isListBlock = (node: Node): boolean => Element.isElement(node) && LISTS.includes(node.type);
 
 export function withRichText(editor: Editor): Editor {
-  const { isInline, isVoid, normalizeNode, insertBreak, deleteBackward, insertData } = editor;
+  const { isInline, isVoid, normalizeNode, insertBreak, deleteBackward, insertData, insertFragment } = editor;
   editor.isInline = (element) => element.type === "link" || isInline(element);
   editor.isVoid = (element) => isVoidBlock(element) || isVoid(element);
   editor.normalizeNode = (entry, options) => {
     if (!mend(editor, entry)) normalizeNode(entry, options);
   };
   editor.insertBreak = () => {
-    if (!leaveList(editor) && !leaveHeading(editor, insertBreak)) insertBreak();
+    if (!breakLine(editor) && !leaveList(editor) && !leaveHeading(editor, insertBreak)) insertBreak();
   };
   editor.deleteBackward = (unit) => {
     if (!becomeParagraph(editor)) deleteBackward(unit);
   };
   editor.insertData = (data) => {
-    if (!insertPasted(editor, data)) insertData(data);
+    const soft = findSoftBlock(editor);
+    const plain = soft && readPlain(data, isOfType(soft[0], "code-block"));
+    if (plain !== null) editor.insertText(plain);
+    else if (!insertPasted(editor, data)) insertData(data);
   };
-  return editor;
+  editor.insertFragment = (nodes, options) => {
+    const held = dropHollow(nodes);
+    if (held.length > 0 && !insertCopied(editor, held)) insertFragment(held, options);
+  };
+  return withTables(editor);
 }
 
 /** @returns true when something was mended: the editor asks again then. */
 function mend(editor: Editor, [node, path]: NodeEntry): boolean {
   if (Editor.isEditor(node)) return mendTop(editor, node);
   if (!Element.isElement(node)) return false;
+  if (mendTable(editor, [node, path])) return true;
   if (isListBlock(node)) {
     const wrong = node.children.findIndex((child) => !isOfType(child, "list-item"));
     if (wrong === -1) return false;
@@ -43,16 +54,20 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
     return true;
   }
   if (node.type === "link") {
-    if (Node.string(node) !== "") return false;
-    Transforms.removeNodes(editor, { at: path });
+    const inner = node.children.findIndex((child) => Element.isElement(child));
+    if (inner !== -1) Transforms.unwrapNodes(editor, { at: [...path, inner] });
+    else if (Node.string(node) === "") Transforms.removeNodes(editor, { at: path });
+    else return false;
     return true;
   }
   if (node.type === "list-item" && path.length === 1) {
     Transforms.setNodes<RichElement>(editor, { type: "paragraph" }, { at: path });
     return true;
   }
-  const block = node.children.findIndex((child) => Element.isElement(child) && !editor.isInline(child));
-  if (block === -1 || isVoidBlock(node)) return false;
+  if (isVoidBlock(node) || isOfType(node, "table", "table-row")) return false;
+  const isCode = isOfType(node, "code-block");
+  const block = node.children.findIndex((child) => Element.isElement(child) && (isCode || !editor.isInline(child)));
+  if (block === -1) return false;
   Transforms.unwrapNodes(editor, { at: [...path, block] });
   return true;
 }
@@ -64,13 +79,27 @@ function mendTop(editor: Editor, { children }: Editor): boolean {
     return true;
   }
   const last = children.at(-1);
-  // After a picture there must be a place to write on.
-  if (last && !isVoidBlock(last)) return false;
+  // After a picture or a table there must be a place to write on.
+  if (last && !isVoidBlock(last) && !isOfType(last, "table", "code-block")) return false;
   Transforms.insertNodes(editor, { type: "paragraph", children: [{ text: "" }] }, { at: [children.length] });
   return true;
 }
 
-const isOfType = (node: Node, type: RichElement["type"]): boolean => Element.isElement(node) && node.type === type;
+/** Where lines are parts of a text Enter adds one; on an empty last one it leaves, but for cells of tables. */
+function breakLine(editor: Editor): boolean {
+  const soft = findSoftBlock(editor);
+  if (!soft || !editor.selection) return false;
+  const [block, path] = soft;
+  const isLeft = Node.string(block).endsWith("\n") && Editor.isEnd(editor, editor.selection.anchor, path);
+  if (isOfType(block, "table-cell") || !isLeft) {
+    editor.insertText("\n");
+    return true;
+  }
+  editor.deleteBackward("character");
+  const next = Path.next(path);
+  Transforms.insertNodes(editor, { type: "paragraph", children: [{ text: "" }] }, { at: next, select: true });
+  return true;
+}
 
 /** Enter in an empty item ends the list. */
 function leaveList(editor: Editor): boolean {

@@ -1,7 +1,7 @@
 // Knows what stands in the place of a game until its view is there: nothing of its page has been read to the end.
 import type { ComponentType } from "react";
 import { bringWords } from "../../language/late-words.ts";
-import { type LatePart, late } from "../../late/late.tsx";
+import { type LateOptions, type LatePart, late } from "../../late/late.tsx";
 import { MissingPart, type MissingPartProps } from "../../late/missing-part.tsx";
 import { SkeletonGroup } from "../../skeleton/skeleton.tsx";
 
@@ -17,13 +17,16 @@ const Missing = (props: MissingPartProps) => (
   </div>
 );
 
-/** A view comes with its words. */
-export const lateView = <Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> =>
+/** A view comes with its words: to those alone who come to one, or to all once the page is at rest. */
+export const lateView = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isRare = true }: Pick<LateOptions, "isRare"> = {},
+): LatePart<Props> =>
   late(
     async () => {
       const [view, { gameMessages }] = await Promise.all([load(), import("../locales/catalogues.ts")]);
       bringWords(gameMessages);
       return view;
     },
-    { isRare: true, coming: Coming, missing: Missing },
+    { isRare, coming: Coming, missing: Missing },
   );

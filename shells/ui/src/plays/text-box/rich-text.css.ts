@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { COARSE, grid, transition, veil } from "../../tokens/style.ts";
+import { grid } from "../../tokens/style.ts";
 import { vars } from "../../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -13,6 +13,8 @@ export const text = style({
   overflowWrap: "anywhere",
 });
 globalStyle(`${text} > * + *`, { marginTop: grid(4) });
+// Lines that their author broke.
+globalStyle(`${text} > :is(p, blockquote), ${text} > * > li`, { whiteSpace: "pre-line" });
 globalStyle(`${text} > h2`, { fontSize: vars.size.lead, marginTop: grid(8) });
 globalStyle(`${text} > h3`, { fontSize: vars.size.body, fontWeight: vars.weight.bold, marginTop: grid(6) });
 globalStyle(`${text} > :first-child`, { marginTop: 0 });
@@ -40,7 +42,7 @@ export const figure = style({
   gap: grid(2),
   marginBlock: grid(6),
 });
-const media = style({
+export const media = style({
   width: "100%",
   borderRadius: vars.radius.large,
   border: `1px solid ${color.outlineVariant}`,
@@ -48,24 +50,4 @@ const media = style({
 });
 /** Whose size nobody knows has the room of a common one until it has come. */
 export const picture = style([media, { height: "auto", aspectRatio: "auto 16 / 9" }]);
-/** A film of another shape stands within, so that nothing moves when it tells its own. */
-export const film = style([media, { aspectRatio: "16 / 9" }]);
-export const audio = style({ width: "100%" });
 export const caption = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
-export const mediaTitle = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
-export const transcript = style({
-  fontSize: vars.size.small,
-  borderRadius: vars.radius.small,
-  color: color.onSurfaceVariant,
-});
-globalStyle(`${transcript} summary`, {
-  ...transition(["background-color"]),
-  display: "inline-block",
-  padding: `${grid(1)} ${grid(2)}`,
-  borderRadius: vars.radius.small,
-  cursor: "pointer",
-  fontWeight: vars.weight.medium,
-});
-globalStyle(`${transcript} summary`, { "@media": { [COARSE]: { paddingBlock: grid(3) } } });
-globalStyle(`${transcript} summary:hover`, { background: veil("hover") });
-globalStyle(`${transcript} p`, { marginTop: grid(2), whiteSpace: "pre-line" });

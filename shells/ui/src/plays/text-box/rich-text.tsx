@@ -1,7 +1,7 @@
 // Knows how the rich text of an author is read by a learner.
 import type { RichTextBlock, RichTextInline } from "@academiz/domain/learniz";
-import { Trans } from "@lingui/react/macro";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
+import { LateBlockContext } from "./late-blocks.ts";
 import { Picture } from "./picture.tsx";
 import * as styles from "./rich-text.css.ts";
 
@@ -22,6 +22,7 @@ export function RichText({ blocks, resolve }: RichTextProps) {
 }
 
 function Block({ block, resolve }: { block: RichTextBlock; resolve: (src: string) => string }) {
+  const LateBlock = useContext(LateBlockContext);
   switch (block.type) {
     case "paragraph":
       return <p>{readInlines(block.children, resolve)}</p>;
@@ -42,37 +43,9 @@ function Block({ block, resolve }: { block: RichTextBlock; resolve: (src: string
           {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
         </figure>
       );
-    case "audio":
-      return (
-        <figure className={styles.figure}>
-          <figcaption className={styles.mediaTitle}>{block.title}</figcaption>
-          {/* biome-ignore lint/a11y/useMediaCaption: the transcript below says the same in text */}
-          <audio controls preload="metadata" src={resolve(block.src)} className={styles.audio} />
-          <Transcript text={block.transcript} />
-        </figure>
-      );
-    case "video":
-      return (
-        <figure className={styles.figure}>
-          <figcaption className={styles.mediaTitle}>{block.title}</figcaption>
-          <video controls playsInline preload="metadata" src={resolve(block.src)} className={styles.film}>
-            <track kind="captions" src={resolve(block.captionsSrc)} default />
-          </video>
-          {block.transcript && <Transcript text={block.transcript} />}
-        </figure>
-      );
+    default:
+      return <LateBlock block={block} resolve={resolve} />;
   }
-}
-
-export function Transcript({ text }: { text: string }) {
-  return (
-    <details className={styles.transcript}>
-      <summary>
-        <Trans>Transcript</Trans>
-      </summary>
-      <p>{text}</p>
-    </details>
-  );
 }
 
 type Resolve = RichTextProps["resolve"];
@@ -81,7 +54,7 @@ function readItems(items: readonly { readonly children: readonly RichTextInline[
   return items.map((item, index) => <li key={index}>{readInlines(item.children, resolve)}</li>);
 }
 
-function readInlines(inlines: readonly RichTextInline[], resolve: Resolve): ReactNode {
+export function readInlines(inlines: readonly RichTextInline[], resolve: Resolve): ReactNode {
   return inlines.map((inline, index) => {
     return <Fragment key={index}>{readInline(inline, resolve)}</Fragment>;
   });

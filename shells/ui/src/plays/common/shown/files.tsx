@@ -1,8 +1,8 @@
 // Knows how the picture and the sound of a part of a game stand on a page, and where their files are.
 import type { GamePicture, ShownSound } from "@academiz/domain/games";
 import { useContext } from "react";
+import { Transcript } from "../../text-blocks/transcript.tsx";
 import { FilesContext, Picture } from "../../text-box/picture.tsx";
-import { Transcript } from "../../text-box/rich-text.tsx";
 import * as styles from "./files.css.ts";
 
 /** Where a `document:<slug>` can be loaded from; empty for a file that the library has no more. */

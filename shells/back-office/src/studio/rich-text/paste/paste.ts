@@ -1,8 +1,9 @@
-// Knows that what is pasted becomes the course's own kinds of text: words, marks, headings, lists, links; nothing else.
+// Knows that what is pasted becomes the course's own kinds of text: words, marks, headings, lists, tables, code, links;
+// nothing else.
 import { isSafeAddress, type RichTextBlock, type RichTextInline, type RichTextLeaf } from "@academiz/domain/learniz";
-import { type Editor, Transforms } from "slate";
+import type { Editor } from "slate";
+import type { ListItem, Mark, RichElement } from "../slate-types.ts";
 import { isDataTable, readTable } from "./read-table.ts";
-import type { ListItem, Mark, RichElement } from "./slate-types.ts";
 
 const MARKS: Readonly<Record<string, Mark>> = {
   B: "bold",
@@ -22,7 +23,6 @@ const BLOCKS: Readonly<Record<string, "paragraph" | "heading-2" | "heading-3" | 
   H5: "heading-3",
   H6: "heading-3",
   BLOCKQUOTE: "quote",
-  PRE: "paragraph",
 };
 /** Inside a tag alone: the same words in a text are somebody's. */
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
@@ -46,8 +46,15 @@ export function insertPasted(editor: Editor, data: DataTransfer): boolean {
   if (html === "") return false;
   const blocks = readHtml(parseUnstyled(html));
   if (blocks.length === 0) return false;
-  Transforms.insertFragment(editor, blocks);
+  editor.insertFragment(structuredClone(blocks));
   return true;
+}
+
+/** The plain words of what is pasted where they are to be taken as they are: without formatted ones, or `always`. */
+export function readPlain(data: DataTransfer, always: boolean): string | null {
+  const isFormatted = data.types.includes("application/x-slate-fragment") || data.getData("text/html") !== "";
+  const plain = data.getData("text/plain");
+  return plain === "" || (isFormatted && !always) ? null : plain.replaceAll(/\r\n?/g, "\n");
 }
 
 /** Parsed with its styles the page's policy would refuse each of them, and tell of it. */
@@ -77,6 +84,10 @@ function readHtml(body: HTMLElement): RichTextBlock[] {
       } else if (node instanceof HTMLTableElement && isDataTable(node)) {
         endLine();
         blocks.push(...readTable(node, (part) => readInlines(part, {})));
+      } else if (tagName === "PRE") {
+        endLine();
+        const text = (node.textContent ?? "").replace(/\n$/, "");
+        if (text.trim() !== "") blocks.push({ type: "code-block", children: [{ text }] });
       } else if (type && !holdsBlocks(node)) {
         endLine();
         const children = readInlines(node, {});

@@ -1,0 +1,42 @@
+// Knows how what can be put into a text is found and picked, from the button or after a slash that was typed.
+import { PickList } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { ReactEditor, useSlateStatic } from "slate-react";
+import { INSERTIONS, type Insertion } from "./insertions.ts";
+
+export interface InsertMenuProps {
+  /** The button that it opens at; null for the line in hand. */
+  readonly button: HTMLElement | null;
+  readonly onPick: (insertion: Insertion) => void;
+  /** With what had been typed. */
+  readonly onLeave: (typed: string) => void;
+  readonly onErase: () => void;
+}
+
+export function InsertMenu({ button, onPick, onLeave, onErase }: InsertMenuProps) {
+  const { t, i18n } = useLingui();
+  const editor = useSlateStatic();
+  const getAnchorRect = () => {
+    const line = editor.selection && editor.children[editor.selection.anchor.path[0] ?? 0];
+    if (button || !line) return button?.getBoundingClientRect() ?? null;
+    return ReactEditor.toDOMNode(editor, line).getBoundingClientRect();
+  };
+  return (
+    <PickList
+      label={t`Insert`}
+      options={INSERTIONS.map(({ key, name, keywords, Icon }) => ({
+        value: key,
+        label: i18n._(name),
+        keywords,
+        icon: <Icon size={16} aria-hidden />,
+      }))}
+      getAnchorRect={getAnchorRect}
+      onPick={(picked) => {
+        const found = INSERTIONS.find(({ key }) => key === picked);
+        if (found) onPick(found.insertion);
+      }}
+      onLeave={onLeave}
+      onErase={onErase}
+    />
+  );
+}

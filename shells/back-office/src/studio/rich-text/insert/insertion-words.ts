@@ -1,0 +1,23 @@
+// Knows by which words what can be put into a text is found: of both languages, whichever the author's is.
+
+export const INSERTION_WORDS = {
+  heading: "heading title titre h2",
+  subheading: "subheading subtitle sous-titre h3",
+  bullets: "bulleted list bullets liste à puces",
+  numbers: "numbered list ordered liste numérotée",
+  quote: "quote citation",
+  note: "callout note information encadré à noter remarque",
+  tip: "callout tip hint encadré conseil astuce",
+  warning: "callout warning caution encadré attention avertissement",
+  danger: "callout danger encadré danger",
+  table: "table grid tableau grille",
+  picture: "picture image photo illustration",
+  film: "film video movie vidéo",
+  sound: "sound audio son musique",
+  file: "file document attachment fichier pièce jointe",
+  link: "link address lien adresse",
+  code: "code lignes de code programme",
+} as const;
+export type InsertionKey = keyof typeof INSERTION_WORDS;
+/** In the order in which they are offered. */
+export const INSERTION_KEYS = Object.keys(INSERTION_WORDS) as readonly InsertionKey[];

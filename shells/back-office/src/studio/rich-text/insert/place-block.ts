@@ -1,0 +1,28 @@
+// Knows where what is inserted comes to stand: in the empty line in hand, or on a new one after what stands there.
+import type { CalloutTone } from "@academiz/domain/learniz";
+import { Editor, Node, Path, Range, Transforms } from "slate";
+import { toggleBlock } from "../commands.ts";
+import { isOfType } from "../is-of-type.ts";
+import type { BlockType } from "../slate-types.ts";
+
+/** The cursor is alone on an empty line of plain text. */
+export function isOnEmptyLine(editor: Editor): boolean {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return false;
+  const line = Node.has(editor, selection.anchor.path) ? Node.parent(editor, selection.anchor.path) : null;
+  return line !== null && isOfType(line, "paragraph") && Node.string(line) === "";
+}
+
+export function placeBlock(editor: Editor, type: BlockType, tone?: CalloutTone): void {
+  if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
+  if (!isOnEmptyLine(editor)) addLineAfter(editor);
+  toggleBlock(editor, type);
+  if (tone) Transforms.setNodes(editor, { tone }, { match: (node) => isOfType(node, "callout") });
+}
+
+/** After the block in hand as a whole: a list or a table is not parted. */
+function addLineAfter(editor: Editor): void {
+  const at = Path.next(editor.selection?.anchor.path.slice(0, 1) ?? [editor.children.length - 1]);
+  Transforms.insertNodes(editor, { type: "paragraph", children: [{ text: "" }] }, { at });
+  Transforms.select(editor, Editor.start(editor, at));
+}

@@ -1,0 +1,58 @@
+// Knows when the list of what can be inserted is open, and what becomes of the text then: a slash that was typed is
+// given back with what followed it, unless something was picked.
+import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import { type Editor, Transforms } from "slate";
+import { ReactEditor } from "slate-react";
+import type { FilesInText } from "../use-files-in-text.tsx";
+import { InsertMenu } from "./insert-menu.tsx";
+import type { Insertion } from "./insertions.ts";
+import { isOnEmptyLine, placeBlock } from "./place-block.ts";
+
+export interface InsertMenuInText {
+  /** At a button, or at the line in hand. */
+  readonly open: (button: HTMLElement | null) => void;
+  /** @returns true where the letter opens the list and is not to be written. */
+  readonly takeLetter: (letter: string | null) => boolean;
+  readonly list: ReactNode;
+}
+
+export function useInsertMenu(
+  editor: Editor,
+  files: FilesInText,
+  onDialog: (what: "table" | "link") => void,
+): InsertMenuInText {
+  const [opened, setOpened] = useState<{ readonly button: HTMLElement | null } | null>(null);
+  const close = (written: string) => {
+    setOpened(null);
+    ReactEditor.focus(editor);
+    if (opened?.button === null && editor.selection && written !== "") Transforms.insertText(editor, written);
+  };
+  const pick = (insertion: Insertion) => {
+    // The list is gone before the focus leaves it: it was not left, and the next letter is the text's.
+    flushSync(() => setOpened(null));
+    if (insertion.kind === "file") files.choose(insertion.what);
+    else if (insertion.kind === "dialog") onDialog(insertion.what);
+    else {
+      ReactEditor.focus(editor);
+      placeBlock(editor, insertion.type, insertion.tone);
+    }
+  };
+  return {
+    open: (button) => setOpened({ button }),
+    takeLetter(letter) {
+      const opens = letter === "/" && isOnEmptyLine(editor);
+      // At once: what is typed next is meant for the list.
+      if (opens) flushSync(() => setOpened({ button: null }));
+      return opens;
+    },
+    list: opened && (
+      <InsertMenu
+        button={opened.button}
+        onPick={pick}
+        onLeave={(typed) => close(`/${typed}`)}
+        onErase={() => close("")}
+      />
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+// Knows how writing stays within the cells of tables: nothing merges a cell with another, and every row is as wide.
+import { makeRow } from "@academiz/domain/learniz";
+import { Editor, Element, Node, type NodeEntry, Path, Range, Transforms } from "slate";
+import { isOfType } from "../is-of-type.ts";
+import type { RichElement } from "../slate-types.ts";
+import { findCellAt } from "./table-commands.ts";
+
+/** @returns true when something was mended: the editor asks again then. */
+export function mendTable(editor: Editor, [node, path]: NodeEntry): boolean {
+  if (isOfType(node, "table")) return mendRows(editor, node, path);
+  if (isOfType(node, "table-row")) return mendRow(editor, node, path);
+  if (!isOfType(node, "table-cell") || isOfType(Node.parent(editor, path), "table-row")) return false;
+  Transforms.setNodes<RichElement>(editor, { type: "paragraph" }, { at: path });
+  return true;
+}
+
+function mendRows(editor: Editor, table: Extract<RichElement, { type: "table" }>, path: Path): boolean {
+  if (table.children.length === 0) {
+    Transforms.removeNodes(editor, { at: path });
+    return true;
+  }
+  if (makeAll(editor, table, path, "table-row")) return true;
+  const width = Math.max(...table.children.map(({ children }) => children.length));
+  const short = table.children.findIndex(({ children }) => children.length < width);
+  const length = table.children[short]?.children.length;
+  if (length === undefined) return false;
+  Transforms.insertNodes(editor, [...makeRow(width - length).children], { at: [...path, short, length] });
+  return true;
+}
+
+function mendRow(editor: Editor, row: Extract<RichElement, { type: "table-row" }>, path: Path): boolean {
+  if (!isOfType(Node.parent(editor, path), "table")) {
+    Transforms.unwrapNodes(editor, { at: path });
+    return true;
+  }
+  if (row.children.length > 0) return makeAll(editor, row, path, "table-cell");
+  Transforms.insertNodes(editor, [...makeRow(1).children], { at: [...path, 0] });
+  return true;
+}
+
+/** What stands in a table that is no row, or in a row that is no cell, becomes one. */
+function makeAll(editor: Editor, parent: RichElement, path: Path, type: "table-row" | "table-cell"): boolean {
+  const wrong = parent.children.findIndex((child) => !isOfType(child, type));
+  const child: Node | undefined = parent.children[wrong];
+  if (child === undefined) return false;
+  const at = [...path, wrong];
+  if (Element.isElement(child) && !editor.isInline(child)) Transforms.setNodes<RichElement>(editor, { type }, { at });
+  else Transforms.wrapNodes(editor, { type, children: [] }, { at });
+  return true;
+}
+
+/** One end of what is selected is in a cell, and the other is not in the same. */
+function crossesCells(editor: Editor, { anchor, focus }: Range): boolean {
+  const [from, to] = [findCellAt(editor, anchor.path), findCellAt(editor, focus.path)];
+  return JSON.stringify(from) !== JSON.stringify(to);
+}
+
+/** What is selected across cells is emptied, and its lines stay where they are. @returns whether it did. */
+function emptyAcrossCells(editor: Editor): boolean {
+  const { selection } = editor;
+  if (!selection || Range.isCollapsed(selection) || !crossesCells(editor, selection)) return false;
+  const [start] = Range.edges(selection);
+  const lines = [
+    ...Editor.nodes(editor, {
+      match: (node) => Element.isElement(node) && Editor.hasInlines(editor, node) && !editor.isVoid(node),
+    }),
+  ];
+  const kept = Editor.pointRef(editor, start);
+  Editor.withoutNormalizing(editor, () => {
+    for (const [, path] of lines.reverse()) {
+      const within = Range.intersection(selection, Editor.range(editor, path));
+      if (within && Range.isExpanded(within)) Transforms.delete(editor, { at: within });
+    }
+  });
+  const at = kept.unref();
+  if (at) Transforms.select(editor, at);
+  return true;
+}
+
+/** At the edge of a cell, or beside a table, nothing is joined. @returns whether that is where the cursor is. */
+function isAtBorder(editor: Editor, side: "start" | "end"): boolean {
+  const { selection } = editor;
+  if (!selection || Range.isExpanded(selection)) return false;
+  const { anchor } = selection;
+  const next = side === "start" ? Editor.before(editor, anchor) : Editor.after(editor, anchor);
+  return next !== undefined && crossesCells(editor, { anchor, focus: next });
+}
+
+/** Backspace on an empty line after a table takes the line alone; on one with words the cursor goes to the table. */
+function leaveBackward(editor: Editor): void {
+  const { selection } = editor;
+  if (!selection || findCellAt(editor, selection.anchor.path)) return;
+  const before = Editor.before(editor, selection.anchor);
+  const [line] = Editor.nodes(editor, { match: (node) => isOfType(node, "paragraph") });
+  if (line && Node.string(line[0]) === "" && Node.has(editor, Path.next(line[1])))
+    Transforms.removeNodes(editor, { at: line[1] });
+  if (before) Transforms.select(editor, before);
+}
+
+export function withTables(editor: Editor): Editor {
+  const { deleteBackward, deleteForward, deleteFragment, insertText, insertBreak, insertFragment } = editor;
+  editor.deleteFragment = (options) => {
+    if (!emptyAcrossCells(editor)) deleteFragment(options);
+  };
+  editor.deleteBackward = (unit) => {
+    if (isAtBorder(editor, "start")) leaveBackward(editor);
+    else deleteBackward(unit);
+  };
+  editor.deleteForward = (unit) => {
+    if (!isAtBorder(editor, "end")) deleteForward(unit);
+  };
+  editor.insertText = (text, options) => {
+    emptyAcrossCells(editor);
+    insertText(text, options);
+  };
+  editor.insertBreak = () => {
+    emptyAcrossCells(editor);
+    insertBreak();
+  };
+  editor.insertFragment = (nodes, options) => {
+    emptyAcrossCells(editor);
+    insertFragment(nodes, options);
+  };
+  return editor;
+}

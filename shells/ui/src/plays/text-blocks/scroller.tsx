@@ -1,0 +1,25 @@
+// Knows how what is wider than the page scrolls within itself: by keyboard too, under a name, where it does.
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as styles from "./text-blocks.css.ts";
+
+export function Scroller({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={box}
+      className={styles.scroller}
+      {...(isWide ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// Knows how the blocks of a text that few pages have are read: they come with the first of them.
+import type { RichTextBlock } from "@academiz/domain/learniz";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { readInlines } from "../text-box/rich-text.tsx";
+import { Callout } from "./callout.tsx";
+import { DataTable } from "./data-table.tsx";
+import { Film, Sound } from "./media.tsx";
+import { Scroller } from "./scroller.tsx";
+import * as styles from "./text-blocks.css.ts";
+
+export type LateBlock = Extract<RichTextBlock, { type: "table" | "callout" | "code-block" | "audio" | "video" }>;
+
+export interface TextBlockProps {
+  readonly block: LateBlock;
+  readonly resolve: (src: string) => string;
+}
+
+export function TextBlock({ block, resolve }: TextBlockProps): ReactNode {
+  const { t } = useLingui();
+  switch (block.type) {
+    case "table":
+      return <DataTable table={block} resolve={resolve} />;
+    case "audio":
+      return <Sound sound={block} resolve={resolve} />;
+    case "video":
+      return <Film film={block} resolve={resolve} />;
+    case "callout":
+      return <Callout tone={block.tone}>{readInlines(block.children, resolve)}</Callout>;
+    case "code-block":
+      return (
+        <Scroller label={t`Code`}>
+          <pre className={styles.code}>
+            <code>{block.children.map(({ text }) => text).join("")}</code>
+          </pre>
+        </Scroller>
+      );
+  }
+}

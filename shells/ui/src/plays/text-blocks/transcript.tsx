@@ -1,0 +1,14 @@
+// Knows how what is said in a sound or a film is read, by who wants to.
+import { Trans } from "@lingui/react/macro";
+import * as styles from "./media.css.ts";
+
+export function Transcript({ text }: { text: string }) {
+  return (
+    <details className={styles.transcript}>
+      <summary>
+        <Trans>Transcript</Trans>
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}
