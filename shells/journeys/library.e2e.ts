@@ -159,6 +159,17 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await asked.getByRole("button", { name: "Insert the picture" }).click();
   await expect(block.getByRole("img", { name: "A red extinguisher on a wall" })).toBeVisible();
 
+  // By keyboard through what is written of it, and out of the text.
+  await block.getByRole("textbox", { name: "Caption" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(block.locator(":focus")).toHaveCount(0);
+  await expect(block).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(block.getByRole("textbox", { name: "Caption" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(block.getByRole("textbox", { name: "Description" })).toBeFocused();
+  await block.press("Control+End");
+
   // A file is linked to in the line; the cursor stands after the picture.
   await page.keyboard.type("Read ");
   await page.getByRole("button", { name: "File from the library" }).click();

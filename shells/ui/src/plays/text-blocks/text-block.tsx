@@ -1,20 +1,13 @@
 // Knows how the blocks of a text that few pages have are read: they come with the first of them.
-import type { RichTextBlock } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { TextBlockProps } from "../text-box/late-blocks.ts";
 import { readInlines } from "../text-box/rich-text.tsx";
 import { Callout } from "./callout.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Film, Sound } from "./media.tsx";
 import { Scroller } from "./scroller.tsx";
 import * as styles from "./text-blocks.css.ts";
-
-export type LateBlock = Extract<RichTextBlock, { type: "table" | "callout" | "code-block" | "audio" | "video" }>;
-
-export interface TextBlockProps {
-  readonly block: LateBlock;
-  readonly resolve: (src: string) => string;
-}
 
 export function TextBlock({ block, resolve }: TextBlockProps): ReactNode {
   const { t } = useLingui();

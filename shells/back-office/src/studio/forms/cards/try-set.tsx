@@ -1,7 +1,7 @@
 // Knows how an author tries cards or files where they are written, as a learner who has seen nothing yet.
 import { viewParts } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";
-import { Button, FilesContext, PartsPlay } from "@academiz/ui";
+import { Button, FilesContext, LateBlock, LateBlockContext, PartsPlay } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Play, X } from "lucide-react";
 import { useState } from "react";
@@ -34,16 +34,18 @@ export function TrySet({ one }: { readonly one: Interactivity }) {
       {isOpen && (
         <div className={styles.tried}>
           <FilesContext value={documentFiles}>
-            <PartsPlay
-              view={view}
-              resolve={resolve}
-              onSeen={(key) => setSeen((before) => [...before, key])}
-              renderGame={() => (
-                <p className={styles.note}>
-                  <Trans>The game is played here. Try it in the preview.</Trans>
-                </p>
-              )}
-            />
+            <LateBlockContext value={LateBlock}>
+              <PartsPlay
+                view={view}
+                resolve={resolve}
+                onSeen={(key) => setSeen((before) => [...before, key])}
+                renderGame={() => (
+                  <p className={styles.note}>
+                    <Trans>The game is played here. Try it in the preview.</Trans>
+                  </p>
+                )}
+              />
+            </LateBlockContext>
           </FilesContext>
         </div>
       )}
