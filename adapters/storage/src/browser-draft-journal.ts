@@ -12,8 +12,18 @@ interface Adopted {
 
 const [DRAFT, BASE] = ["back-office.DRAFT", "back-office.DRAFT-BASE"];
 
-/** `tab` names this one, also after a reload. */
-export function createBrowserDraftJournal(storage: Storage, owner: () => string, tab: string): DraftJournal {
+export interface TabOfDrafts {
+  /** Names this one, also after a reload. */
+  readonly tab: string;
+  /** Milliseconds since 1970: of several drafts that were left the last one is taken up. */
+  readonly now: () => number;
+}
+
+export function createBrowserDraftJournal(
+  storage: Storage,
+  owner: () => string,
+  { tab, now }: TabOfDrafts,
+): DraftJournal {
   const place = (slug: string) => `${owner()}.${slug}#${tab}`;
   const key = (slug: string) => `${DRAFT}.${place(slug)}`;
   const baseKey = (slug: string) => `${BASE}.${place(slug)}`;
@@ -34,19 +44,19 @@ export function createBrowserDraftJournal(storage: Storage, owner: () => string,
   return {
     keep(slug, { base, ...draft }) {
       // The draft first: where there is room for one of the two, it is the one that nobody else has.
-      writeStored(storage, key(slug), JSON.stringify(draft));
+      writeStored(storage, key(slug), JSON.stringify({ ...draft, keptAt: now() }));
       keepBase(slug, draft.updatedAt, base);
     },
     read(slug) {
       const own = readPlace(place(slug));
-      if (own) return own;
-      // What a tab left that was closed, or that crashed: of several, what was made from the newest version.
+      if (own) return own.draft;
+      // What a tab left that was closed, or that crashed: of several, what was kept last.
       const [found] = listPlaces(slug)
         .flatMap((other) => {
-          const draft = readPlace(other);
-          return draft ? [{ place: other, draft }] : [];
+          const found = readPlace(other);
+          return found ? [{ place: other, ...found }] : [];
         })
-        .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt));
+        .toSorted((one, other) => other.keptAt - one.keptAt);
       if (!found) return null;
       adopted.set(slug, { place: found.place, text: readStored(storage, `${DRAFT}.${found.place}`) });
       return found.draft;
@@ -63,12 +73,15 @@ export function createBrowserDraftJournal(storage: Storage, owner: () => string,
     },
   };
 
-  function readPlace(at: string): JournaledDraft | null {
+  /** `keptAt` is 0 of what former versions kept. */
+  function readPlace(at: string): { readonly draft: JournaledDraft; readonly keptAt: number } | null {
     const kept = readStoredJson(storage, `${DRAFT}.${at}`);
     if (!isDraft(kept)) return null;
+    const { keptAt, ...draft } = kept;
+    const when = typeof keptAt === "number" ? keptAt : 0;
     const base = readStoredJson(storage, `${BASE}.${at}`);
-    if (!isDraft(base) || base.updatedAt !== kept.updatedAt) return kept;
-    return { ...kept, base: { name: base.name, config: base.config } };
+    if (!isDraft(base) || base.updatedAt !== draft.updatedAt) return { draft, keptAt: when };
+    return { draft: { ...draft, base: { name: base.name, config: base.config } }, keptAt: when };
   }
 
   /** Of all tabs; without a tab's name, what former versions kept. */
@@ -80,7 +93,7 @@ export function createBrowserDraftJournal(storage: Storage, owner: () => string,
   }
 }
 
-function isDraft(kept: unknown): kept is JournaledDraft {
+function isDraft(kept: unknown): kept is JournaledDraft & { readonly keptAt?: unknown } {
   return (
     typeof kept === "object" &&
     kept !== null &&

@@ -16,6 +16,8 @@ import {
   nameTab,
 } from "./index.ts";
 
+let time = 0;
+
 /** What a browser's storage does, with a quota that can be exhausted. */
 function createStorage(quota = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>();
@@ -50,7 +52,9 @@ describeLaunchJournal("browser", () => {
   const storage = createStorage();
   return createBrowserLaunchJournal(() => storage)({ name: "7.perimeter", key: "" });
 });
-describeDraftJournal("browser", () => createBrowserDraftJournal(createStorage(), () => "demo_author", "tab"));
+describeDraftJournal("browser", () =>
+  createBrowserDraftJournal(createStorage(), () => "demo_author", { tab: "tab", now: () => 1 }),
+);
 
 describe("the browser's storage", () => {
   it.each([Number.POSITIVE_INFINITY, 0])(
@@ -149,7 +153,7 @@ describe("the browser's storage", () => {
 
   it("§8.10 a draft that waits in one tab is none of another’s: what that one keeps and stores leaves it there", () => {
     const storage = createStorage();
-    const open = (tab: string) => createBrowserDraftJournal(storage, () => "one", tab);
+    const open = (tab: string) => createBrowserDraftJournal(storage, () => "one", { tab, now: () => ++time });
     const [here, there] = [open("here"), open("there")];
     const base = { name: "Base", config: {} };
     here.keep("p", { updatedAt: "1", name: "Mine", config: {}, base });
@@ -162,10 +166,10 @@ describe("the browser's storage", () => {
 
   it("§8.10 what a closed tab left is taken up by the next, and goes once that is stored, unless it was written on", () => {
     const storage = createStorage();
-    const open = (tab: string) => createBrowserDraftJournal(storage, () => "one", tab);
-    const left = { updatedAt: "2", name: "Left", config: {}, base: { name: "Base", config: {} } };
+    const open = (tab: string) => createBrowserDraftJournal(storage, () => "one", { tab, now: () => ++time });
+    const left = { updatedAt: "1", name: "Left", config: {}, base: { name: "Base", config: {} } };
+    open("older").keep("p", { updatedAt: "2", name: "Older", config: {} });
     open("closed").keep("p", left);
-    open("older").keep("p", { updatedAt: "1", name: "Older", config: {} });
     const next = open("next");
     expect(next.read("p")).toEqual(left);
     next.keep("p", { ...left, name: "Gone on with" });
@@ -183,17 +187,26 @@ describe("the browser's storage", () => {
   it("reads what a former version left without the name of a tab", () => {
     const storage = createStorage();
     storage.setItem("back-office.DRAFT.one.p", '{"updatedAt":"1","name":"Former","config":{}}');
-    const journal = createBrowserDraftJournal(storage, () => "one", "tab");
+    const journal = createBrowserDraftJournal(storage, () => "one", { tab: "tab", now: () => 1 });
     expect(journal.read("p")).toEqual({ updatedAt: "1", name: "Former", config: {} });
     journal.forget("p");
     expect([journal.read("p"), storage.length]).toEqual([null, 0]);
   });
 
   it("a tab keeps its name when its page comes back, and a copy of it gets another", () => {
-    const storage = createStorage();
     let names = 0;
-    const name = (isSame: boolean) => nameTab(storage, isSame, () => `tab${++names}`);
-    expect([name(true), name(true), name(false), name(true)]).toEqual(["tab1", "tab1", "tab2", "tab2"]);
+    const open = (storage: Storage) => {
+      const page = new EventTarget() as Window;
+      return { page, name: nameTab(storage, page, () => `tab${++names}`) };
+    };
+    const storage = createStorage();
+    const first = open(storage);
+    // As a browser copies a tab: with what lies in its storage now.
+    const copied = createStorage();
+    for (let at = 0; at < storage.length; at += 1) copied.setItem(storage.key(at) ?? "", "copied");
+    expect([first.name, open(copied).name]).toEqual(["tab1", "tab2"]);
+    first.page.dispatchEvent(new Event("pagehide"));
+    expect(open(storage).name).toBe("tab1");
   });
 
   it("reads what somebody else left there as nothing", () => {
@@ -201,6 +214,6 @@ describe("the browser's storage", () => {
     storage.setItem("player.PROGRESS.one.p", "{not json");
     storage.setItem("back-office.DRAFT.one.p", '{"name": 3}');
     expect(createBrowserProgressJournal(storage, "one").readPending("p")).toBeNull();
-    expect(createBrowserDraftJournal(storage, () => "one", "tab").read("p")).toBeNull();
+    expect(createBrowserDraftJournal(storage, () => "one", { tab: "tab", now: () => 1 }).read("p")).toBeNull();
   });
 });

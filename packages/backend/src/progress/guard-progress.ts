@@ -79,7 +79,7 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const owner = { userId: actor.userId, perimeterSlug: play.slug };
     if (stored && (isStale || tries > TRIES)) {
       const attempts = opened.listAttempts?.(stored, null) ?? [];
-      if (attempts.length > 0) await stage.answers.add(actor.home, { ...owner, at: eventDate, attempts });
+      if (attempts.length > 0) await stage.answers.addMissing(actor.home, { ...owner, at: eventDate, attempts });
       return succeed({ accepted: false, progress: { ...stored } });
     }
     const verdict = await opened.judge(stored);

@@ -4,6 +4,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";
 import { describeDocument, findDocuments } from "../documents/document-files.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
+import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "../products/find-product.ts";
@@ -39,6 +40,9 @@ export async function showPublication(
 > {
   const product = await findProduct(world, actor, place);
   if (!product.ok) return product;
+  // Any other writing of a date is none that was told.
+  const instant = readInstant(publishedAt);
+  if (instant === null || toIso(instant) !== publishedAt) return refuse("not-found");
   const config = await world.products.readPublication(actor, place.slug, publishedAt);
   if (!config) return refuse("not-found");
   const content = readContent(place.type, config);

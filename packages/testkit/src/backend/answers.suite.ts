@@ -68,6 +68,24 @@ export function suiteAnswers(open: () => Repositories): void {
       ]);
     });
 
+    test("decisions 8: what comes late and unjudged adds what is missing, and takes the place of nothing", async () => {
+      const { read, add, home, userId, perimeterSlug } = await begin();
+      await add(5, make("quiz", 1, 1));
+      const late = { userId, perimeterSlug, at: at(1), attempts: [make("quiz", 1, 2), make("quiz", 2, 2)] };
+      await open().answers.addMissing(home, late);
+      expect((await read()).map(({ attempt, score }) => [attempt, score])).toEqual([
+        [1, 50],
+        [2, 100],
+      ]);
+    });
+
+    test("an answer that ends in half a letter, or holds what no text holds, is kept all the same", async () => {
+      const { read, add } = await begin();
+      const odd = { ...answer("one", 0, true), answer: "so it is \ud83d and \0" };
+      await add(1, { ...make("quiz", 1, 1), answers: [odd] });
+      expect((await read())[0]?.answers).toEqual([{ ...odd, answer: "so it is \ufffd and \ufffd" }]);
+    });
+
     test("decisions 15: resent and in any order, the same are kept", async () => {
       /** What a device tells: after each attempt the one that counts then, and the same again with what follows. */
       const history = fc

@@ -5,7 +5,7 @@ import { Button, type Column, Drawer, SkeletonGroup, StatusChip, When } from "@a
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { History, RotateCcw } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
 import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./history.css.ts";
@@ -28,8 +28,11 @@ export function HistoryTab({ library, slug, publishedAt, isVisible, tell, onRest
   const { t, i18n } = useLingui();
   const [snapshot, send] = useActor(publicationsMachine, { input: { library, slug } });
   const { list, asked, opened, trouble } = connectPublications(snapshot);
+  const known = useRef(publishedAt);
   useEffect(() => {
-    if (publishedAt !== null) send({ type: "retry.asked" });
+    if (known.current === publishedAt) return;
+    known.current = publishedAt;
+    send({ type: "retry.asked" });
   }, [publishedAt, send]);
   const [newest] = list.rows;
   const dateOf = (at: string) => i18n.date(new Date(at), { dateStyle: "long", timeStyle: "short" });

@@ -149,13 +149,12 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     );
   container.bind(TOKENS.files).toConstantValue({ fetch: fetchFile });
   container.bind(TOKENS.journal).toResolvedValue(
-    (dice: Dice) =>
-      createBrowserDraftJournal(
-        localStorage,
-        readOwner,
-        nameTab(sessionStorage, isBack(), () => createSlug(dice.random)),
-      ),
-    [TOKENS.dice],
+    (clock: Clock, dice: Dice) =>
+      createBrowserDraftJournal(localStorage, readOwner, {
+        tab: nameTab(sessionStorage, window, () => createSlug(dice.random)),
+        now: clock.now,
+      }),
+    [TOKENS.clock, TOKENS.dice],
   );
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
   container.bind(TOKENS.windows).toResolvedValue(
@@ -209,12 +208,6 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     readClientSlug: () => tokens.readContentSlug() ?? "",
   };
 }
-
-/** The page came back to its tab. */
-const isBack = (): boolean =>
-  performance
-    .getEntriesByType("navigation")
-    .some((entry) => "type" in entry && (entry.type === "reload" || entry.type === "back_forward"));
 
 /** Of this tab first: who stands in for another does so in one tab alone. */
 const createTokens = (): TokenStore =>

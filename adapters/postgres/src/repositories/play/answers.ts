@@ -14,17 +14,23 @@ const forgetLater = prepareRows(
   "forget_later_answers",
   sql`delete from answers kept using ${GIVEN} where ${IS_SAME} and kept.at > ${the("at")}::timestamptz`,
 );
+/** Of these, what is the same for its score alone: under which number it was played, the earlier fact knows. */
+const forgetRenumbered = prepareRows(
+  "forget_renumbered_answers",
+  sql`delete from answers kept using ${GIVEN} where ${IS_SAME} and kept.at > ${the("at")}::timestamptz
+        and kept.attempt <> given.attempt`,
+);
 const insert = prepareRows(
   "insert_answers",
   insertAnswers({ from: sql` join perimeters on perimeters.slug = ${the("perimeterSlug")}::text` }),
 );
 
-async function add(tx: Db, { userId, perimeterSlug, at, attempts }: AnswersOfPlay): Promise<void> {
+async function add(tx: Db, { userId, perimeterSlug, at, attempts }: AnswersOfPlay, isJudged = true): Promise<void> {
   if (attempts.length === 0) return;
   const values = { userId, perimeterSlug, at, answers: writeAttempts(attempts) };
   // Whoever else adds to the same play waits, and sees what is written here.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers\n${userId}\n${perimeterSlug}`}, 0))`);
-  await forgetLater(tx, values);
+  await (isJudged ? forgetLater : forgetRenumbered)(tx, values);
   await insert(tx, values);
 }
 
@@ -36,6 +42,9 @@ interface Listed extends Omit<AttemptRow, "answers"> {
 export const createAnswers = (tenants: Tenants): Answers => ({
   async add(tenancy, told) {
     await tenants.of(tenancy).transaction((tx) => add(tx, told));
+  },
+  async addMissing(tenancy, told) {
+    await tenants.of(tenancy).transaction((tx) => add(tx, told, false));
   },
   async fill(tenancy, told, version) {
     const { userId, perimeterSlug } = told;

@@ -4,9 +4,16 @@ import { type SQL, sql } from "drizzle-orm";
 
 const { placeholder: the } = sql;
 
+/** A letter that was cut in two, and one that no text holds, are no letter: PostgreSQL reads none of both. */
+const mendText = (_key: string, value: unknown): unknown =>
+  typeof value === "string" ? value.replace(/[\p{Surrogate}\0]/gu, "\ufffd") : value;
+
 /** One object an answer, as the statement reads them. */
 export const writeAttempts = (attempts: readonly EndedAttempt[]): string =>
-  JSON.stringify(attempts.flatMap(({ answers, ...attempt }) => answers.map((one) => ({ ...attempt, ...one }))));
+  JSON.stringify(
+    attempts.flatMap(({ answers, ...attempt }) => answers.map((one) => ({ ...attempt, ...one }))),
+    mendText,
+  );
 
 /** What was told. Placeholder: `answers`, as `writeAttempts` says them. */
 export const GIVEN = sql`json_to_recordset(${the("answers")}::json) as given

@@ -42,6 +42,11 @@ export interface Answers {
    * perimeter nothing happens.
    */
   add(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
+  /**
+   * As add, and what is there under the number of an attempt stands, whatever the date of the fact: it came late, and
+   * nobody judged it.
+   */
+  addMissing(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
   /** As add, of a progress as it was stored: it is none that waits any more, unless it was saved again meanwhile. */
   fill(tenancy: Tenancy, told: AnswersOfPlay, version: number): Promise<void>;
   /** Those that wait, of courses and games, in one order; `after` the last that was seen, null from the beginning. */

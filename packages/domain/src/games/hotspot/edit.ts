@@ -24,10 +24,10 @@ export function changeSpot<G extends Hotspot>(
   part: Partial<Pick<Spot, "name" | "description" | "note">>,
 ): G {
   const { areas } = game.content;
-  // What was said of the example goes with it.
-  const isExample = areas.some((one) => one.slug === slug && one.sample) && part.name !== undefined;
+  // What is still said of the example goes with its name.
+  const isExample = areas.some((one) => one.slug === slug && one.sample?.includes("description"));
   return withContent(game, {
-    areas: changeOne<Spot>(areas, slug, { ...(isExample && { description: "", note: "" }), ...part }),
+    areas: changeOne<Spot>(areas, slug, { ...(isExample && part.name !== undefined && { description: "" }), ...part }),
   });
 }
 export const placeSpot = <G extends Hotspot>(game: G, slug: string, area: Area): G =>

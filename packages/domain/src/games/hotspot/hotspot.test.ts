@@ -110,7 +110,11 @@ test("what was only in a zone that goes is unwritten until its author says where
     ...make(),
     content: {
       ...make().content,
-      areas: areas.map((one) => ({ ...one, description: "Five petals", sample: ["name" as const] })),
+      areas: areas.map((one) => ({
+        ...one,
+        description: "Five petals",
+        sample: ["name" as const, "description" as const],
+      })),
     },
   };
   expect(changeSpot(example, "a", { name: "The exit" }).content.areas[0]).toMatchObject({
@@ -118,4 +122,7 @@ test("what was only in a zone that goes is unwritten until its author says where
     description: "",
   });
   expect(changeSpot(example, "a", { description: "Green" }).content.areas[0]?.description).toBe("Green");
+  // What its author has written is theirs.
+  const described = changeSpot(example, "a", { description: "Green" });
+  expect(changeSpot(described, "a", { name: "The exit" }).content.areas[0]?.description).toBe("Green");
 });

@@ -39,7 +39,7 @@ export function sampleHotspot(local: SampleLanguage, random: () => number): Game
     area: {
       ...{ slug: createSlug(random), name: names[part], description: descriptions[part], note: "" },
       ...PLANT_AREAS[part],
-      sample: ["name"],
+      sample: ["name", "description"],
     },
   }));
   return {

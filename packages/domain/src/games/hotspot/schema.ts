@@ -19,7 +19,7 @@ const spotSchema = z.object({
   /** Said of it at the end to who took it for what is to be found; absent is empty. */
   note: looseText,
   ...areaFields,
-  sample: markSchema("name"),
+  sample: markSchema("name", "description"),
 });
 const findSchema = z.object({
   ...{ slug: slugSchema, text: z.string() },

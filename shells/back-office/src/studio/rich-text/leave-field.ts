@@ -6,10 +6,11 @@ const STOPS = "a[href], button, input, textarea, select, summary, [contenteditab
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(":disabled") && element.checkVisibility();
 
-/** False where nothing stands on that side: the browser knows what is beyond the page. */
+/** False where nothing stands on that side, and from what is no stop itself: the browser knows the way then. */
 export function leaveField(field: HTMLElement, step: -1 | 1): boolean {
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
-  const next = stops[stops.indexOf(field) + step];
+  const at = stops.indexOf(field);
+  const next = at < 0 ? undefined : stops[at + step];
   next?.focus();
   return next !== undefined;
 }

@@ -34,8 +34,9 @@ export function useInsertMenu(
     if (insertion.kind === "file") files.choose(insertion.what);
     else if (insertion.kind === "dialog") onDialog(insertion.what);
     else {
-      ReactEditor.focus(editor);
+      // First: the focus alone puts the cursor at the start where there was none.
       placeBlock(editor, insertion.type, insertion.tone);
+      ReactEditor.focus(editor);
     }
   };
   return {

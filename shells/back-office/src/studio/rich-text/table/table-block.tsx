@@ -4,7 +4,7 @@ import { Button, Field, Menu, MenuItem, MenuSeparator, TextInput } from "@academ
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, ChevronDown, PanelLeft, PanelTop, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { ReactEditor, type RenderElementProps, useSlateStatic } from "slate-react";
+import { ReactEditor, type RenderElementProps, useSlateSelector, useSlateStatic } from "slate-react";
 import * as styles from "./table.css.ts";
 import { addLine, canMove, deleteLine, deleteTable, type Line, moveLine, setTable } from "./table-commands.ts";
 
@@ -89,6 +89,9 @@ function LineMenu({ line, table }: { readonly line: Line; readonly table: RichTe
           on: t`Move towards the end`,
         };
   const find = () => ReactEditor.findPath(editor, table);
+  // The cursor says which row or column is in hand.
+  const canGoBack = useSlateSelector(() => canMove(editor, find(), line, -1));
+  const canGoOn = useSlateSelector(() => canMove(editor, find(), line, 1));
   const act = (change: () => void) => () => {
     change();
     ReactEditor.focus(editor);
@@ -104,10 +107,10 @@ function LineMenu({ line, table }: { readonly line: Line; readonly table: RichTe
       <MenuItem onClick={act(() => addLine(editor, find(), line, "before"))}>{words.before}</MenuItem>
       <MenuItem onClick={act(() => addLine(editor, find(), line, "after"))}>{words.after}</MenuItem>
       <MenuSeparator />
-      <MenuItem disabled={!canMove(editor, find(), line, -1)} onClick={act(() => moveLine(editor, find(), line, -1))}>
+      <MenuItem disabled={!canGoBack} onClick={act(() => moveLine(editor, find(), line, -1))}>
         {words.back}
       </MenuItem>
-      <MenuItem disabled={!canMove(editor, find(), line, 1)} onClick={act(() => moveLine(editor, find(), line, 1))}>
+      <MenuItem disabled={!canGoOn} onClick={act(() => moveLine(editor, find(), line, 1))}>
         {words.on}
       </MenuItem>
       <MenuSeparator />
