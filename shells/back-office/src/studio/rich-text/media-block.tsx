@@ -10,6 +10,7 @@ import { ReactEditor, useSlateStatic } from "slate-react";
 import { FileField } from "../../library/choosing/file-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import { FilmTimes } from "./film/film-times.tsx";
+import { useOwnFocus } from "./film/use-own-focus.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichElement } from "./slate-types.ts";
 
@@ -18,6 +19,7 @@ type Media = Extract<RichTextBlock, { type: "image" | "audio" | "video" }>;
 export function MediaBlock({ media }: { readonly media: Media }) {
   const { t } = useLingui();
   const editor = useSlateStatic();
+  const box = useOwnFocus<HTMLDivElement>();
   const preview = useRef<HTMLVideoElement>(null);
   const { documentFiles, noteFile } = useStudio();
   const slug = readFileSlug(media.src);
@@ -49,7 +51,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
   };
   const isGone = src === undefined;
   return (
-    <div contentEditable={false} className={styles.media}>
+    <div ref={box} contentEditable={false} className={styles.media}>
       {isGone && (
         <p className={styles.gone}>
           <Trans>This file is not in the library any more: learners see nothing here.</Trans>

@@ -117,6 +117,8 @@ export function FilmTimes({ film, readNow, onChange }: FilmTimesProps) {
           icon={<Plus size={16} aria-hidden />}
           disabled={chapters.length >= MOST_CHAPTERS}
           accessibleWhenDisabled
+          // The text around it would take the focus that the press gives.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={add}
         >
           <Trans>Add a chapter</Trans>

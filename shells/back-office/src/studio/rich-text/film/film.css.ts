@@ -25,4 +25,4 @@ export const chapter = style({
 });
 /** Beside the field, below its label; beside the time on a phone. */
 export const remove = style({ paddingTop: grid(6), "@media": { [PHONE]: { gridColumn: 2, gridRow: 1 } } });
-export const hint = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
+export const hint = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.caption });

@@ -42,9 +42,7 @@ export function TimeCodeField({ label, help, value, fault, isOptional = false, o
       help={help}
       optional={isOptional}
       error={
-        isWrong
-          ? t`This is no time. Write it like 2:03, or like 1:02:03. Until then, nothing is kept of it.`
-          : fault
+        isWrong ? t`This is no time. Write it like 2:03, or like 1:02:03. Until then, nothing is kept of it.` : fault
       }
     >
       <TextInput
