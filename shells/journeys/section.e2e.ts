@@ -81,6 +81,19 @@ test("§3.217 §4.132 a section is created, filled in an order and published; no
     page.getByText("Everything is done: what stands here is published, for paths to lead to."),
   ).toBeVisible();
   await expect(steps(page).getByRole("listitem").last()).toContainText("done");
+
+  // §3.68: what was published is taken up again after something else was saved.
+  await lines(page)
+    .first()
+    .getByRole("button", { name: /^Take out/ })
+    .click();
+  await page.getByRole("button", { name: "Save the products" }).click();
+  await expect(page.getByRole("button", { name: "Save the products" })).toBeDisabled();
+  await page.getByRole("tab", { name: "History" }).click();
+  await page.getByRole("button", { name: /^Publication of / }).click();
+  await page.getByRole("button", { name: "Restore as the draft" }).click();
+  await page.getByRole("tab", { name: "Content" }).click();
+  await expect.poll(() => readOrder(page)).toEqual([first, third]);
   const token = await platform.signIn("demo_learner");
   const told = await (await platform.call(token, "/api/notifications")).text();
   expect(told).not.toContain("First days");

@@ -1,7 +1,7 @@
 // Knows how a game inside a SCORM package reads its content and keeps what happens in it: the LMS is its memory
 // (§4.113–§4.116).
 import type { GameSource } from "@academiz/application/ports";
-import { type Game, readGame } from "@academiz/domain/games";
+import { awardGameTrophy, type Game, readGame } from "@academiz/domain/games";
 import { type GamePlay, isSamePlay, type PlayResult, readPlayResult } from "@academiz/domain/plays";
 import { isFinished, keepAttempt, readStrategy } from "@academiz/domain/scoring";
 import {
@@ -69,10 +69,12 @@ export function createPackagedGame(options: PackagedOptions): Packaged<GameSourc
 
   /**
    * Whoever began in a publication before this one goes on in this one: answers are known by their statements (§4.66).
+   * The trophy is not written down: the result earns it again.
    */
   function readKept(game: Game, kept: string) {
     const packed = readPackedText([makeGameOutline(game), ...content.earlier], kept);
-    return packed && unpackGame(packed);
+    const result = packed && unpackGame(packed);
+    return result && { ...result, badge: awardGameTrophy(game.config, result) ?? null };
   }
 
   return {

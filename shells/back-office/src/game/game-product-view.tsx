@@ -8,6 +8,7 @@ import { useActor } from "@xstate/react";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ExportDialog } from "../exports/export-dialog.tsx";
+import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
@@ -99,6 +100,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
               />
             ),
           },
+          history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={ask} /> },
         }}
         renderPublication={(close) => (
           <PublishGame

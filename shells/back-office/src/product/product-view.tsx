@@ -15,7 +15,7 @@ import { SettingsTab, useSettings } from "./settings-tab.tsx";
 import { useAsked } from "./use-asked.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-type Part = "content" | "attempts" | "learners";
+type Part = "content" | "attempts" | "learners" | "history";
 interface PartView {
   readonly label: ReactNode;
   readonly view: ReactNode;
@@ -43,7 +43,7 @@ export function ProductView(props: ProductViewProps) {
   const { tab = "content" } = search;
   const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
-  const items = (["content", "settings", "attempts", "learners"] as const).flatMap((id) => {
+  const items = (["content", "settings", "attempts", "learners", "history"] as const).flatMap((id) => {
     const label = id === "settings" ? <Trans>Settings</Trans> : parts[id]?.label;
     return label ? [{ id, label }] : [];
   });

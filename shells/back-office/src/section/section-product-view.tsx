@@ -5,6 +5,7 @@ import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import { ProductHistory } from "../history/product-history.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
@@ -74,6 +75,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
             </div>
           ),
         },
+        history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={send} /> },
       }}
       renderPublication={(close) => (
         <PublishDialog

@@ -1,0 +1,29 @@
+// Knows what a learner reads who comes back to a course whose author has taken away pages that they had begun.
+import { Button } from "@academiz/ui";
+import { Plural, Trans } from "@lingui/react/macro";
+import { FileX } from "lucide-react";
+import { useState } from "react";
+import { NoticeBar } from "./notice-bar.tsx";
+
+export function GoneNotice({ count }: { readonly count: number }) {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  return (
+    <NoticeBar
+      tone="plain"
+      icon={<FileX size={20} aria-hidden />}
+      action={
+        <Button size="small" onClick={() => setRead(true)}>
+          <Trans>Understood</Trans>
+        </Button>
+      }
+    >
+      <Trans>This course has changed since you were last here.</Trans>{" "}
+      <Plural
+        value={count}
+        one="# page that you had begun is no longer in it; what you did in the others is kept."
+        other="# pages that you had begun are no longer in it; what you did in the others is kept."
+      />
+    </NoticeBar>
+  );
+}
