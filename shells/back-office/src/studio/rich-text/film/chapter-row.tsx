@@ -1,9 +1,8 @@
 // Knows how one chapter of a film is written: when it begins, and its title.
 import { type FilmChapter, isWithinFilm, type RichTextFilm } from "@academiz/domain/learniz";
-import { IconButton } from "@academiz/ui";
+import { Field, IconButton, TextInput } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
-import { TextField } from "../../forms/item/text-field.tsx";
 import * as styles from "./film.css.ts";
 import { TimeCodeField } from "./time-code-field.tsx";
 
@@ -29,11 +28,9 @@ export function ChapterRow({ chapter, number, film, onWrite, onRemove }: Chapter
         onWrite={(at) => at !== undefined && onWrite({ at })}
       />
       <div data-title>
-        <TextField
-          label={t`Title of chapter ${number}`}
-          value={chapter.title}
-          onWrite={(title) => onWrite({ title })}
-        />
+        <Field label={t`Title of chapter ${number}`}>
+          <TextInput value={chapter.title} onChange={({ target }) => onWrite({ title: target.value })} />
+        </Field>
       </div>
       <div className={styles.remove}>
         <IconButton

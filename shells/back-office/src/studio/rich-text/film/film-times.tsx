@@ -11,7 +11,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { useFocusSoon } from "../../common/use-focus-soon.ts";
-import * as form from "../../forms/form.css.ts";
 import { ChapterRow } from "./chapter-row.tsx";
 import * as styles from "./film.css.ts";
 import { TimeCodeField } from "./time-code-field.tsx";
@@ -90,7 +89,7 @@ export function FilmTimes({ film, readNow, onChange }: FilmTimesProps) {
           onWrite={(end) => onChange({ end })}
         />
       </div>
-      <p className={form.legend}>
+      <p className={styles.legend}>
         <Trans>Chapters</Trans>
       </p>
       <ol

@@ -23,6 +23,7 @@ export const chapter = style({
   selectors: { "&&&": { marginTop: 0 } },
   "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
+export const legend = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
 /** Beside the field, below its label; beside the time on a phone. */
 export const remove = style({ paddingTop: grid(6), "@media": { [PHONE]: { gridColumn: 2, gridRow: 1 } } });
 export const hint = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.caption });
