@@ -95,6 +95,31 @@ test("§3.141 tables in which neither the first row nor the first column is a he
   expect(told).toMatchObject([{ severity: "warning", slugs: ["t", "a"], numbers: [2, 4] }]);
 });
 
+test("§1.38 a film that ends before it starts, chapters that are not played and those without a title are told with their block", () => {
+  const film = (times: object) => ({
+    type: "video",
+    src: "document:s",
+    title: "t",
+    captionsSrc: "c",
+    children: [],
+    ...times,
+  });
+  const chapters = [
+    { at: 5, title: "Early" },
+    { at: 20, title: "" },
+    { at: 90, title: "" },
+  ];
+  const nodes = [film({}), film({ start: 10, end: 60, chapters }), film({ start: 10, end: 5 })];
+  const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } } as never;
+  const told = checkLearniz(asked([makeSlide("a", [box])])).filter(({ code }) => code === "film-flawed");
+  const shared = { severity: "warning", slugs: ["t", "a"] };
+  expect(told).toMatchObject([
+    { ...shared, kind: "end", count: 1 },
+    { ...shared, kind: "outside", count: 2 },
+    { ...shared, kind: "untitled", count: 2 },
+  ]);
+});
+
 test("§3.98 §3.141 a picture, a sound, a film and captions that are no file of the library are told with their address, wherever they stand; links are the learner's to follow", () => {
   const box = write("t", "");
   const data = {

@@ -1,15 +1,16 @@
 // Knows all that an author should hear of before publication (decisions 5).
 import { compileLearniz, type Learniz } from "../learniz/index.ts";
-import { checkAlternatives } from "./check-alternatives.ts";
 import { checkCompletion } from "./check-completion.ts";
 import { checkEmptiness } from "./check-emptiness.ts";
-import { checkFiles } from "./check-files.ts";
 import { checkGames } from "./check-games.ts";
 import { checkLocks } from "./check-locks.ts";
-import { checkOutside } from "./check-outside.ts";
 import { checkScores } from "./check-scores.ts";
 import { checkTables } from "./check-tables.ts";
 import { listGains } from "./gains.ts";
+import { checkAlternatives } from "./media/check-alternatives.ts";
+import { checkFiles } from "./media/check-files.ts";
+import { checkFilms } from "./media/check-films.ts";
+import { checkOutside } from "./media/check-outside.ts";
 import { explainProblem } from "./problems/explain-problem.ts";
 import type { CourseProblem, FoundProblem } from "./problems/problem.ts";
 import { findReach } from "./reach.ts";
@@ -34,6 +35,7 @@ export function checkLearniz(learniz: Learniz, gone: ReadonlySet<string> = NONE)
     ...checkLocks(course, gains, reach),
     ...checkCompletion(course, gains),
     ...checkAlternatives(learniz),
+    ...checkFilms(learniz),
     ...checkTables(learniz),
     ...checkOutside(learniz),
     ...checkFiles(learniz, gone),

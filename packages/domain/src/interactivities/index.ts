@@ -33,6 +33,7 @@ export {
   readWeight,
 } from "./kinds.ts";
 export * from "./registry.ts";
+export * from "./rich-text/film.ts";
 export type { RichTextInline, RichTextLeaf, RichTextLink } from "./rich-text/inline.ts";
 export { changeInlines, isSafeAddress, isSafeLink, listInlines, readFileSlug } from "./rich-text/links.ts";
 export * from "./rich-text/place-file.ts";

@@ -41,6 +41,17 @@ export function formatTimeCode(seconds: number): string {
 }
 
 /**
+ * Seconds as people write them, `0:45`, `2:03`, `1:02:03.5`: hours and decimals where there are any, rounded to the
+ * millisecond. Negative or unreal times read as 0.
+ */
+export function writeTimeCode(seconds: number): string {
+  const t = split(seconds, 1000);
+  const rest = t.rest === 0 ? "" : `.${pad(t.rest, 3).replace(/0+$/, "")}`;
+  const minutes = t.hours === 0 ? String(t.minutes) : `${t.hours}:${pad(t.minutes, 2)}`;
+  return `${minutes}:${pad(t.seconds, 2)}${rest}`;
+}
+
+/**
  * Seconds as `0000:00:00.00`: hours, minutes, seconds, hundredths (§9.46); hours grow beyond four digits. Negative or
  * unreal times read as 0.
  */

@@ -307,6 +307,36 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "Une vidéo de «~t~» n’a pas de sous-titres pour qui ne peut pas l’entendre. Ajoutez un fichier de sous-titres.",
   ],
   [
+    { code: "film-flawed", ...warning, slugs: ["t", "a"], kind: "end", count: 1 },
+    "A video of “t” ends before it starts, so it plays to its own end. Change its start or its end.",
+    "Une vidéo de «~t~» se termine avant de commencer_: elle va donc jusqu’à sa propre fin. Changez son début ou sa fin.",
+  ],
+  [
+    { code: "film-flawed", ...warning, slugs: ["t", "a"], kind: "end", count: 2 },
+    "2 videos of “t” end before they start, so they play to their own end. Change their start or their end.",
+    "2 vidéos de «~t~» se terminent avant de commencer_: elles vont donc jusqu’à leur propre fin. Changez leur début ou leur fin.",
+  ],
+  [
+    { code: "film-flawed", ...warning, slugs: ["t", "a"], kind: "outside", count: 1 },
+    "A chapter of a video of “t” lies before its start or after its end: learners do not see it. Change its time, or delete it.",
+    "Un chapitre d’une vidéo de «~t~» se trouve avant son début ou après sa fin_: les apprenants ne le voient pas. Changez son temps, ou supprimez-le.",
+  ],
+  [
+    { code: "film-flawed", ...warning, slugs: ["t", "a"], kind: "outside", count: 3 },
+    "3 chapters of videos of “t” lie before the start or after the end: learners do not see them. Change their times, or delete them.",
+    "3 chapitres de vidéos de «~t~» se trouvent avant le début ou après la fin_: les apprenants ne les voient pas. Changez leurs temps, ou supprimez-les.",
+  ],
+  [
+    { code: "film-flawed", ...warning, slugs: ["t", "a"], kind: "untitled", count: 1 },
+    "A chapter of a video of “t” has no title: learners read its time alone. Write one.",
+    "Un chapitre d’une vidéo de «~t~» n’a pas de titre_: les apprenants n’en lisent que le temps. Écrivez-en un.",
+  ],
+  [
+    { code: "film-flawed", ...warning, slugs: ["t", "a"], kind: "untitled", count: 2 },
+    "2 chapters of videos of “t” have no title: learners read their times alone. Write one for each.",
+    "2 chapitres de vidéos de «~t~» n’ont pas de titre_: les apprenants n’en lisent que le temps. Écrivez-en un pour chacun.",
+  ],
+  [
     { code: "table-without-head", ...warning, slugs: ["t", "a"], numbers: [2] },
     "A table of “t” has no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.",
     "Un tableau de «~t~» n’a pas d’en-tête_: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.",

@@ -116,6 +116,11 @@ export type FoundProblem =
    */
   | (Found<"completes-at-first-slide"> & { readonly slide: string; readonly either: number | null })
   | (Found<"missing-alternative"> & { readonly medium: "image" | "audio" | "video" })
+  /**
+   * Films of a text or a set of cards that end before they start (`end`), chapters of them that learners do not see
+   * (`outside`), or whose time alone they read (`untitled`). `slugs`: its own, its slide's.
+   */
+  | (Found<"film-flawed"> & { readonly kind: "end" | "outside" | "untitled"; readonly count: number })
   /** Tables without a head, of a text or a set of cards; `numbers` count from 1. `slugs`: its own, its slide's. */
   | (Found<"table-without-head"> & { readonly numbers: readonly number[] })
   /**
@@ -133,7 +138,7 @@ export type FoundProblem =
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
- * alternative, outside the library, or gone from it; tables without a head.
+ * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head.
  */
 export type CourseProblem = FoundProblem & {
   /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */

@@ -182,6 +182,26 @@ function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
   return `${clauses.join(", ")}, and ${end}: they wait for each other, and none of them ever opens. Take one of these conditions away.`;
 }
 
+function tellFilm({ kind, count }: Extract<FoundProblem, { code: "film-flawed" }>, where: string): string {
+  const isOne = count === 1;
+  switch (kind) {
+    case "end":
+      return isOne
+        ? `A video of ${where} ends before it starts, so it plays to its own end. Change its start or its end.`
+        : `${count} videos of ${where} end before they start, so they play to their own end. Change their start or their end.`;
+    case "outside":
+      return isOne
+        ? `A chapter of a video of ${where} lies before its start or after its end: learners do not see it. Change its time, or delete it.`
+        : `${count} chapters of videos of ${where} lie before the start or after the end: learners do not see them. Change their times, or delete them.`;
+    case "untitled":
+      return isOne
+        ? `A chapter of a video of ${where} has no title: learners read its time alone. Write one.`
+        : `${count} chapters of videos of ${where} have no title: learners read their times alone. Write one for each.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -246,6 +266,8 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
         default:
           return assertNever(problem);
       }
+    case "film-flawed":
+      return tellFilm(problem, first);
     case "table-without-head":
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tables of ${first} have` : `A table of ${first} has`} no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.`;
     case "media-outside":

@@ -210,6 +210,26 @@ function tellCircle(waits: readonly CircleWait[], quote: Quote): string {
   return `${clauses.join(", ")}, et ${end}\u00a0: chacun attend l’autre, et aucun ne s’ouvre jamais. Supprimez une de ces conditions.`;
 }
 
+function tellFilm({ kind, count }: Extract<FoundProblem, { code: "film-flawed" }>, where: string): string {
+  const isOne = count === 1;
+  switch (kind) {
+    case "end":
+      return isOne
+        ? `Une vidéo de ${where} se termine avant de commencer\u00a0: elle va donc jusqu’à sa propre fin. Changez son début ou sa fin.`
+        : `${count} vidéos de ${where} se terminent avant de commencer\u00a0: elles vont donc jusqu’à leur propre fin. Changez leur début ou leur fin.`;
+    case "outside":
+      return isOne
+        ? `Un chapitre d’une vidéo de ${where} se trouve avant son début ou après sa fin\u00a0: les apprenants ne le voient pas. Changez son temps, ou supprimez-le.`
+        : `${count} chapitres de vidéos de ${where} se trouvent avant le début ou après la fin\u00a0: les apprenants ne les voient pas. Changez leurs temps, ou supprimez-les.`;
+    case "untitled":
+      return isOne
+        ? `Un chapitre d’une vidéo de ${where} n’a pas de titre\u00a0: les apprenants n’en lisent que le temps. Écrivez-en un.`
+        : `${count} chapitres de vidéos de ${where} n’ont pas de titre\u00a0: les apprenants n’en lisent que le temps. Écrivez-en un pour chacun.`;
+    default:
+      return assertNever(kind);
+  }
+}
+
 /** @param quote gives the name of an element between quotation marks. */
 export function tellInFrench(problem: FoundProblem, quote: Quote): string {
   const [first = "", second = ""] = problem.slugs.map(quote);
@@ -274,6 +294,8 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
         default:
           return assertNever(problem);
       }
+    case "film-flawed":
+      return tellFilm(problem, first);
     case "table-without-head":
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tableaux de ${first} n’ont` : `Un tableau de ${first} n’a`} pas d’en-tête\u00a0: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.`;
     case "media-outside":

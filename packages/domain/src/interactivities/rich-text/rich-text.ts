@@ -31,6 +31,11 @@ const videoSchema = z.object({
   /** WebVTT file. */
   captionsSrc: z.string(),
   transcript: z.optional(z.string()),
+  /** Seconds; `readFilmTimes` leaves out what is none. */
+  start: z.optional(z.unknown()),
+  end: z.optional(z.unknown()),
+  /** `FilmChapter`s; `readChapters` leaves out what is none. */
+  chapters: z.optional(z.unknown()),
   children: voidChildren,
 });
 
@@ -94,7 +99,7 @@ export interface RichTextList {
 export interface RichTextPicture extends Immutable<z.infer<typeof imageSchema>> {}
 /** A sound with its transcript. */
 export interface RichTextSound extends Immutable<z.infer<typeof audioSchema>> {}
-/** A film with its captions (WebVTT). */
+/** A film with its captions (WebVTT); `readFilmTimes` says from where to where it plays, and its chapters. */
 export interface RichTextFilm extends Immutable<z.infer<typeof videoSchema>> {}
 /** Blocks of rich text, in order. */
 export type RichText = readonly RichTextBlock[];

@@ -1,4 +1,5 @@
 // Knows what a rich text says: its words, and what a medium says of itself.
+import { readChapters } from "./film.ts";
 import type { RichTextBlock } from "./rich-text.ts";
 
 /** Words at any depth. */
@@ -34,8 +35,9 @@ export function readBlockWords(block: RichTextBlock): string {
     case "image":
       return joinWords([block.alt, block.caption ?? ""]);
     case "audio":
+      return joinWords([block.title, block.transcript]);
     case "video":
-      return joinWords([block.title, block.transcript ?? ""]);
+      return joinWords([block.title, ...readChapters(block).map(({ title }) => title), block.transcript ?? ""]);
     default:
       return joinWords(readLines(block));
   }

@@ -4,10 +4,13 @@ import type { LibraryFile } from "@academiz/application/ports";
 import { type RichTextBlock, readFileSlug } from "@academiz/domain/learniz";
 import { Field, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
 import { Transforms } from "slate";
 import { ReactEditor, useSlateStatic } from "slate-react";
 import { FileField } from "../../library/choosing/file-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
+import { FilmTimes } from "./film/film-times.tsx";
+import { useOwnFocus } from "./film/use-own-focus.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichElement } from "./slate-types.ts";
 
@@ -16,6 +19,8 @@ type Media = Extract<RichTextBlock, { type: "image" | "audio" | "video" }>;
 export function MediaBlock({ media }: { readonly media: Media }) {
   const { t } = useLingui();
   const editor = useSlateStatic();
+  const box = useOwnFocus<HTMLDivElement>();
+  const preview = useRef<HTMLVideoElement>(null);
   const { documentFiles, noteFile } = useStudio();
   const slug = readFileSlug(media.src);
   const file = documentFiles.find((one) => one.slug === slug);
@@ -40,13 +45,13 @@ export function MediaBlock({ media }: { readonly media: Media }) {
     const words = {
       image: { alt: alternative ?? "" },
       audio: { transcript: transcript ?? "" },
-      video: { transcript: transcript ?? "", captionsSrc },
+      video: { transcript: transcript ?? "", captionsSrc, start: undefined, end: undefined, chapters: undefined },
     }[media.type];
     change({ src: `document:${other}`, ...words });
   };
   const isGone = src === undefined;
   return (
-    <div contentEditable={false} className={styles.media}>
+    <div ref={box} contentEditable={false} className={styles.media}>
       {isGone && (
         <p className={styles.gone}>
           <Trans>This file is not in the library any more: learners see nothing here.</Trans>
@@ -58,7 +63,7 @@ export function MediaBlock({ media }: { readonly media: Media }) {
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript is written below */}
       {media.type === "audio" && <audio controls preload="metadata" src={src} className={styles.player} />}
       {/* biome-ignore lint/a11y/useMediaCaption: the author looks at the picture, learners get its captions */}
-      {media.type === "video" && <video controls preload="metadata" src={src} className={styles.film} />}
+      {media.type === "video" && <video ref={preview} controls preload="metadata" src={src} className={styles.film} />}
       <FileField
         label={names[media.type]}
         name={nameOf(media.src)}
@@ -95,6 +100,9 @@ export function MediaBlock({ media }: { readonly media: Media }) {
                 change({ captionsSrc: chosen ? `document:${chosen.slug}` : "" });
               }}
             />
+          )}
+          {media.type === "video" && (
+            <FilmTimes film={media} readNow={() => preview.current?.currentTime ?? 0} onChange={change} />
           )}
           <Field label={t`Transcript`} help={t`For those who cannot hear it.`}>
             <TextArea value={media.transcript ?? ""} onChange={(event) => change({ transcript: event.target.value })} />

@@ -5,8 +5,9 @@ import type { TextBlockProps } from "../text-box/late-blocks.ts";
 import { readInlines } from "../text-box/rich-text.tsx";
 import { Callout } from "./callout.tsx";
 import { DataTable } from "./data-table.tsx";
-import { Film, Sound } from "./media.tsx";
+import { Film } from "./film.tsx";
 import { Scroller } from "./scroller.tsx";
+import { Sound } from "./sound.tsx";
 import * as styles from "./text-blocks.css.ts";
 
 export function TextBlock({ block, resolve }: TextBlockProps): ReactNode {

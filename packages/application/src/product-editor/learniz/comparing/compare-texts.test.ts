@@ -57,6 +57,7 @@ test.each<readonly [string, (words: string) => Interactivity]>([
   ["the title of a sound", (title) => show({ ...audio, title })],
   ["what a sound says", (transcript) => show({ ...audio, transcript })],
   ["what a film says", (transcript) => show({ ...video, transcript })],
+  ["the title of a chapter of a film", (title) => show({ ...video, chapters: [{ at: 1, title }] })],
   ["the title of a card", (title) => card({ title })],
   ["the back of a card", (text) => card({ back: [{ type: "paragraph", children: [{ text }] }] })],
   ["the name of a file", (name) => put({ attachments: [{ name, src }], direction: "VERTICAL" }, "attachment")],

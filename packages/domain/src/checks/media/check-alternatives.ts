@@ -1,7 +1,7 @@
 // Knows the media of a course that some learners cannot perceive.
-import { listMedia } from "../interactivities/index.ts";
-import type { Learniz, Slide } from "../learniz/index.ts";
-import type { FoundProblem } from "./problems/problem.ts";
+import { listMedia } from "../../interactivities/index.ts";
+import type { Learniz, Slide } from "../../learniz/index.ts";
+import type { FoundProblem } from "../problems/problem.ts";
 
 type Medium = Extract<FoundProblem, { code: "missing-alternative" }>["medium"];
 

@@ -1,6 +1,6 @@
 // Knows that media which are no files of the library are missed by learners.
-import { type Learniz, listOutsideMedia } from "../learniz/index.ts";
-import type { FoundProblem } from "./problems/problem.ts";
+import { type Learniz, listOutsideMedia } from "../../learniz/index.ts";
+import type { FoundProblem } from "../problems/problem.ts";
 
 export const checkOutside = (learniz: Learniz): readonly FoundProblem[] =>
   listOutsideMedia(learniz).map(({ medium, address, slugs }) => ({

@@ -1,7 +1,7 @@
 // Knows where a course shows files that are gone from the library.
-import { listReferences } from "../documents/index.ts";
-import type { Learniz } from "../learniz/index.ts";
-import type { FoundProblem } from "./problems/problem.ts";
+import { listReferences } from "../../documents/index.ts";
+import type { Learniz } from "../../learniz/index.ts";
+import type { FoundProblem } from "../problems/problem.ts";
 
 /** @param gone slugs of the files that the library has no more. */
 export function checkFiles(learniz: Learniz, gone: ReadonlySet<string>): readonly FoundProblem[] {
