@@ -355,7 +355,9 @@ describe("playing", () => {
     expect(take(await author.library.listLearners(slug))).toMatchObject([
       { identifier: "demo_learner", status: "STARTED", eventDate: later.eventDate },
     ]);
-    expect(take(await author.library.listAnswers(slug, { identifier: "demo_learner", page: 1 }, 20))).toMatchObject({ attempts: [] });
+    expect(take(await author.library.listAnswers(slug, { identifier: "demo_learner", page: 1 }, 20))).toMatchObject({
+      attempts: [],
+    });
     const [published] = take(await author.library.listPublications(slug));
     expect(published).toMatchObject({ publishedBy: { isYou: true } });
     expect(take(await author.library.readPublication(slug, published?.publishedAt ?? ""))).toEqual(opened.config);
