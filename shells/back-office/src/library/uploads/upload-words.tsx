@@ -3,10 +3,12 @@ import type { UploadView } from "@academiz/application/file-uploads";
 import { Trans } from "@lingui/react/macro";
 import { TroubleText } from "../../office/trouble-text.tsx";
 
-export function UploadFailureText({ upload: { failure, trouble } }: { readonly upload: UploadView }) {
+export function UploadFailureText({ upload: { failure, trouble, size } }: { readonly upload: UploadView }) {
   switch (failure) {
     case "type":
-      return (
+      return size === 0 ? (
+        <Trans>The file is empty.</Trans>
+      ) : (
         <Trans>
           A file of this type is not taken. Pictures, sounds, films, PDF, Office documents, text, captions, fonts and
           zip archives are.

@@ -50,12 +50,16 @@ export const transcript = style({
 });
 globalStyle(`${transcript} summary`, {
   ...transition(["background-color"]),
-  display: "inline-block",
+  // As an entry of a list it has the sign that says that it opens.
+  display: "list-item",
+  listStyle: "disclosure-closed inside",
+  width: "fit-content",
   padding: `${grid(1)} ${grid(2)}`,
   borderRadius: vars.radius.small,
   cursor: "pointer",
   fontWeight: vars.weight.medium,
 });
 globalStyle(`${transcript} summary`, { "@media": { [COARSE]: { paddingBlock: grid(3) } } });
+globalStyle(`${transcript}[open] summary`, { listStyleType: "disclosure-open" });
 globalStyle(`${transcript} summary:hover`, { background: veil("hover") });
 globalStyle(`${transcript} p`, { marginTop: grid(2), whiteSpace: "pre-line" });

@@ -31,7 +31,9 @@ import { TrySet } from "./try-set.tsx";
 type CardSet = FlipCards | CardModals;
 
 /** A card that nobody has written is told as a whole. */
-const readSample = ({ sample }: Card) => (sample?.includes("back") ? ["text", ...sample] : sample);
+/** Nobody has written it as long as front and back are the example's. */
+const readSample = ({ sample }: Card) =>
+  sample?.includes("back") && sample.includes("title") ? ["text", ...sample] : sample;
 
 export function CardsForm({ one }: { readonly one: CardSet }) {
   const { t } = useLingui();
