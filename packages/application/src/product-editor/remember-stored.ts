@@ -31,12 +31,6 @@ export const forgetOffline = ({
   actionTrouble: actionTrouble?.kind === "offline" ? null : actionTrouble,
 });
 
-/** Nor is what was refused, once what its author wrote since is stored. */
-const forgetMended = ({
-  actionTrouble,
-}: Pick<EditorContext<object>, "actionTrouble">): Pick<EditorContext<object>, "actionTrouble"> =>
-  forgetOffline({ actionTrouble: actionTrouble?.kind === "invalid" ? null : actionTrouble });
-
 /** Of a save; what a publication still waits for is told until it is known to be otherwise. */
 export function rememberAnswer<Draft extends object>(
   kind: Keeps<Draft>,
@@ -54,7 +48,7 @@ export function rememberAnswer<Draft extends object>(
     savedDraft,
     savedAt: context.ports.clock.now(),
     saveTrouble: null,
-    ...(!context.awaitsPublication && forgetMended(context)),
+    ...(!context.awaitsPublication && forgetOffline(context)),
   };
 }
 
