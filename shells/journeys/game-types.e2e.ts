@@ -392,7 +392,9 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   await spot(1, /^Zone 2/).press("Enter");
   await spot(1, /^Zone 4/).press("Enter");
   await spot(1, /^Zone 1/).press("Enter");
-  await expect(find.getByRole("listitem").nth(1).getByRole("status")).toHaveText("2 to find on the picture, 2 marked. Take one back to mark another.");
+  await expect(find.getByRole("listitem").nth(1).getByRole("status")).toHaveText(
+    "2 to find on the picture, 2 marked. Take one back to mark another.",
+  );
   await check(page, find, "1 right answer out of 2");
   await expect(find.getByText("It calls the insects.")).toBeVisible();
   await expect(spot(0, /^Zone 3: The roots.*right/)).toBeDisabled();

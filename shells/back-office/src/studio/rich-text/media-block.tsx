@@ -10,7 +10,7 @@ import { ReactEditor, useSlateStatic } from "slate-react";
 import { FileField } from "../../library/choosing/file-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import { FilmTimes } from "./film/film-times.tsx";
-import { useOwnFocus } from "./film/use-own-focus.ts";
+import { useOwnFocus } from "./focus/use-own-focus.ts";
 import * as styles from "./rich-text-editor.css.ts";
 import type { RichElement } from "./slate-types.ts";
 

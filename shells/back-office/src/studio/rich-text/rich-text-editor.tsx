@@ -8,7 +8,6 @@ import { Editable, ReactEditor, Slate, withReact } from "slate-react";
 import { holdsFiles, readChosen } from "../../library/uploads/read-dropped.ts";
 import { toggleMark } from "./commands.ts";
 import { useInsertMenu } from "./insert/use-insert-menu.tsx";
-import { leaveField } from "./leave-field.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { holdsFilesAlone } from "./paste/paste.ts";
 import { openBlocks, readBlocks } from "./read-nodes.ts";
@@ -49,12 +48,7 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
 
   const press = (event: KeyboardEvent) => {
     // What is pressed in the fields of a picture or a table is theirs.
-    const { target } = event;
-    if (!ReactEditor.hasEditableTarget(editor, target as EventTarget & Node)) {
-      const isLeft =
-        event.key === "Tab" && target instanceof HTMLElement && leaveField(target, event.shiftKey ? -1 : 1);
-      return isLeft ? event.preventDefault() : undefined;
-    }
+    if (!ReactEditor.hasEditableTarget(editor, event.target as EventTarget & Node)) return;
     if (event.key === "Tab" && goToCell(editor, event.shiftKey ? -1 : 1)) return event.preventDefault();
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();

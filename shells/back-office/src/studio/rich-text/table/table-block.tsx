@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, ChevronDown, PanelLeft, PanelTop, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ReactEditor, type RenderElementProps, useSlateSelector, useSlateStatic } from "slate-react";
+import { useOwnFocus } from "../focus/use-own-focus.ts";
 import * as styles from "./table.css.ts";
 import { addLine, canMove, deleteLine, deleteTable, type Line, moveLine, setTable } from "./table-commands.ts";
 
@@ -17,6 +18,7 @@ interface TableBlockProps {
 export function TableBlock({ table, attributes, children }: TableBlockProps) {
   const { t } = useLingui();
   const editor = useSlateStatic();
+  const tools = useOwnFocus<HTMLDivElement>();
   const find = () => ReactEditor.findPath(editor, table);
   const act = (change: () => void) => {
     change();
@@ -25,7 +27,7 @@ export function TableBlock({ table, attributes, children }: TableBlockProps) {
   const hasHead = table.headRow === true || table.headColumn === true;
   return (
     <div {...attributes} className={styles.block}>
-      <div contentEditable={false} className={styles.tools}>
+      <div ref={tools} contentEditable={false} className={styles.tools}>
         <LineMenu line="row" table={table} />
         <LineMenu line="column" table={table} />
         <Button
