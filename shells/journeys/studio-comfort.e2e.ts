@@ -78,7 +78,8 @@ test("§9.62 an author writes, pastes, publishes and looks at every dialog, and 
   const readStored = async () => {
     const answer = await platform.call(token, `/api/admin/learniz/${page.url().split("/").at(-1)?.split("?")[0]}`);
     const { configDraft } = await answer.json();
-    return configDraft.chapters[0].slides[0].interactivities[0].data.boxes[0].contents[0].nodes;
+    // Before the first save nothing stands in it.
+    return configDraft?.chapters[0].slides[0].interactivities[0].data.boxes[0]?.contents[0].nodes ?? [];
   };
   await expect.poll(async () => JSON.stringify(await readStored())).toContain("The end.");
   expect(await readStored()).toHaveLength(await text.locator("> [data-slate-node=element]").count());

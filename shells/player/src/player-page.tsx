@@ -40,7 +40,9 @@ const PauseDialog = late(async () => (await import("./frame/dialogs/pause-dialog
 const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
   isRare: true,
 });
-const GoneNotice = late(async () => (await import("./frame/notices/gone-notice.tsx")).GoneNotice, { isRare: true });
+const GoneNotice = late(async () => (await import("./frame/notices/gone-notice.tsx")).openGoneNotice(), {
+  isRare: true,
+});
 const CourseTools = late(async () => (await import("./tools/course-tools.tsx")).CourseTools);
 const GodBar = late(async () => (await import("./frame/god-bar.tsx")).openGodBar(), { isRare: true });
 const ResultPage = late(async () => (await import("./result/open-result.ts")).openResult());

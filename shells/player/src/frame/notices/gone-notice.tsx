@@ -1,11 +1,12 @@
 // Knows what a learner reads who comes back to a course whose author has taken away pages that they had begun.
-import { Button } from "@academiz/ui";
+import { Button, bringWords } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
 import { FileX } from "lucide-react";
 import { useState } from "react";
+import { lateWords } from "../../late/late-words.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 
-export function GoneNotice({ count }: { readonly count: number }) {
+function GoneNotice({ count }: { readonly count: number }) {
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
   return (
@@ -26,4 +27,9 @@ export function GoneNotice({ count }: { readonly count: number }) {
       />
     </NoticeBar>
   );
+}
+
+export function openGoneNotice(): typeof GoneNotice {
+  bringWords(lateWords);
+  return GoneNotice;
 }
