@@ -212,6 +212,8 @@ test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, 
   platform,
   complaints,
 }) => {
+  // Every type there is, one after the other.
+  test.slow();
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin");

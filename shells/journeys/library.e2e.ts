@@ -166,8 +166,6 @@ test("§3.98 an author puts a picture into a page; learners see it, a package ha
   await expect(block).not.toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(block.getByRole("textbox", { name: "Caption" })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(block.getByRole("textbox", { name: "Description" })).toBeFocused();
   await block.press("Control+End");
 
   // A file is linked to in the line; the cursor stands after the picture.
