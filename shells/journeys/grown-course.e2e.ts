@@ -192,38 +192,3 @@ test("on a phone Back closes the menu of a course, and what it asks, and leaves 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: /My courses|Mes cours/ })).toBeVisible();
 });
-
-test("§4.66 who comes back to a course without a page that they had begun reads so", async ({ page, platform }) => {
-  const token = await platform.signIn("demo_author");
-  const configDraft = writeCourse(["x", "y", "z"]);
-  const called = { ...configDraft, context: { ...configDraft.context, title: "Loses a page" } };
-  const made = await platform.call(token, "/api/admin/learniz", { name: "Loses a page", configDraft: called });
-  let { slug, updatedAt } = await made.json();
-  const publish = async () => {
-    const body = { updatedAt, visible: true };
-    ({ updatedAt } = await (await platform.call(token, `/api/admin/learniz/publish/${slug}`, body, "PATCH")).json());
-  };
-  await publish();
-  await signIn(page, platform, "manager");
-  // On its card, or as what is gone on with.
-  const open = () =>
-    page
-      .getByRole("button", { name: /Loses a page$/ })
-      .first()
-      .click();
-  await open();
-  await expect(page.getByRole("heading", { level: 1, name: "Page x" })).toBeVisible();
-  await expect(page.locator("aside").getByRole("button", { name: "Page x" })).toContainText("Done");
-  await page.getByRole("button", { name: "Leave" }).click();
-
-  const [chapter] = called.chapters;
-  const without = { ...called, chapters: [{ ...chapter, slides: chapter?.slides.slice(1) }] };
-  const saved = await platform.call(token, `/api/admin/learniz/${slug}`, { configDraft: without, updatedAt }, "PATCH");
-  ({ updatedAt } = await saved.json());
-  await publish();
-  await open();
-  const told = page.getByRole("status").filter({ hasText: "This course has changed since you were last here." });
-  await expect(told).toContainText("1 page that you had begun is no longer in it");
-  await told.getByRole("button", { name: "Understood" }).click();
-  await expect(told).toHaveCount(0);
-});

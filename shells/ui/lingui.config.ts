@@ -19,7 +19,6 @@ const LATE = [
 const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/result/*.{ts,tsx}",
   "<rootDir>/player/src/frame/god-bar.tsx",
-  "<rootDir>/player/src/frame/notices/gone-notice.tsx",
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];
 

@@ -40,9 +40,6 @@ const PauseDialog = late(async () => (await import("./frame/dialogs/pause-dialog
 const RemainingNotice = late(async () => (await import("./frame/notices/remaining-notice.tsx")).RemainingNotice, {
   isRare: true,
 });
-const GoneNotice = late(async () => (await import("./frame/notices/gone-notice.tsx")).openGoneNotice(), {
-  isRare: true,
-});
 const CourseTools = late(async () => (await import("./tools/course-tools.tsx")).CourseTools);
 const GodBar = late(async () => (await import("./frame/god-bar.tsx")).openGodBar(), { isRare: true });
 const ResultPage = late(async () => (await import("./result/open-result.ts")).openResult());
@@ -165,8 +162,6 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
               showOnPage("");
             }}
           />
-        ) : course.gone > 0 ? (
-          <GoneNotice count={course.gone} />
         ) : (
           course.isPreview &&
           renderPreviewBar?.({

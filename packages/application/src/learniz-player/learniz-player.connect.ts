@@ -102,8 +102,6 @@ export interface CourseView {
    * null where none is.
    */
   readonly remaining: { readonly left: number; readonly added: number; readonly first: SlideEntry } | null;
-  /** Pages that its learner had begun and that are no longer in it. */
-  readonly gone: number;
   /** Where the end of the course leads on to: a page that is left, else the one after this; null at the very end. */
   readonly wayOn: SlideEntry | null;
   /** The average that it asks for beside what was reached, once it is judged and missed; null otherwise. */
@@ -202,7 +200,6 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     first: slides.find(({ isLocked }) => !isLocked) ?? null,
     left,
     remaining: readRemaining(loaded, left),
-    gone: loaded.gone.length,
     wayOn: left[0] ?? slides[at + 1] ?? null,
     missed: sayAverage(readAverages(loaded), "", toPlay.markType),
     finished: loaded.finished && {

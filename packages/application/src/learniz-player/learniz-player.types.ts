@@ -73,8 +73,6 @@ export interface LoadedCourse {
   readonly isReopened: boolean;
   /** Slugs of the pages that came since it was completed (§4.66), as this visit found them. */
   readonly added: readonly string[];
-  /** Slugs of the pages that were begun and that the course no longer has, as this visit found them. */
-  readonly gone: readonly string[];
   /** Of the loading, then of the last event that had any or changed the progress: for a console. */
   readonly notices: readonly Notice[];
   /**

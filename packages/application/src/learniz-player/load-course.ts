@@ -10,14 +10,7 @@ import {
   loadLearniz,
   removeRules,
 } from "@academiz/domain/learniz";
-import {
-  applySlideChange,
-  type LearnizProgress,
-  listAdded,
-  listGone,
-  loadProgress,
-  type Place,
-} from "@academiz/domain/progress";
+import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type Place } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
@@ -59,7 +52,6 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const loaded = loadProgress(course, stored, toPlay.perimeterSlug);
   const isReopened = input.enforcesRules && loaded.progress.status === "COMPLETE";
   const added = isReopened ? listAdded(course, stored) : [];
-  const gone = input.enforcesRules ? listGone(course, stored) : [];
   const progress = startAt(input, course, loaded.progress);
   const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(standing), ...unknown, ...loaded.notices];
@@ -67,7 +59,7 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const kinds = [...new Set(standing.map(({ one }) => one.type))];
   const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
   const running = readRunning(standing, progress, kept);
-  const read = { toPlay, course, gameTypes, kinds, strategy, progress, isReopened, added, gone };
+  const read = { toPlay, course, gameTypes, kinds, strategy, progress, isReopened, added };
   return { ok: true, value: { ...read, finished, notices, isPending, running } };
 }
 

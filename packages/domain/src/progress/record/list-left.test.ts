@@ -2,15 +2,7 @@
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
 import { compileLearniz, type Learniz } from "../../learniz/index.ts";
-import {
-  applySlideChange,
-  applySlideCheck,
-  createProgress,
-  listAdded,
-  listGone,
-  listLeft,
-  loadProgress,
-} from "../index.ts";
+import { applySlideChange, applySlideCheck, createProgress, listAdded, listLeft, loadProgress } from "../index.ts";
 
 const compile = (slugs: readonly string[], publishedDate: string) => {
   const learniz: Learniz = makeCourse([slugs.map((slug) => makeSlide(slug, []))]);
@@ -39,13 +31,4 @@ test("§4.66 it is new until what is stored knows of it; it is left until it is 
 test("nothing is new to who has not completed the course, nor where nothing is stored", () => {
   expect(listAdded(after, { ...done, status: "STARTED" })).toEqual([]);
   expect([listAdded(after, null), listAdded(after, "what")]).toEqual([[], []]);
-});
-
-test("§4.66 a page that was begun and is taken away is told once; one that nobody had begun is not missed", () => {
-  const without = compile(["b", "new"], "2026-03-01T00:00:00.000Z");
-  expect(listGone(without, begun)).toEqual(["a"]);
-  expect(listGone(without, createProgress(before, "p"))).toEqual([]);
-  expect(listGone(before, begun)).toEqual([]);
-  expect(listGone(without, loadProgress(without, begun, "p").progress)).toEqual([]);
-  expect([listGone(without, null), listGone(without, "what")]).toEqual([[], []]);
 });

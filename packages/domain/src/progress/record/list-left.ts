@@ -21,17 +21,3 @@ export function listAdded({ learniz }: CompiledLearniz, stored: unknown): readon
   const slugs = new Set(known.chapters.flatMap(({ slides }) => slides.map(({ slug }) => slug)));
   return learniz.chapters.flatMap(({ slides }) => slides.map(({ slug }) => slug)).filter((slug) => !slugs.has(slug));
 }
-
-/**
- * Slugs of the pages that a learner had begun and that a later publication no longer has. Empty for what cannot be
- * read.
- */
-export function listGone({ learniz }: CompiledLearniz, stored: unknown): readonly string[] {
-  const known = parseProgress(stored, []);
-  if (!known || known.publishedDate === learniz.publishedDate) return [];
-  const slugs = new Set(learniz.chapters.flatMap(({ slides }) => slides.map(({ slug }) => slug)));
-  return known.chapters
-    .flatMap(({ slides }) => slides)
-    .filter(({ slug, status }) => (status === "STARTED" || status === "COMPLETE") && !slugs.has(slug))
-    .map(({ slug }) => slug);
-}
