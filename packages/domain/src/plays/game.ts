@@ -55,7 +55,8 @@ type Details = Pick<GameResult, "percentage" | "time" | "badge" | "data" | "para
 
 /**
  * Where the game's type can be scored, status, score and percentage are those that the answers give (`measureGo`), and
- * the badge is the trophy that they earn, told or not. Of another type they are believed within what its victory threshold allows. A repeated go changes
+ * the badge is the trophy that they earn, told or not. Of another type they are believed within what its victory
+ * threshold allows. A repeated go changes
  * nothing, one beyond those that the author allows is impossible; `served` is what learners are given now, where
  * `content` was replaced by it: how many goes there are is its word too.
  */
