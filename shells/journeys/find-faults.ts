@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 /** Each fault with the elements that have it; `part`: the selector of what alone is looked at. */
 export async function findFaults(page: Page, part = "html"): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ["violations"] });
+  const axe = new AxeBuilder({ page }).include(part);
   // What frames found is put together in a page of its own, which takes longer than the looking: without frames none is.
   const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);

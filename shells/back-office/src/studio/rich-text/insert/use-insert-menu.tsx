@@ -2,7 +2,7 @@
 // given back with what followed it, unless something was picked.
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Editor, Transforms } from "slate";
+import { Editor, Transforms } from "slate";
 import { ReactEditor } from "slate-react";
 import type { FilesInText } from "../use-files-in-text.tsx";
 import { InsertMenu } from "./insert-menu.tsx";
@@ -34,9 +34,11 @@ export function useInsertMenu(
     if (insertion.kind === "file") files.choose(insertion.what);
     else if (insertion.kind === "dialog") onDialog(insertion.what);
     else {
-      // First: the focus alone puts the cursor at the start where there was none.
-      placeBlock(editor, insertion.type, insertion.tone);
+      // The focus first: it would wait for a change to be drawn, and what is typed meanwhile would be lost.
+      const cursor = editor.selection ?? Editor.end(editor, []);
       ReactEditor.focus(editor);
+      Transforms.select(editor, cursor);
+      placeBlock(editor, insertion.type, insertion.tone);
     }
   };
   return {
