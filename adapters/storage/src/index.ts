@@ -1,6 +1,7 @@
 export * from "./bound-progress-journal.ts";
 export * from "./browser-draft-journal.ts";
 export * from "./browser-launch-journal.ts";
+export * from "./browser-parts-clipboard.ts";
 export * from "./browser-progress-journal.ts";
 export * from "./browser-running-attempts.ts";
 export * from "./browser-token-store.ts";

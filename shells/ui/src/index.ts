@@ -101,6 +101,7 @@ export { Toolbar, ToolbarItem, type ToolbarProps } from "./toolbar/toolbar.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { Tree, type TreeDrop, type TreeProps } from "./tree/tree.tsx";
 export type { TreeNode } from "./tree/tree-rows.ts";
+export type { TreeDrag, TreePlace } from "./tree/use-row-drag.ts";
 export { TrophyPicture } from "./trophy/trophy.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export * from "./way-out/use-is-offline.ts";

@@ -18,6 +18,7 @@ import type {
   NotificationGateway,
   OtherWindows,
   PackageUploading,
+  PartsClipboard,
   ProductExports,
   SessionGateway,
   TokenStore,
@@ -43,6 +44,7 @@ import {
 } from "@academiz/http";
 import {
   createBrowserDraftJournal,
+  createBrowserPartsClipboard,
   createBrowserTokenStore,
   createBrowserWindows,
   createTabEditSteps,
@@ -69,6 +71,7 @@ const TOKENS = {
   mailbox: token<Mailbox>("Mailbox"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
+  clipboard: token<PartsClipboard>("PartsClipboard"),
   windows: token<OtherWindows>("OtherWindows"),
   exports: token<ProductExports>("ProductExports"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
@@ -98,6 +101,7 @@ export interface Office {
   readonly mailbox: Mailbox;
   readonly journal: DraftJournal;
   readonly steps: EditSteps;
+  readonly clipboard: PartsClipboard;
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
   readonly exports: ProductExports;
@@ -157,6 +161,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     [TOKENS.clock, TOKENS.dice],
   );
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
+  container.bind(TOKENS.clipboard).toResolvedValue(() => createBrowserPartsClipboard(localStorage, readOwner, window));
   container.bind(TOKENS.windows).toResolvedValue(
     (clock: Clock, dice: Dice) =>
       createBrowserWindows(localStorage, {
@@ -196,6 +201,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     },
     journal: container.get(TOKENS.journal),
     steps: container.get(TOKENS.steps),
+    clipboard: container.get(TOKENS.clipboard),
     windows: container.get(TOKENS.windows),
     files: container.get(TOKENS.files),
     fileLibrary: container.get(TOKENS.fileLibrary),

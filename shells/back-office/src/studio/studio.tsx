@@ -25,6 +25,7 @@ import { DrawerButtons } from "./drawer-buttons.tsx";
 import { CourseHistory } from "./history/course-history.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { Outline } from "./outline/outline.tsx";
+import type { Cut } from "./parts/use-parts.ts";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
@@ -100,9 +101,21 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { documentFiles, noteFile } = useNamedFiles(view.product?.documentFiles);
   const tellLosses = useTellingLosses(learniz, editor);
   const focusSoon = useFocusSoon();
+  const [cut, setCut] = useState<Cut | null>(null);
   const studio = useMemo(
-    () => ({ learniz, change, tellLosses, select, focusSoon, random: office.dice.random, documentFiles, noteFile }),
-    [learniz, change, tellLosses, select, focusSoon, office, documentFiles, noteFile],
+    () => ({
+      learniz,
+      change,
+      tellLosses,
+      select,
+      focusSoon,
+      random: office.dice.random,
+      documentFiles,
+      noteFile,
+      cut,
+      setCut,
+    }),
+    [learniz, change, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listRows, readTreeKey, type TreeNode } from "./tree-rows.ts";
+import { findBeside, listRows, readTreeKey, type TreeNode } from "./tree-rows.ts";
 
 const nodes: readonly TreeNode[] = [
   {
@@ -46,4 +46,14 @@ test("with Alt the arrows move the node; other keys are left alone", () => {
   expect(row("a1", ["a"]).press("ArrowLeft", true)).toEqual({ type: "move", id: "a1", to: "out" });
   expect(row("a1", ["a"]).press("ArrowDown")).toBeNull();
   expect(row("a1", ["a"]).press("Enter", true)).toBeNull();
+});
+
+test("Shift and an arrow take in the row above or below, whatever its level", () => {
+  const rows = listRows(nodes, new Set(["a"]));
+  const beside = (id: string, key: string) => {
+    const found = rows.find(({ node }) => node.id === id);
+    return found ? findBeside(key, found, rows) : undefined;
+  };
+  expect([beside("a2", "ArrowUp"), beside("a2", "ArrowDown")]).toEqual(["a1", "b"]);
+  expect([beside("a", "ArrowUp"), beside("b", "ArrowDown"), beside("a", "Home")]).toEqual([null, null, null]);
 });

@@ -58,3 +58,11 @@ export function readTreeKey(key: string, alt: boolean, row: TreeRow, rows: reado
   }
   return null;
 }
+
+/** The row above or below for the arrow up or down; null at an end and for any other key. */
+export function findBeside(key: string, row: TreeRow, rows: readonly TreeRow[]): string | null {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (step === undefined) return null;
+  const at = rows.findIndex(({ node }) => node.id === row.node.id);
+  return rows[at + step]?.node.id ?? null;
+}

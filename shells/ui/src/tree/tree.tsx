@@ -5,7 +5,8 @@ import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useId, useState } from "react";
 import { assignInlineVars } from "../progress/assign-vars.ts";
 import * as styles from "./tree.css.ts";
-import { listRows, readTreeKey, type TreeNode, type TreeRow } from "./tree-rows.ts";
+import { findBeside, listRows, readTreeKey, type TreeNode, type TreeRow } from "./tree-rows.ts";
+import { type TreeDrag, useRowDrag } from "./use-row-drag.ts";
 
 export interface TreeProps {
   /** What the tree holds: "Outline". */
@@ -21,14 +22,17 @@ export interface TreeProps {
   readonly onMove?: ((id: string, to: "up" | "down" | "in" | "out") => void) | undefined;
   /** What is dragged over a row may be put into it; whoever has no pointer is offered another way. */
   readonly drop?: TreeDrop | undefined;
+  /** Rows are dragged to other places of the tree; the keyboard has `onMove`. */
+  readonly drag?: TreeDrag | undefined;
 }
 export interface TreeDrop {
-  readonly accepts: (event: DragEvent) => boolean;
+  readonly accepts: (event: DragEvent, id: string) => boolean;
   readonly onDrop: (id: string, event: DragEvent) => void;
 }
 
 export function Tree(props: TreeProps) {
-  const { label, nodes, expanded, onExpandedChange, selected, onSelect, multiple = false, onMove, drop } = props;
+  const { label, nodes, expanded, onExpandedChange, selected, onSelect, multiple = false, onMove, drop, drag } = props;
+  const rowDrag = useRowDrag(drag);
   const [over, setOver] = useState<string | null>(null);
   const prefix = useId();
   const store = Ariakit.useCompositeStore({ orientation: "vertical" });
@@ -46,8 +50,21 @@ export function Tree(props: TreeProps) {
     onExpandedChange(next);
   };
   const press = (event: KeyboardEvent, row: TreeRow): void => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const extended = multiple && event.shiftKey && !isCommand ? findBeside(event.key, row, rows) : null;
+    if (extended !== null) {
+      event.preventDefault();
+      store.move(`${prefix}${extended}`);
+      onSelect(extended, "range");
+      return;
+    }
+    if (multiple && isCommand && event.key === " ") {
+      event.preventDefault();
+      onSelect(row.node.id, "toggle");
+      return;
+    }
     const move = readTreeKey(event.key, event.altKey, row, rows);
-    if (!move || event.ctrlKey || event.metaKey) return;
+    if (!move || isCommand) return;
     event.preventDefault();
     if (move.type === "focus") store.move(`${prefix}${move.id}`);
     else if (move.type === "move") onMove?.(move.id, move.to);
@@ -84,16 +101,20 @@ export function Tree(props: TreeProps) {
           onKeyDown={(event) => press(event, row)}
           onClick={(event) => choose(event, row.node.id)}
           data-over={over === row.node.id ? "" : undefined}
+          {...rowDrag.of(row.node.id)}
           onDragOver={(event) => {
-            if (!drop?.accepts(event)) return;
+            if (rowDrag.hover(row.node.id, event) || !drop?.accepts(event, row.node.id)) return;
             event.preventDefault();
             event.stopPropagation();
             setOver(row.node.id);
           }}
-          onDragLeave={() => setOver(null)}
+          onDragLeave={() => {
+            setOver(null);
+            rowDrag.leave();
+          }}
           onDrop={(event) => {
             setOver(null);
-            if (!drop?.accepts(event)) return;
+            if (rowDrag.drop(row.node.id, event) || !drop?.accepts(event, row.node.id)) return;
             event.preventDefault();
             event.stopPropagation();
             drop.onDrop(row.node.id, event);

@@ -1,5 +1,5 @@
 // Knows how an author adds, copies, renames, moves and removes slides.
-import { followGames, makeTextBox } from "../../interactivities/index.ts";
+import { makeTextBox } from "../../interactivities/index.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
 import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
@@ -41,31 +41,6 @@ export function addSlide(
   }));
 }
 
-/**
- * The course with a copy right after the slide. The copy and its interactivities have slugs of their own; it keeps the
- * requirements and leaves out the validators, which name what is on the original. The very same course when it has no
- * such slide.
- * @param random gives numbers in [0, 1).
- */
-export function duplicateSlide(learniz: Learniz, slug: string, random: Random): Learniz {
-  const chapter = findChapterOfSlide(learniz, slug);
-  const slide = chapter?.slides.find((one) => one.slug === slug);
-  if (!chapter || !slide) return learniz;
-  const next = drawSlugs(learniz.chapters, random);
-  const own = next();
-  const slugs = new Map(slide.interactivities.map((one) => [one.slug, next()]));
-  const copy: Slide = {
-    ...slide,
-    slug: own,
-    validators: [],
-    interactivities: slide.interactivities.map((one) =>
-      // A card of the copy opens the game of the copy.
-      followGames({ ...one, slug: slugs.get(one.slug) ?? one.slug }, (game) => slugs.get(game)),
-    ),
-  };
-  return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: insertAfter(own.slides, slug, copy) }));
-}
-
 /** The course with one slide replaced by what `change` makes of it; the very same course when it has no such slide. */
 export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slide) => Slide): Learniz {
   const chapter = findChapterOfSlide(learniz, slug);
@@ -97,7 +72,7 @@ export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz
       return own;
     }),
   };
-  return followMove(moved, { slideSlug: slug, from: chapter.slug, to: neighbour.slug });
+  return followMove(moved, new Set([slug]));
 }
 
 /**

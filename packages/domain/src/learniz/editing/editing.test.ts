@@ -10,7 +10,7 @@ import {
   changeCard,
   changeSlide,
   createCards,
-  duplicateSlide,
+  duplicateParts,
   moveChapter,
   moveInteractivity,
   moveSlide,
@@ -43,7 +43,7 @@ describe("editing a course", () => {
           n,
         );
         const grown = addSlide(added, { chapterSlug, after: slide, title: "New" }, random);
-        const slugs = listSlugs(duplicateSlide(grown, slide, random));
+        const slugs = listSlugs(duplicateParts(grown, [slide], random));
         expect(new Set(slugs).size).toBe(slugs.length);
       }),
     );
@@ -165,7 +165,7 @@ it("§3.176 a card of a copied page opens the game of the copy", () => {
   const cards = createCards("card-modal", "EN", Math.random);
   const opening = changeCard(cards, listCards(cards)[0]?.slug ?? "", { game: "g" });
   const course = makeCourse([[makeSlide("s", [opening, makeGame("g", 1)])]]);
-  const [, copy] = listSlides(duplicateSlide(course, "s", Math.random));
+  const [, copy] = listSlides(duplicateParts(course, ["s"], Math.random));
   const [copied, game] = copy?.interactivities ?? [];
   expect(game?.slug).not.toBe("g");
   expect(copied && listOpenedGames(copied)).toEqual([game?.slug]);

@@ -31,10 +31,10 @@ export {
   addSlide,
   changeSlide,
   createSlide,
-  duplicateSlide,
   findChapterOfSlide,
   moveSlide,
   removeSlide,
 } from "./edit-slides.ts";
 export * from "./list-lost-rules.ts";
 export * from "./new-titles.ts";
+export * from "./parts/index.ts";

@@ -15,7 +15,7 @@ export interface ShelfSideProps {
   readonly onChange: (change: CriteriaChange) => void;
   /** Files that are dragged onto a folder; null: onto the top. */
   readonly drop?: {
-    readonly accepts: TreeDrop["accepts"];
+    readonly accepts: (event: DragEventOf) => boolean;
     readonly onDrop: (folder: string | null, event: DragEventOf) => void;
   };
 }

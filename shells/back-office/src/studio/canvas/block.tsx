@@ -1,16 +1,27 @@
 // Knows the frame of one block of a slide: what it is, where it stands, and how it goes.
-import { moveInteractivity, removeInteractivity } from "@academiz/domain/editing";
 import type { Interactivity } from "@academiz/domain/learniz";
-import { Button, IconButton } from "@academiz/ui";
+import { Button, IconButton, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  EllipsisVertical,
+  GripVertical,
+  Scissors,
+  Trash2,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useBlockName } from "../common/kind-words.ts";
-import { useStudio } from "../common/studio-context.ts";
-import { findAdding, findBlock } from "../common/use-focus-soon.ts";
 import * as form from "../forms/form.css.ts";
+import { carryBlock } from "../parts/dragged-block.ts";
+import { readPartsKey } from "../parts/parts-keys.ts";
+import { useParts } from "../parts/use-parts.ts";
 import { BlockContent } from "./block-content.tsx";
 import * as styles from "./canvas.css.ts";
+import { useBlockDrop } from "./use-block-drop.ts";
 
 export interface BlockProps {
   readonly interactivity: Interactivity;
@@ -18,26 +29,46 @@ export interface BlockProps {
   readonly number: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Slug of the one after it, or before it; null for one alone. */
-  readonly neighbour: string | null;
   /** What stands after it. */
   readonly children: ReactNode;
 }
 
-export function Block({ interactivity, number, isFirst, isLast, neighbour, children }: BlockProps) {
+export function Block({ interactivity, number, isFirst, isLast, children }: BlockProps) {
   const { t } = useLingui();
-  const { change, tellLosses, focusSoon } = useStudio();
+  const parts = useParts();
   const { slug } = interactivity;
   const name = useBlockName()(interactivity);
-  const remove = () => {
-    change(`remove:${slug}`, (learniz) => removeInteractivity(learniz, slug));
-    focusSoon(neighbour === null ? findAdding : findBlock(neighbour));
-    tellLosses(t`Block deleted`, "always");
-  };
+  const drop = useBlockDrop(slug);
   return (
     <>
-      <section className={styles.block} data-block={slug} tabIndex={-1} aria-label={t`Block ${number}: ${name}`}>
+      <section
+        className={styles.block}
+        data-block={slug}
+        tabIndex={-1}
+        aria-label={t`Block ${number}: ${name}`}
+        onKeyDown={(event) => {
+          const act = event.target === event.currentTarget ? readPartsKey(event) : null;
+          if (!act) return;
+          event.preventDefault();
+          if (act === "paste") parts.paste(slug);
+          else parts[act]([slug]);
+        }}
+        {...drop}
+      >
         <header className={form.head}>
+          <span
+            className={styles.grip}
+            draggable
+            aria-hidden
+            title={t`Drag to move`}
+            onDragStart={(event) => {
+              carryBlock(event, slug);
+              const block = event.currentTarget.closest("section");
+              if (block) event.dataTransfer.setDragImage(block, 0, 0);
+            }}
+          >
+            <GripVertical size={16} aria-hidden />
+          </span>
           <span className={form.name}>{name}</span>
           <IconButton
             size="small"
@@ -45,7 +76,7 @@ export function Block({ interactivity, number, isFirst, isLast, neighbour, child
             disabled={isFirst}
             accessibleWhenDisabled
             icon={<ArrowUp size={16} aria-hidden />}
-            onClick={() => change(`move:${slug}`, (learniz) => moveInteractivity(learniz, slug, -1))}
+            onClick={() => parts.step([slug], -1)}
           />
           <IconButton
             size="small"
@@ -53,14 +84,39 @@ export function Block({ interactivity, number, isFirst, isLast, neighbour, child
             disabled={isLast}
             accessibleWhenDisabled
             icon={<ArrowDown size={16} aria-hidden />}
-            onClick={() => change(`move:${slug}`, (learniz) => moveInteractivity(learniz, slug, 1))}
+            onClick={() => parts.step([slug], 1)}
           />
+          <Menu
+            placement="bottom-end"
+            trigger={
+              <IconButton
+                size="small"
+                label={t`Other actions on block ${number}`}
+                icon={<EllipsisVertical size={16} aria-hidden />}
+              />
+            }
+          >
+            <MenuItem icon={<CopyPlus size={16} aria-hidden />} onClick={() => parts.duplicate([slug])}>
+              <Trans>Duplicate</Trans>
+            </MenuItem>
+            <MenuItem icon={<Copy size={16} aria-hidden />} onClick={() => parts.copy([slug])}>
+              <Trans>Copy</Trans>
+            </MenuItem>
+            <MenuItem icon={<Scissors size={16} aria-hidden />} onClick={() => parts.cut([slug])}>
+              <Trans>Cut</Trans>
+            </MenuItem>
+            {parts.canPasteBlocks && (
+              <MenuItem icon={<ClipboardPaste size={16} aria-hidden />} onClick={() => parts.paste(slug)}>
+                <Trans>Paste after</Trans>
+              </MenuItem>
+            )}
+          </Menu>
           <Button
             size="small"
             variant="quiet"
             icon={<Trash2 size={16} aria-hidden />}
             aria-label={t`Delete block ${number}`}
-            onClick={remove}
+            onClick={() => parts.remove([slug])}
           >
             <Trans>Delete</Trans>
           </Button>

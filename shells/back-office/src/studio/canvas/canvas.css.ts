@@ -1,4 +1,4 @@
-import { grid, PHONE, transition } from "@academiz/ui/style";
+import { COARSE, grid, PHONE, transition } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -43,8 +43,22 @@ export const block = style({
   background: color.surface,
   border: `1px solid ${color.outlineVariant}`,
   borderRadius: vars.radius.large,
+  selectors: {
+    '&[data-drop="before"]': { boxShadow: `0 -4px 0 ${color.primaryInk}` },
+    '&[data-drop="after"]': { boxShadow: `0 4px 0 ${color.primaryInk}` },
+  },
   "@media": { [PHONE]: { padding: grid(4) } },
 });
-export const insert = style({ display: "flex", justifyContent: "center" });
+export const grip = style({
+  display: "grid",
+  placeItems: "center",
+  width: grid(6),
+  height: grid(6),
+  marginInlineStart: `-${grid(2)}`,
+  color: color.onSurfaceVariant,
+  cursor: "grab",
+  "@media": { [COARSE]: { display: "none" } },
+});
+export const insert = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: grid(1) });
 export const kept = style({ color: color.onSurfaceVariant });
 export const slides = style({ display: "grid", gap: grid(2), listStyle: "none" });

@@ -3,11 +3,12 @@ import { addInteractivity, changeSlide } from "@academiz/domain/editing";
 import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Plus } from "lucide-react";
+import { ClipboardPaste, Plus } from "lucide-react";
 import { useState } from "react";
 import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findBlockText } from "../common/use-focus-soon.ts";
+import { useParts } from "../parts/use-parts.ts";
 import { Block } from "./block.tsx";
 import { BlockGallery } from "./block-gallery.tsx";
 import * as styles from "./canvas.css.ts";
@@ -45,7 +46,6 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
           number={index + 1}
           isFirst={index === 0}
           isLast={index === slide.interactivities.length - 1}
-          neighbour={(slide.interactivities[index + 1] ?? slide.interactivities[index - 1])?.slug ?? null}
         >
           <InsertButton slide={slide} after={interactivity.slug} />
         </Block>
@@ -57,6 +57,7 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
 
 function InsertButton({ slide, after }: { readonly slide: Slide; readonly after: string | null }) {
   const { change, focusSoon } = useStudio();
+  const parts = useParts();
   const [isOpen, setOpen] = useState(false);
   const add = (block: Interactivity) => {
     setOpen(false);
@@ -68,6 +69,16 @@ function InsertButton({ slide, after }: { readonly slide: Slide; readonly after:
       <Button size="small" variant="quiet" icon={<Plus size={16} aria-hidden />} onClick={() => setOpen(true)}>
         <Trans>Add a block</Trans>
       </Button>
+      {parts.canPasteBlocks && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ClipboardPaste size={16} aria-hidden />}
+          onClick={() => parts.paste(after ?? slide.slug)}
+        >
+          <Trans>Paste</Trans>
+        </Button>
+      )}
       {isOpen && <BlockGallery onChoose={add} onClose={() => setOpen(false)} />}
     </div>
   );

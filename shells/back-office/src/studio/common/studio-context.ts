@@ -3,6 +3,7 @@ import type { LibraryFile } from "@academiz/application/ports";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
+import type { Cut } from "../parts/use-parts.ts";
 import type { ChangeLearniz } from "./use-editor.ts";
 import type { FocusSoon } from "./use-focus-soon.ts";
 import type { TellLosses } from "./use-telling-losses.ts";
@@ -20,6 +21,9 @@ export interface Studio {
   readonly focusSoon: FocusSoon;
   /** Goes to a chapter, a slide or the course. */
   readonly select: (slug: string) => void;
+  /** null while nothing waits to be moved. */
+  readonly cut: Cut | null;
+  readonly setCut: (cut: Cut | null) => void;
 }
 
 export const StudioContext = createContext<Studio | null>(null);

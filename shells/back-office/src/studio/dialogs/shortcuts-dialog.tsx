@@ -15,6 +15,12 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     [t`Underline`, [command, "U"]],
     [t`Link`, [command, "K"]],
     [t`Move in the outline`, ["Alt", "↑", "↓"]],
+    [t`Select several in the outline`, [t`Shift`, "↑", "↓"]],
+    [t`Copy pages, chapters or a block`, [command, "C"]],
+    [t`Cut them`, [command, "X"]],
+    [t`Paste them`, [command, "V"]],
+    [t`Duplicate them`, [command, "D"]],
+    [t`Delete them`, [t`Del`]],
     [t`Open or close a chapter`, ["→", "←"]],
     [t`Show this list`, ["?"]],
   ];

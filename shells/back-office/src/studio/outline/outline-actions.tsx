@@ -1,27 +1,37 @@
 // Knows what can be added to the outline and done to what is selected in it.
-import {
-  addChapter,
-  addSlide,
-  duplicateSlide,
-  findChapterOfSlide,
-  moveChapter,
-  moveSlide,
-  NEW_TITLES,
-  removeChapter,
-  removeSlide,
-} from "@academiz/domain/editing";
+import { addChapter, addSlide, findChapterOfSlide, NEW_TITLES } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, Copy, FilePlus, FolderPlus, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  FilePlus,
+  FolderPlus,
+  type LucideIcon,
+  Scissors,
+  Trash2,
+} from "lucide-react";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { findInOutline, findPageTitle } from "../common/use-focus-soon.ts";
+import { useParts } from "../parts/use-parts.ts";
 import * as styles from "./outline.css.ts";
 
-export function OutlineActions({ selected }: { readonly selected: string }) {
+export interface OutlineActionsProps {
+  readonly selected: string;
+  /** What is meant by the actions: `selected`, with what is marked beside it. */
+  readonly marked: ReadonlySet<string>;
+}
+
+export function OutlineActions({ selected, marked }: OutlineActionsProps) {
   const { t } = useLingui();
-  const { learniz, change, tellLosses, random, select, focusSoon } = useStudio();
+  const { learniz, change, random, select, focusSoon } = useStudio();
+  const parts = useParts();
+  const slugs = [...marked];
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   const owner = chapter ?? findChapterOfSlide(learniz, selected) ?? learniz.chapters.at(-1);
   const titles = NEW_TITLES[learniz.local];
@@ -53,22 +63,6 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
       findInOutline,
     );
   };
-  const duplicate = () =>
-    goToNew(
-      apply("add", (own) => duplicateSlide(own, selected, random)),
-      findPageTitle,
-    );
-  const step = (by: -1 | 1) => {
-    change(`move:${selected}`, (own) => (chapter ? moveChapter(own, selected, by) : moveSlide(own, selected, by)));
-    tellLosses(t`Page moved`, "if-rules-went");
-  };
-  const remove = () => {
-    const next = findNeighbour(learniz, selected) ?? COURSE;
-    change(`remove:${selected}`, (own) => (chapter ? removeChapter(own, selected) : removeSlide(own, selected)));
-    select(next);
-    focusSoon(findInOutline(next));
-    tellLosses(chapter ? t`Chapter deleted` : t`Page deleted`, "always");
-  };
   return (
     <div className={styles.head}>
       <div className={styles.actions}>
@@ -86,61 +80,39 @@ export function OutlineActions({ selected }: { readonly selected: string }) {
       </div>
       {/* Always there: the tree below stands still, whatever is selected in it. */}
       <Toolbar label={t`Selected element`} className={styles.actions}>
-        <ToolbarItem>
-          <IconButton
-            size="small"
-            label={t`Move up`}
-            icon={<ArrowUp size={16} aria-hidden />}
-            disabled={isCourse}
-            accessibleWhenDisabled
-            onClick={() => step(-1)}
-          />
-        </ToolbarItem>
-        <ToolbarItem>
-          <IconButton
-            size="small"
-            label={t`Move down`}
-            icon={<ArrowDown size={16} aria-hidden />}
-            disabled={isCourse}
-            accessibleWhenDisabled
-            onClick={() => step(1)}
-          />
-        </ToolbarItem>
-        <ToolbarItem>
-          <IconButton
-            size="small"
-            label={t`Duplicate the page`}
-            icon={<Copy size={16} aria-hidden />}
-            disabled={!isSlide}
-            accessibleWhenDisabled
-            onClick={duplicate}
-          />
-        </ToolbarItem>
-        <ToolbarItem>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Trash2 size={16} aria-hidden />}
-            disabled={isCourse}
-            accessibleWhenDisabled
-            onClick={remove}
-          >
-            <Trans>Delete</Trans>
-          </Button>
-        </ToolbarItem>
+        <Action label={t`Move up`} icon={ArrowUp} disabled={isCourse} onClick={() => parts.step(slugs, -1)} />
+        <Action label={t`Move down`} icon={ArrowDown} disabled={isCourse} onClick={() => parts.step(slugs, 1)} />
+        <Action label={t`Duplicate`} icon={CopyPlus} disabled={isCourse} onClick={() => parts.duplicate(slugs)} />
+        <Action label={t`Copy`} icon={Copy} disabled={isCourse} onClick={() => parts.copy(slugs)} />
+        <Action label={t`Cut`} icon={Scissors} disabled={isCourse} onClick={() => parts.cut(slugs)} />
+        <Action
+          label={t`Paste`}
+          icon={ClipboardPaste}
+          disabled={!parts.canPaste(selected)}
+          onClick={() => parts.paste(selected)}
+        />
+        <Action label={t`Delete`} icon={Trash2} disabled={isCourse} onClick={() => parts.remove(slugs)} />
       </Toolbar>
+      <p className={styles.count} role="status">
+        {marked.size > 1 && <Trans>{marked.size} selected</Trans>}
+      </p>
     </div>
   );
 }
 
-/** What stands after a chapter or a page among its own, else before it, else what it stands in. */
-function findNeighbour({ chapters }: Learniz, selected: string): string | undefined {
-  const at = chapters.findIndex(({ slug }) => slug === selected);
-  if (at >= 0) return (chapters[at + 1] ?? chapters[at - 1])?.slug;
-  for (const { slug: chapter, slides } of chapters) {
-    const index = slides.findIndex(({ slug }) => slug === selected);
-    if (index >= 0) return (slides[index + 1] ?? slides[index - 1])?.slug ?? chapter;
-  }
+interface ActionProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ icon: Icon, ...rest }: ActionProps) {
+  return (
+    <ToolbarItem>
+      <IconButton size="small" icon={<Icon size={16} aria-hidden />} accessibleWhenDisabled {...rest} />
+    </ToolbarItem>
+  );
 }
 
 /** In the order of the outline. */

@@ -20,3 +20,8 @@ export const head = style({
   borderBottom: `1px solid ${vars.color.outlineVariant}`,
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: grid(1) });
+export const count = style({
+  color: vars.color.onSurfaceVariant,
+  fontSize: vars.size.small,
+  selectors: { "&:empty": { display: "none" } },
+});

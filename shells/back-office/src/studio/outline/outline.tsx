@@ -1,18 +1,22 @@
 // Knows the tree of the course: chapters and slides, where they stand, what they wait for, what is wrong with them.
 
 import type { CourseProblem } from "@academiz/domain/checks";
-import { moveChapter, moveSlide } from "@academiz/domain/editing";
-import type { Learniz } from "@academiz/domain/learniz";
+import { findKind, findPastePlace } from "@academiz/domain/editing";
 import { Badge, Tree, type TreeNode, VisuallyHidden } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { BookOpen, FileText, Folder, Lock } from "lucide-react";
+import { BookOpen, FileText, Folder, Lock, Scissors } from "lucide-react";
 import { useState } from "react";
 import { countByPlace } from "../checks/find-place.ts";
 import { useElements } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
+import { holdsBlock, readBlock } from "../parts/dragged-block.ts";
+import { readPartsKey } from "../parts/parts-keys.ts";
+import { useParts } from "../parts/use-parts.ts";
+import { markRange, readMarked, toggleMark } from "./mark-elements.ts";
 import * as styles from "./outline.css.ts";
 import { OutlineActions } from "./outline-actions.tsx";
+import { listPlaces, readDrop } from "./outline-drops.ts";
 
 export interface OutlineProps {
   readonly selected: string;
@@ -21,7 +25,10 @@ export interface OutlineProps {
 
 export function Outline({ selected, problems }: OutlineProps) {
   const { t } = useLingui();
-  const { learniz, change, tellLosses, select } = useStudio();
+  const { learniz, select } = useStudio();
+  const parts = useParts();
+  const [more, setMore] = useState<ReadonlySet<string>>(new Set());
+  const marked = readMarked(learniz, more, selected);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const elements = useElements(learniz);
   const wrongAt = countByPlace(problems, elements);
@@ -29,6 +36,12 @@ export function Outline({ selected, problems }: OutlineProps) {
     const wrong = wrongAt.get(slug) ?? 0;
     return (
       <>
+        {parts.isCut(slug) && (
+          <>
+            <Scissors size={16} aria-hidden />
+            <VisuallyHidden>{t`cut`}</VisuallyHidden>
+          </>
+        )}
         {isLocked && (
           <>
             <Lock size={16} aria-hidden />
@@ -61,26 +74,48 @@ export function Outline({ selected, problems }: OutlineProps) {
   ];
   const chapters = learniz.chapters.map(({ slug }) => slug);
   return (
-    <div className={styles.outline}>
-      <OutlineActions selected={selected} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the tree's, which is inside
+    <div
+      className={styles.outline}
+      onKeyDown={(event) => {
+        const act = readPartsKey(event);
+        if (!act || !(event.target instanceof Element) || !event.target.closest("[role=tree]")) return;
+        event.preventDefault();
+        if (act === "paste") parts.paste(selected);
+        else if (selected !== COURSE) parts[act]([...marked]);
+      }}
+    >
+      <OutlineActions selected={selected} marked={marked} />
       <Tree
         label={t`Outline`}
         nodes={nodes}
         expanded={new Set(chapters.filter((slug) => !closed.has(slug)))}
         onExpandedChange={(expanded) => setClosed(new Set(chapters.filter((slug) => !expanded.has(slug))))}
-        selected={new Set([selected])}
-        onSelect={select}
+        selected={marked}
+        multiple
+        onSelect={(slug, how) => {
+          if (how === "range") return setMore(markRange(learniz, selected, slug));
+          if (how === "toggle") return setMore(toggleMark(marked, slug, selected));
+          setMore(new Set());
+          select(slug);
+        }}
         onMove={(slug, to) => {
-          if (to !== "up" && to !== "down") return;
-          change(`move:${slug}`, (own) => move(own, slug, to === "up" ? -1 : 1));
-          tellLosses(t`Page moved`, "if-rules-went");
+          if (to === "up" || to === "down") parts.step(marked.has(slug) ? [...marked] : [slug], to === "up" ? -1 : 1);
+        }}
+        drag={{
+          canDrag: (slug) => slug !== COURSE,
+          listPlaces: (dragged, target) => listPlaces(learniz, dragged, target),
+          onDrop: (dragged, target, place) =>
+            parts.move(marked.has(dragged) ? [...marked] : [dragged], readDrop(learniz, target, place)),
+        }}
+        drop={{
+          accepts: (event, slug) => holdsBlock(event) && findKind(learniz, slug) === "slide",
+          onDrop: (slug, event) => {
+            const place = findPastePlace(learniz, "interactivity", slug);
+            if (place) parts.move([readBlock(event)], place);
+          },
         }}
       />
     </div>
   );
 }
-
-const move = (learniz: Learniz, slug: string, step: -1 | 1): Learniz =>
-  learniz.chapters.some((chapter) => chapter.slug === slug)
-    ? moveChapter(learniz, slug, step)
-    : moveSlide(learniz, slug, step);

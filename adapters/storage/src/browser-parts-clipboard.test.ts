@@ -1,0 +1,47 @@
+// Knows that what was copied reaches all tabs of its owner, and nobody else.
+import type { CourseParts } from "@academiz/domain/editing";
+import { makeSlide } from "@academiz/testkit/course";
+import { expect, test } from "vitest";
+import { createBrowserPartsClipboard, reachStorage } from "./index.ts";
+
+function makeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+}
+const page: CourseParts = { kind: "slide", parts: [makeSlide("a")] };
+
+test("what is copied in a tab is pasted in another, by the same person alone", () => {
+  const storage = makeStorage();
+  const other = new EventTarget();
+  const mine = createBrowserPartsClipboard(storage, () => "me", new EventTarget());
+  const theirs = createBrowserPartsClipboard(storage, () => "me", other);
+  const heard: string[] = [];
+  const stop = theirs.watch(() => heard.push("theirs"));
+  mine.watch(() => heard.push("mine"));
+  mine.keep(page);
+  other.dispatchEvent(new Event("storage"));
+  stop();
+  other.dispatchEvent(new Event("storage"));
+  expect(heard).toEqual(["mine", "theirs"]);
+  expect(theirs.read()).toEqual(page);
+  expect(theirs.read()).toBe(theirs.read());
+  expect(createBrowserPartsClipboard(storage, () => "somebody", other).read()).toBeNull();
+});
+
+test("what is of another version of content, or nothing of ours, is not pasted; forbidden storage keeps it for the page", () => {
+  const storage = makeStorage();
+  const clipboard = createBrowserPartsClipboard(storage, () => "me", new EventTarget());
+  for (const text of ["", "{", "null", "[]", JSON.stringify({ version: "0.0.1", ...page }), '{"version":"1.11.0"}']) {
+    storage.setItem("back-office.PARTS.me", text);
+    expect(clipboard.read()).toBeNull();
+  }
+  const forbidden = reachStorage(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  const kept = createBrowserPartsClipboard(forbidden, () => "me", new EventTarget());
+  kept.keep(page);
+  expect(kept.read()).toEqual(page);
+});

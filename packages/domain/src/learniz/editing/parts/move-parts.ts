@@ -1,0 +1,38 @@
+// Knows how an author moves several parts at once, and deletes them.
+import { isSameJson } from "../../../kernel/index.ts";
+import type { Learniz } from "../../content/course.ts";
+import { withoutDanglingRules } from "../edit-lists.ts";
+import { followMove } from "../follow-move.ts";
+import { copyParts, listOwned, type PartsPlace } from "./course-parts.ts";
+import { placeParts, takeOut } from "./place-parts.ts";
+
+/**
+ * The course with the named chapters, pages or blocks one after the other at a place, in the order that they had. Who
+ * they leave waits for them no more (§5.34); requirements that name them follow. Of several kinds, the first one's
+ * alone move. The very same course where the place is none of it, or nothing would change.
+ */
+export function moveParts(learniz: Learniz, slugs: Iterable<string>, place: PartsPlace): Learniz {
+  const moved = copyParts(learniz, slugs);
+  if (!moved) return learniz;
+  const named = new Set(moved.parts.map(({ slug }) => slug));
+  const at =
+    place.after !== null && named.has(place.after) ? { ...place, after: findBefore(learniz, named, place) } : place;
+  const left = takeOut(learniz, named);
+  const placed = placeParts(left, moved, at);
+  if (placed === left || isSameJson(listOwned(placed), listOwned(learniz))) return learniz;
+  return followMove(placed, named);
+}
+
+/** The last one before `after` that stays where it is; null for none. */
+function findBefore(learniz: Learniz, named: ReadonlySet<string>, { into, after }: PartsPlace): string | null {
+  const own = listOwned(learniz).find(({ owner }) => owner === into)?.own ?? [];
+  const before = own.slice(0, after === null ? 0 : own.indexOf(after)).filter((slug) => !named.has(slug));
+  return before.at(-1) ?? null;
+}
+
+/**
+ * The course without the named elements, and without the rules that named them or what was in them (§5.34): what is
+ * left is cleaned as at loading (`cleanLearniz`).
+ */
+export const removeParts = (learniz: Learniz, slugs: Iterable<string>): Learniz =>
+  withoutDanglingRules(takeOut(learniz, new Set(slugs)));

@@ -1,0 +1,168 @@
+// Knows what can be done at once with chapters, pages or blocks that are selected, and what is told of it.
+import {
+  type CourseParts,
+  copyParts,
+  countLeftRules,
+  duplicateParts,
+  findKind,
+  findPastePlace,
+  moveParts,
+  type PartsPlace,
+  pasteParts,
+  removeParts,
+  stepParts,
+} from "@academiz/domain/editing";
+import type { Learniz } from "@academiz/domain/learniz";
+import { useToasts } from "@academiz/ui";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+import { useOffice } from "../../office/office-context.ts";
+import { useStudio } from "../common/studio-context.ts";
+import { COURSE } from "../common/studio-search.ts";
+import { findAdding, findBlock, findInOutline, findPageTitle } from "../common/use-focus-soon.ts";
+
+/** What moves to where it is pasted, as long as nothing else is copied. */
+export interface Cut {
+  readonly slugs: readonly string[];
+  readonly copied: CourseParts | null;
+}
+
+export interface Parts {
+  readonly copy: (slugs: readonly string[]) => void;
+  readonly cut: (slugs: readonly string[]) => void;
+  /** After what is in hand; does nothing where it cannot stand. */
+  readonly paste: (at: string) => void;
+  readonly canPaste: (at: string) => boolean;
+  /** What was copied are blocks. */
+  readonly canPasteBlocks: boolean;
+  readonly duplicate: (slugs: readonly string[]) => void;
+  readonly remove: (slugs: readonly string[]) => void;
+  readonly move: (slugs: readonly string[], place: PartsPlace) => void;
+  /** One place earlier or later, several as one; at an end of their chapter into the neighbour. */
+  readonly step: (slugs: readonly string[], by: -1 | 1) => void;
+  readonly isCut: (slug: string) => boolean;
+}
+
+export function useParts(): Parts {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const { clipboard } = office;
+  const { learniz, change, tellLosses, random, select, focusSoon, cut, setCut } = useStudio();
+  const notify = useToasts();
+  const copied = useSyncExternalStore(clipboard.watch, clipboard.read);
+  const waiting = cut && cut.copied === copied ? cut.slugs : [];
+  const tell = (text: string) => notify({ kind: "success", text, duration: 4000 });
+
+  const keep = (slugs: readonly string[]) => {
+    const parts = copyParts(learniz, slugs);
+    if (parts) clipboard.keep(parts);
+    return parts !== null;
+  };
+  const goTo = (course: Learniz, slug: string | undefined, find = findInOutline) => {
+    if (slug === undefined) return;
+    if (findKind(course, slug) === "interactivity") return focusSoon(findBlock(slug));
+    select(slug);
+    focusSoon(find(slug));
+  };
+  /** Makes an edit that adds something, and goes to the first that is new: a page's title is often written next. */
+  const add = (edit: (own: Learniz) => Learniz): Learniz => {
+    const next = edit(learniz);
+    if (next === learniz) return next;
+    change("add", () => next);
+    const known = new Set(listSlugs(learniz));
+    const added = listSlugs(next).find((slug) => !known.has(slug));
+    const isPage = added !== undefined && findKind(next, added) === "slide";
+    goTo(next, added, isPage ? findPageTitle : findInOutline);
+    return next;
+  };
+  const move = (slugs: readonly string[], place: PartsPlace) => {
+    if (moveParts(learniz, slugs, place) === learniz) return;
+    change(`move:${slugs.join()}`, (own) => moveParts(own, slugs, place));
+    tellLosses(t`Moved`, "if-rules-went");
+    goTo(learniz, slugs[0]);
+  };
+  return {
+    copy(slugs) {
+      setCut(null);
+      if (keep(slugs)) tell(t`Copied. Paste it here or in another course.`);
+    },
+    cut(slugs) {
+      if (!keep(slugs)) return;
+      setCut({ slugs, copied: clipboard.read() });
+      tell(t`Cut. It moves to where you paste it.`);
+    },
+    canPasteBlocks: copied?.kind === "interactivity",
+    canPaste: (at) => copied !== null && findPastePlace(learniz, copied.kind, at) !== null,
+    paste(at) {
+      const place = copied && findPastePlace(learniz, copied.kind, at);
+      if (!copied || !place) return;
+      if (waiting.some((slug) => findKind(learniz, slug) === copied.kind)) {
+        setCut(null);
+        return move(waiting, place);
+      }
+      const next = add((own) => pasteParts(own, copied, place, random));
+      const left = countLeftRules(learniz, next, copied);
+      if (left === 0) return;
+      const text = t`${plural(left, {
+        one: "# rule was left out: it names what is not in this course.",
+        other: "# rules were left out: they name what is not in this course.",
+      })}`;
+      notify({ kind: "notification", text });
+    },
+    duplicate: (slugs) => void add((own) => duplicateParts(own, slugs, random)),
+    remove(slugs) {
+      const kind = copyParts(learniz, slugs)?.kind;
+      if (!kind) return;
+      const next = findNeighbour(learniz, slugs);
+      change(`remove:${slugs.join()}`, (own) => removeParts(own, slugs));
+      const count = slugs.length;
+      if (kind === "interactivity") {
+        focusSoon(next === undefined ? findAdding : findBlock(next));
+        return tellLosses(t`${plural(count, { one: "Block deleted", other: "# blocks deleted" })}`, "always");
+      }
+      select(next ?? COURSE);
+      focusSoon(findInOutline(next ?? COURSE));
+      tellLosses(
+        kind === "chapter"
+          ? t`${plural(count, { one: "Chapter deleted", other: "# chapters deleted" })}`
+          : t`${plural(count, { one: "Page deleted", other: "# pages deleted" })}`,
+        "always",
+      );
+    },
+    move,
+    step(slugs, by) {
+      const edit = (own: Learniz) => stepParts(own, slugs, by);
+      if (edit(learniz) === learniz) return;
+      change(`move:${slugs.join()}`, edit);
+      tellLosses(t`Moved`, "if-rules-went");
+    },
+    isCut: (slug) => waiting.includes(slug),
+  };
+}
+
+/**
+ * What stays after the last of them among its own, else before the first, else what they stand in; of blocks nothing
+ * but their own.
+ */
+function findNeighbour({ chapters }: Learniz, slugs: readonly string[]): string | undefined {
+  const named = new Set(slugs);
+  const stays = (own: readonly { readonly slug: string }[]): string | undefined => {
+    const last = own.findLastIndex(({ slug }) => named.has(slug));
+    const next = own.slice(last + 1)[0] ?? own.slice(0, last).findLast(({ slug }) => !named.has(slug));
+    return next?.slug;
+  };
+  if (chapters.some(({ slug }) => named.has(slug))) return stays(chapters);
+  for (const { slug, slides } of chapters.toReversed()) {
+    if (slides.some((slide) => named.has(slide.slug))) return stays(slides) ?? slug;
+    for (const { interactivities } of slides)
+      if (interactivities.some((one) => named.has(one.slug))) return stays(interactivities);
+  }
+}
+
+/** In the order of the course. */
+const listSlugs = ({ chapters }: Learniz): readonly string[] =>
+  chapters.flatMap(({ slug, slides }) => [
+    slug,
+    ...slides.flatMap((slide) => [slide.slug, ...slide.interactivities.map((one) => one.slug)]),
+  ]);
