@@ -1,5 +1,6 @@
 // Knows that what was copied reaches all tabs of its owner, and nobody else.
-import type { CourseParts } from "@academiz/domain/editing";
+import { type CourseParts, readParts } from "@academiz/domain/editing";
+import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import { makeSlide } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
 import { createBrowserPartsClipboard, reachStorage } from "./index.ts";
@@ -11,13 +12,15 @@ function makeStorage(): Storage {
     setItem: (key: string, value: string) => void kept.set(key, value),
   } as unknown as Storage;
 }
+const open = (storage: Storage, owner: string, events: EventTarget) =>
+  createBrowserPartsClipboard(storage, { owner: () => owner, events, version: CONTENT_VERSION, read: readParts });
 const page: CourseParts = { kind: "slide", parts: [makeSlide("a")] };
 
 test("what is copied in a tab is pasted in another, by the same person alone", () => {
   const storage = makeStorage();
   const other = new EventTarget();
-  const mine = createBrowserPartsClipboard(storage, () => "me", new EventTarget());
-  const theirs = createBrowserPartsClipboard(storage, () => "me", other);
+  const mine = open(storage, "me", new EventTarget());
+  const theirs = open(storage, "me", other);
   const heard: string[] = [];
   const stop = theirs.watch(() => heard.push("theirs"));
   mine.watch(() => heard.push("mine"));
@@ -28,12 +31,12 @@ test("what is copied in a tab is pasted in another, by the same person alone", (
   expect(heard).toEqual(["mine", "theirs"]);
   expect(theirs.read()).toEqual(page);
   expect(theirs.read()).toBe(theirs.read());
-  expect(createBrowserPartsClipboard(storage, () => "somebody", other).read()).toBeNull();
+  expect(open(storage, "somebody", other).read()).toBeNull();
 });
 
 test("what is of another version of content, or nothing of ours, is not pasted; forbidden storage keeps it for the page", () => {
   const storage = makeStorage();
-  const clipboard = createBrowserPartsClipboard(storage, () => "me", new EventTarget());
+  const clipboard = open(storage, "me", new EventTarget());
   for (const text of ["", "{", "null", "[]", JSON.stringify({ version: "0.0.1", ...page }), '{"version":"1.11.0"}']) {
     storage.setItem("back-office.PARTS.me", text);
     expect(clipboard.read()).toBeNull();
@@ -41,7 +44,7 @@ test("what is of another version of content, or nothing of ours, is not pasted; 
   const forbidden = reachStorage(() => {
     throw new DOMException("no", "SecurityError");
   });
-  const kept = createBrowserPartsClipboard(forbidden, () => "me", new EventTarget());
+  const kept = open(forbidden, "me", new EventTarget());
   kept.keep(page);
   expect(kept.read()).toEqual(page);
 });

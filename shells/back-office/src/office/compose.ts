@@ -25,7 +25,9 @@ import type {
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import type { ProductType } from "@academiz/domain/catalog";
+import { readParts } from "@academiz/domain/editing";
 import { createSlug } from "@academiz/domain/kernel";
+import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import {
   type ApiClient,
   createAccountGateway,
@@ -161,7 +163,16 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     [TOKENS.clock, TOKENS.dice],
   );
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
-  container.bind(TOKENS.clipboard).toResolvedValue(() => createBrowserPartsClipboard(localStorage, readOwner, window));
+  container
+    .bind(TOKENS.clipboard)
+    .toResolvedValue(() =>
+      createBrowserPartsClipboard(localStorage, {
+        owner: readOwner,
+        events: window,
+        version: CONTENT_VERSION,
+        read: readParts,
+      }),
+    );
   container.bind(TOKENS.windows).toResolvedValue(
     (clock: Clock, dice: Dice) =>
       createBrowserWindows(localStorage, {

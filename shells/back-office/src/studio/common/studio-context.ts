@@ -3,7 +3,7 @@ import type { LibraryFile } from "@academiz/application/ports";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
-import type { Cut } from "../parts/use-parts.ts";
+import type { Cut } from "./cut.ts";
 import type { ChangeLearniz } from "./use-editor.ts";
 import type { FocusSoon } from "./use-focus-soon.ts";
 import type { TellLosses } from "./use-telling-losses.ts";

@@ -1,6 +1,5 @@
 // Knows what can be done at once with chapters, pages or blocks that are selected, and what is told of it.
 import {
-  type CourseParts,
   copyParts,
   countLeftRules,
   duplicateParts,
@@ -21,12 +20,6 @@ import { useOffice } from "../../office/office-context.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { findAdding, findBlock, findInOutline, findPageTitle } from "../common/use-focus-soon.ts";
-
-/** What moves to where it is pasted, as long as nothing else is copied. */
-export interface Cut {
-  readonly slugs: readonly string[];
-  readonly copied: CourseParts | null;
-}
 
 export interface Parts {
   readonly copy: (slugs: readonly string[]) => void;
