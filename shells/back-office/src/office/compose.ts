@@ -163,16 +163,14 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     [TOKENS.clock, TOKENS.dice],
   );
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
-  container
-    .bind(TOKENS.clipboard)
-    .toResolvedValue(() =>
-      createBrowserPartsClipboard(localStorage, {
-        owner: readOwner,
-        events: window,
-        version: CONTENT_VERSION,
-        read: readParts,
-      }),
-    );
+  container.bind(TOKENS.clipboard).toResolvedValue(() =>
+    createBrowserPartsClipboard(localStorage, {
+      owner: readOwner,
+      events: window,
+      version: CONTENT_VERSION,
+      read: readParts,
+    }),
+  );
   container.bind(TOKENS.windows).toResolvedValue(
     (clock: Clock, dice: Dice) =>
       createBrowserWindows(localStorage, {
