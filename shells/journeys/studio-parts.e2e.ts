@@ -81,6 +81,13 @@ test("several pages are marked by keyboard, copied into another course with thei
   await expect(there.tree.getByRole("treeitem")).toHaveCount(7);
   await other.close();
 
+  // The row that the arrows came to is meant, not the page that is open.
+  await row("A").click();
+  await row("A").press("ArrowDown");
+  await page.keyboard.press("Delete");
+  await expect(page.getByText("Page deleted")).toBeVisible();
+  await expect(tree.getByRole("treeitem")).toHaveText([/Words/, "One", "A", "C", "Two", "D"]);
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await row("B").click();
   await row("B").press("Shift+ArrowDown");
   await page.keyboard.press("Delete");

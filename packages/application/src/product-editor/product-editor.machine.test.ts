@@ -1,4 +1,4 @@
-import { changeSlide, removeInteractivity, removeSlide } from "@academiz/domain/editing";
+import { changeSlide, removeParts } from "@academiz/domain/editing";
 import type { Learniz } from "@academiz/domain/learniz";
 import {
   createMemoryDraftJournal,
@@ -110,7 +110,7 @@ describe("undo and redo", () => {
     expect(readLastStep(actor.getSnapshot())).toBeNull();
     const before = view().draft?.learniz;
     if (!before) throw new Error("nothing is open");
-    const remove = (draft: Draft) => ({ ...draft, learniz: removeInteractivity(draft.learniz, "g0") });
+    const remove = (draft: Draft) => ({ ...draft, learniz: removeParts(draft.learniz, ["g0"]) });
     changeDraft(actor, "remove:g0", remove);
     expect(rules()).toEqual([]);
     expect(readLastStep(actor.getSnapshot())).toEqual({ before, now: view().draft?.learniz });
@@ -292,7 +292,7 @@ describe("somebody saved meanwhile", () => {
     await Promise.all([other.ready(), mine.ready()]);
     const edit = ({ actor }: typeof mine, change: (learniz: Draft["learniz"]) => Draft["learniz"]) =>
       changeDraft(actor, "edit", (draft) => ({ ...draft, learniz: change(draft.learniz) }));
-    edit(other, (learniz) => removeSlide(learniz, "s1"));
+    edit(other, (learniz) => removeParts(learniz, ["s1"]));
     other.actor.send({ type: "save.asked" });
     await other.saved();
     edit(mine, (learniz) => changeSlide(learniz, "s2", (slide) => ({ ...slide, description: "Mine" })));

@@ -1,5 +1,5 @@
 // Proves that an editor's session is plain data, and that the machine edits whatever kind of draft it is given.
-import { addSlide, changeSlide, moveSlide, removeSlide } from "@academiz/domain/editing";
+import { addSlide, changeSlide, removeParts, stepParts } from "@academiz/domain/editing";
 import {
   createMemoryDraftJournal,
   createMemoryNavigation,
@@ -63,8 +63,8 @@ describe("§13 (decisions) a session is plain data", () => {
       ...draft,
       learniz: changeSlide(draft.learniz, slug, (slide) => ({ ...slide, description })),
     })),
-    slugs.map((slug) => (draft: Draft) => ({ ...draft, learniz: moveSlide(draft.learniz, slug, 1) })),
-    slugs.map((slug) => (draft: Draft) => ({ ...draft, learniz: removeSlide(draft.learniz, slug) })),
+    slugs.map((slug) => (draft: Draft) => ({ ...draft, learniz: stepParts(draft.learniz, [slug], 1) })),
+    slugs.map((slug) => (draft: Draft) => ({ ...draft, learniz: removeParts(draft.learniz, [slug]) })),
     fc.constant((draft: Draft) => ({
       ...draft,
       learniz: addSlide(

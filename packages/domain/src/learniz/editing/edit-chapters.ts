@@ -1,7 +1,7 @@
-// Knows how an author adds, renames, moves and removes chapters. Untouched branches keep their identity.
+// Knows how an author adds and renames chapters. Untouched branches keep their identity.
 import type { Chapter, Learniz } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
-import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
+import { insertAfter } from "./edit-lists.ts";
 import { makeSlide } from "./edit-slides.ts";
 
 type Random = () => number;
@@ -33,21 +33,4 @@ export function changeChapter(learniz: Learniz, slug: string, change: (chapter: 
     ...learniz,
     chapters: learniz.chapters.map((chapter) => (chapter.slug === slug ? change(chapter) : chapter)),
   };
-}
-
-/**
- * The course with a chapter one place earlier (-1) or later (1); the very same course at an end, and when it has no
- * such chapter.
- */
-export function moveChapter(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
-  const chapters = moveWithin(learniz.chapters, slug, step);
-  return chapters === learniz.chapters ? learniz : { ...learniz, chapters: [...chapters] };
-}
-
-/**
- * The course without a chapter, and without the rules that named it or what was in it (§5.34): what is left is cleaned
- * as at loading (`cleanLearniz`). Without such a chapter it is cleaned alone.
- */
-export function removeChapter(learniz: Learniz, slug: string): Learniz {
-  return withoutDanglingRules({ ...learniz, chapters: learniz.chapters.filter((chapter) => chapter.slug !== slug) });
 }

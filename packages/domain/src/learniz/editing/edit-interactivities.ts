@@ -1,7 +1,7 @@
-// Knows how an author adds, changes, moves and removes what stands on a slide.
+// Knows how an author adds and changes what stands on a slide.
 import type { Interactivity } from "../../interactivities/index.ts";
 import type { Learniz, Slide } from "../content/course.ts";
-import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
+import { insertAfter } from "./edit-lists.ts";
 import { changeSlide } from "./edit-slides.ts";
 
 /**
@@ -33,30 +33,6 @@ export function changeInteractivity(
     ...slide,
     interactivities: slide.interactivities.map((one) => (one.slug === slug ? change(one) : one)),
   }));
-}
-
-/**
- * The course with an interactivity one place earlier (-1) or later (1) on its slide; an equal one at an end, the very
- * same when it has no such interactivity.
- */
-export function moveInteractivity(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
-  return inSlideOf(learniz, slug, (slide) => ({
-    ...slide,
-    interactivities: [...moveWithin(slide.interactivities, slug, step)],
-  }));
-}
-
-/**
- * The course without an interactivity, and without the rules that named it (§5.34): what is left is cleaned as at
- * loading (`cleanLearniz`). Without such an interactivity it is cleaned alone.
- */
-export function removeInteractivity(learniz: Learniz, slug: string): Learniz {
-  return withoutDanglingRules(
-    inSlideOf(learniz, slug, (slide) => ({
-      ...slide,
-      interactivities: slide.interactivities.filter((one) => one.slug !== slug),
-    })),
-  );
 }
 
 function inSlideOf(learniz: Learniz, slug: string, change: (slide: Slide) => Slide): Learniz {

@@ -1,9 +1,8 @@
-// Knows how an author adds, copies, renames, moves and removes slides.
+// Knows how an author adds and renames slides.
 import { makeTextBox } from "../../interactivities/index.ts";
 import type { Chapter, Learniz, Slide } from "../content/course.ts";
 import { drawSlugs } from "./draw-slugs.ts";
-import { insertAfter, moveWithin, withoutDanglingRules } from "./edit-lists.ts";
-import { followMove } from "./follow-move.ts";
+import { insertAfter } from "./edit-lists.ts";
 
 type Random = () => number;
 
@@ -49,42 +48,6 @@ export function changeSlide(learniz: Learniz, slug: string, change: (slide: Slid
     ...own,
     slides: own.slides.map((slide) => (slide.slug === slug ? change(slide) : slide)),
   }));
-}
-
-/**
- * The course with a slide one place earlier (-1) or later (1); at the end of its chapter it goes over into the
- * neighbour, whose rules stay as they are. The chapter that it leaves waits for it no more (§5.34); requirements that
- * name the slide, or what is on it, follow. The very same course at an end of it, and when it has no such slide.
- */
-export function moveSlide(learniz: Learniz, slug: string, step: -1 | 1): Learniz {
-  const chapter = findChapterOfSlide(learniz, slug);
-  if (!chapter) return learniz;
-  const slides = moveWithin(chapter.slides, slug, step);
-  if (slides !== chapter.slides) return inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: [...slides] }));
-  const neighbour = learniz.chapters[learniz.chapters.indexOf(chapter) + step];
-  const slide = chapter.slides.find((one) => one.slug === slug);
-  if (!neighbour || !slide) return learniz;
-  const moved = {
-    ...learniz,
-    chapters: learniz.chapters.map((own) => {
-      if (own === chapter) return { ...own, slides: own.slides.filter((one) => one !== slide) };
-      if (own === neighbour) return { ...own, slides: step === 1 ? [slide, ...own.slides] : [...own.slides, slide] };
-      return own;
-    }),
-  };
-  return followMove(moved, new Set([slug]));
-}
-
-/**
- * The course without a slide, and without the rules that named it or what was on it (§5.34): what is left is cleaned as
- * at loading (`cleanLearniz`). The very same course when it has no such slide.
- */
-export function removeSlide(learniz: Learniz, slug: string): Learniz {
-  const chapter = findChapterOfSlide(learniz, slug);
-  if (!chapter) return learniz;
-  return withoutDanglingRules(
-    inChapter(learniz, chapter.slug, (own) => ({ ...own, slides: own.slides.filter((slide) => slide.slug !== slug) })),
-  );
 }
 
 /** The chapter that holds a slide; undefined when the course has no such slide. */

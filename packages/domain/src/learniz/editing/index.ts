@@ -32,8 +32,6 @@ export {
   changeSlide,
   createSlide,
   findChapterOfSlide,
-  moveSlide,
-  removeSlide,
 } from "./edit-slides.ts";
 export * from "./list-lost-rules.ts";
 export * from "./new-titles.ts";

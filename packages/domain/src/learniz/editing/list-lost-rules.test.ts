@@ -3,7 +3,7 @@ import { arbitraryLearniz, makeCourse, makeGame, makeSlide } from "@academiz/tes
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Chapter, Learniz, Requirement, Slide, Validator } from "../index.ts";
-import { changeSlide, listLostRules, moveSlide, removeChapter, removeInteractivity, removeSlide } from "./index.ts";
+import { changeSlide, listLostRules, removeParts, stepParts } from "./index.ts";
 
 const waits = (...elements: Requirement["elements"]): Requirement[] => [{ elements }];
 const done = (...slugs: string[]): Validator => ({ elements: slugs.map((slug) => ({ slug, type: "STATUS" })) });
@@ -24,7 +24,7 @@ const course = (): Learniz => {
 
 test("§5.34 what goes with a block are the rules that named it, by the page or chapter that had them", () => {
   const learniz = course();
-  expect(listLostRules(learniz, removeInteractivity(learniz, "g"))).toEqual([
+  expect(listLostRules(learniz, removeParts(learniz, ["g"]))).toEqual([
     { owner: "a", count: 1 },
     { owner: "b", count: 1 },
     { owner: "d", count: 1 },
@@ -32,21 +32,21 @@ test("§5.34 what goes with a block are the rules that named it, by the page or 
 });
 test("§5.34 what goes with a page or a chapter are the rules of others, not its own", () => {
   const learniz = course();
-  expect(listLostRules(learniz, removeSlide(learniz, "a"))).toEqual([
+  expect(listLostRules(learniz, removeParts(learniz, ["a"]))).toEqual([
     { owner: "c0", count: 1 },
     { owner: "b", count: 2 },
     { owner: "d", count: 1 },
   ]);
-  expect(listLostRules(learniz, removeChapter(learniz, "c0"))).toEqual([
+  expect(listLostRules(learniz, removeParts(learniz, ["c0"]))).toEqual([
     { owner: null, count: 1 },
     { owner: "b", count: 2 },
     { owner: "d", count: 1 },
   ]);
-  expect(listLostRules(learniz, removeSlide(learniz, "d"))).toEqual([]);
+  expect(listLostRules(learniz, removeParts(learniz, ["d"]))).toEqual([]);
 });
 test("§5.34 a page that goes over into another chapter takes the rule of the one that it leaves along", () => {
   const learniz = course();
-  expect(listLostRules(learniz, moveSlide(learniz, "a", 1))).toEqual([{ owner: "c0", count: 1 }]);
+  expect(listLostRules(learniz, stepParts(learniz, ["a"], 1))).toEqual([{ owner: "c0", count: 1 }]);
 });
 test("§5.26 rules that the general conditions make are nobody's loss: they are made anew", () => {
   const own = course();
@@ -54,7 +54,7 @@ test("§5.26 rules that the general conditions make are nobody's loss: they are 
     ...slide,
     requirements: slide.requirements.map((one) => ({ ...one, generatedFromGeneralConditions: true })),
   }));
-  expect(listLostRules(generated, removeInteractivity(generated, "g")).map(({ owner }) => owner)).toEqual(["a", "b"]);
+  expect(listLostRules(generated, removeParts(generated, ["g"])).map(({ owner }) => owner)).toEqual(["a", "b"]);
 });
 test("§5.34 a course loses nothing to itself, and never a rule of what is gone itself", () => {
   fc.assert(
@@ -62,7 +62,7 @@ test("§5.34 a course loses nothing to itself, and never a rule of what is gone 
       expect(listLostRules(learniz, learniz)).toEqual([]);
       const slides = learniz.chapters.flatMap(({ slides }) => slides);
       const slug = slides[n % Math.max(1, slides.length)]?.slug ?? "";
-      expect(listLostRules(learniz, removeSlide(learniz, slug)).map(({ owner }) => owner)).not.toContain(slug);
+      expect(listLostRules(learniz, removeParts(learniz, [slug])).map(({ owner }) => owner)).not.toContain(slug);
     }),
   );
 });

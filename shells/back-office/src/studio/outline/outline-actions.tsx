@@ -1,6 +1,5 @@
 // Knows what can be added to the outline and done to what is selected in it.
 import { addChapter, addSlide, findChapterOfSlide, NEW_TITLES } from "@academiz/domain/editing";
-import type { Learniz } from "@academiz/domain/learniz";
 import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
@@ -17,7 +16,6 @@ import {
 } from "lucide-react";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
-import { findInOutline, findPageTitle } from "../common/use-focus-soon.ts";
 import { useParts } from "../parts/use-parts.ts";
 import * as styles from "./outline.css.ts";
 
@@ -29,7 +27,7 @@ export interface OutlineActionsProps {
 
 export function OutlineActions({ selected, marked }: OutlineActionsProps) {
   const { t } = useLingui();
-  const { learniz, change, random, select, focusSoon } = useStudio();
+  const { learniz, random } = useStudio();
   const parts = useParts();
   const slugs = [...marked];
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
@@ -37,31 +35,14 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
   const titles = NEW_TITLES[learniz.local];
   const isCourse = selected === COURSE;
   const isSlide = !chapter && !isCourse;
-  const apply = (field: string, edit: (learniz: Learniz) => Learniz) => {
-    // The new element must be known before the tree can go to it: the same edit, made once.
-    const next = edit(learniz);
-    change(field, () => next);
-    const known = new Set(listSlugs(learniz));
-    return listSlugs(next).find((slug) => !known.has(slug));
-  };
-  const goToNew = (slug: string | undefined, find: (slug: string) => () => HTMLElement | null) => {
-    if (slug === undefined) return;
-    select(slug);
-    focusSoon(find(slug));
+  const insertChapter = () => {
+    const options = { after: owner?.slug ?? null, title: titles.chapter, slideTitle: titles.slide };
+    parts.add((own) => addChapter(own, options, random));
   };
   const insertSlide = () => {
     if (!owner) return insertChapter();
-    const title = titles.slide;
-    const after = isSlide ? selected : null;
-    const edit = (own: Learniz) => addSlide(own, { chapterSlug: owner.slug, after, title }, random);
-    goToNew(apply("add", edit), findPageTitle);
-  };
-  const insertChapter = () => {
-    const options = { after: owner?.slug ?? null, title: titles.chapter, slideTitle: titles.slide };
-    goToNew(
-      apply("add", (own) => addChapter(own, options, random)),
-      findInOutline,
-    );
+    const options = { chapterSlug: owner.slug, after: isSlide ? selected : null, title: titles.slide };
+    parts.add((own) => addSlide(own, options, random));
   };
   return (
     <div className={styles.head}>
@@ -114,7 +95,3 @@ function Action({ icon: Icon, ...rest }: ActionProps) {
     </ToolbarItem>
   );
 }
-
-/** In the order of the outline. */
-const listSlugs = ({ chapters }: Learniz): readonly string[] =>
-  chapters.flatMap(({ slug, slides }) => [slug, ...slides.map((slide) => slide.slug)]);

@@ -73,16 +73,20 @@ export function Outline({ selected, problems }: OutlineProps) {
     })),
   ];
   const chapters = learniz.chapters.map(({ slug }) => slug);
+  /** What several marks say; else the row in hand alone, open or not. */
+  const listMeant = (at: string): readonly string[] => (marked.size > 1 ? [...marked] : [at]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the tree's, which is inside
     <div
       className={styles.outline}
       onKeyDown={(event) => {
         const act = readPartsKey(event);
-        if (!act || !(event.target instanceof Element) || !event.target.closest("[role=tree]")) return;
+        const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=treeitem]") : null;
+        const at = row?.dataset["node"];
+        if (!act || at === undefined) return;
         event.preventDefault();
-        if (act === "paste") parts.paste(selected);
-        else if (selected !== COURSE) parts[act]([...marked]);
+        if (act === "paste") parts.paste(at);
+        else if (at !== COURSE) parts[act](listMeant(at));
       }}
     >
       <OutlineActions selected={selected} marked={marked} />

@@ -20,8 +20,11 @@ import { useOffice } from "../../office/office-context.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { findAdding, findBlock, findInOutline, findPageTitle } from "../common/use-focus-soon.ts";
+import { findNeighbour } from "./find-neighbour.ts";
 
 export interface Parts {
+  /** Makes an edit that adds something, and goes to the first that is new: a page's title is often written next. */
+  readonly add: (edit: (own: Learniz) => Learniz) => Learniz;
   readonly copy: (slugs: readonly string[]) => void;
   readonly cut: (slugs: readonly string[]) => void;
   /** After what is in hand; does nothing where it cannot stand. */
@@ -58,7 +61,6 @@ export function useParts(): Parts {
     select(slug);
     focusSoon(find(slug));
   };
-  /** Makes an edit that adds something, and goes to the first that is new: a page's title is often written next. */
   const add = (edit: (own: Learniz) => Learniz): Learniz => {
     const next = edit(learniz);
     if (next === learniz) return next;
@@ -76,6 +78,7 @@ export function useParts(): Parts {
     goTo(learniz, slugs[0]);
   };
   return {
+    add,
     copy(slugs) {
       setCut(null);
       if (keep(slugs)) tell(t`Copied. Paste it here or in another course.`);
@@ -132,25 +135,6 @@ export function useParts(): Parts {
     },
     isCut: (slug) => waiting.includes(slug),
   };
-}
-
-/**
- * What stays after the last of them among its own, else before the first, else what they stand in; of blocks nothing
- * but their own.
- */
-function findNeighbour({ chapters }: Learniz, slugs: readonly string[]): string | undefined {
-  const named = new Set(slugs);
-  const stays = (own: readonly { readonly slug: string }[]): string | undefined => {
-    const last = own.findLastIndex(({ slug }) => named.has(slug));
-    const next = own.slice(last + 1)[0] ?? own.slice(0, last).findLast(({ slug }) => !named.has(slug));
-    return next?.slug;
-  };
-  if (chapters.some(({ slug }) => named.has(slug))) return stays(chapters);
-  for (const { slug, slides } of chapters.toReversed()) {
-    if (slides.some((slide) => named.has(slide.slug))) return stays(slides) ?? slug;
-    for (const { interactivities } of slides)
-      if (interactivities.some((one) => named.has(one.slug))) return stays(interactivities);
-  }
 }
 
 /** In the order of the course. */

@@ -1,9 +1,9 @@
 // Knows how an author moves several parts at once, and deletes them.
 import { isSameJson } from "../../../kernel/index.ts";
+import { cleanLearniz } from "../../cleaning/clean-learniz.ts";
 import type { Learniz } from "../../content/course.ts";
-import { withoutDanglingRules } from "../edit-lists.ts";
-import { followMove } from "../follow-move.ts";
 import { copyParts, listOwned, type PartsPlace } from "./course-parts.ts";
+import { followMove } from "./follow-move.ts";
 import { placeParts, takeOut } from "./place-parts.ts";
 
 /**
@@ -35,4 +35,4 @@ function findBefore(learniz: Learniz, named: ReadonlySet<string>, { into, after 
  * left is cleaned as at loading (`cleanLearniz`).
  */
 export const removeParts = (learniz: Learniz, slugs: Iterable<string>): Learniz =>
-  withoutDanglingRules(takeOut(learniz, new Set(slugs)));
+  cleanLearniz(takeOut(learniz, new Set(slugs))).learniz;

@@ -1,9 +1,9 @@
 // Knows how a copy of parts stands in a course: under slugs of its own, with the rules that still name something.
 import { followGames } from "../../../interactivities/index.ts";
+import { cleanLearniz } from "../../cleaning/clean-learniz.ts";
 import type { Chapter, Learniz, Slide } from "../../content/course.ts";
 import type { Requirement, Validator } from "../../content/rules.ts";
 import { drawSlugs } from "../draw-slugs.ts";
-import { withoutDanglingRules } from "../edit-lists.ts";
 import { type CourseParts, copyParts, listOwned, listPartSlugs, type PartsPlace } from "./course-parts.ts";
 import { placeParts } from "./place-parts.ts";
 
@@ -23,7 +23,7 @@ export function pasteParts(learniz: Learniz, parts: CourseParts, place: PartsPla
     renameParts(parts, (slug) => names.get(slug) ?? slug),
     place,
   );
-  return placed === learniz ? learniz : withoutDanglingRules(placed);
+  return placed === learniz ? learniz : cleanLearniz(placed).learniz;
 }
 
 /**

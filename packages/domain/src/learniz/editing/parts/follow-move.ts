@@ -1,9 +1,9 @@
 // Knows what the rules say of what went over into another chapter or page.
-import { shareUnchanged } from "../../kernel/index.ts";
-import { dropDanglingRules } from "../cleaning/drop-dangling-rules.ts";
-import { rewriteRules } from "../cleaning/rewrite-rules.ts";
-import type { Learniz } from "../content/course.ts";
-import type { RequirementElement } from "../content/rules.ts";
+import { shareUnchanged } from "../../../kernel/index.ts";
+import { dropDanglingRules } from "../../cleaning/drop-dangling-rules.ts";
+import { rewriteRules } from "../../cleaning/rewrite-rules.ts";
+import type { Learniz } from "../../content/course.ts";
+import type { RequirementElement } from "../../content/rules.ts";
 
 /**
  * The course in which whoever is left waits for its own alone (§5.34; a rule left without anything goes, §5.35), and
