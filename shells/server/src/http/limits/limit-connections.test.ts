@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setInterval } from "node:timers/promises";
 import fastify, { type FastifyInstance } from "fastify";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { openSocket } from "../../testing/raw-socket.ts";
 import { createHttp } from "../create-http.ts";
 import { type ConnectionLimits, limitConnections } from "./limit-connections.ts";
@@ -90,6 +90,24 @@ describe("attack 89: slow connections", () => {
     const dripping = globalThis.setInterval(() => line.socket.write("x"), 5);
     await line.closed;
     clearInterval(dripping);
+  });
+
+  test("a question that came just before a look is judged at the next one: what comes between two looks counts", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const url = await open({});
+      const heard = once(apps.at(-1)?.server ?? process, "request");
+      const line = await openSocket(url);
+      line.socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9000\r\n\r\n");
+      const [{ socket: far }] = await heard;
+      vi.advanceTimersByTime(WIDE.pause);
+      expect(far.destroyed).toBe(false);
+      vi.advanceTimersByTime(WIDE.pause);
+      expect(far.destroyed).toBe(true);
+      await line.closed;
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("a body that comes at a fair pace is taken, however long it is on its way", async () => {

@@ -31,7 +31,8 @@ const LIMITS: ConnectionLimits = {
 interface Exchange {
   readonly request: IncomingMessage;
   readonly socket: Socket;
-  read: number;
+  /** Bytes that had come at the last look; null before the first, which may follow its question at once. */
+  read: number | null;
   taken: number;
   takenAt: number;
 }
@@ -74,7 +75,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits 
   });
   app.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    const exchange = { request, socket, read: socket.bytesRead, taken: countTaken(socket), takenAt: Date.now() };
+    const exchange = { request, socket, read: null, taken: countTaken(socket), takenAt: Date.now() };
     wake(socket);
     busy.set(socket, (busy.get(socket) ?? 0) + 1);
     exchanges.add(exchange);
@@ -98,7 +99,7 @@ const countTaken = (socket: Socket): number => socket.bytesWritten - socket.writ
 /** Notes how far both directions are. What has come and was not read yet is our slowness, not the sender's. */
 function isStuck(exchange: Exchange, { leastRead, longestUntaken }: ConnectionLimits, now: number): boolean {
   const { request, socket } = exchange;
-  const came = socket.bytesRead - exchange.read;
+  const came = exchange.read === null ? leastRead : socket.bytesRead - exchange.read;
   exchange.read = socket.bytesRead;
   const taken = countTaken(socket);
   if (taken !== exchange.taken || socket.writableLength === 0) {
