@@ -1,6 +1,6 @@
 // Knows every kind of interactivity (§3.129–§3.141): a new kind is a new folder and its lines here.
 import type { Game, UsedMedia } from "../games/index.ts";
-import { fail, type Notice, type Result } from "../kernel/index.ts";
+import { applyEdits, type EditText, fail, type Notice, type Result } from "../kernel/index.ts";
 import { attachment } from "./attachment/rules.ts";
 import { attachmentWriting } from "./attachment/writing.ts";
 import { cardModal } from "./card-modal/rules.ts";
@@ -71,6 +71,23 @@ export function listTexts(one: Interactivity): readonly string[] {
   const listOwn = <K extends InteractivityType>(own: Of<K>) => WRITING[own.type].listTexts(own);
   const titles = [one.description, ...one.medias.flatMap(({ title, subtitle }) => [title, subtitle])];
   return [...titles.flatMap((title) => title ?? []), ...listOwn(one)];
+}
+
+/** The interactivity with what its author wrote in it edited, text by text, its titles first. */
+export function editTexts(one: Interactivity, edit: EditText): Interactivity {
+  const editOwn = <K extends InteractivityType>(own: Of<K>): Kinds[K] => WRITING[own.type].editTexts(own, edit);
+  const write = (text: string) => applyEdits(text, edit(text));
+  const { description } = one;
+  const titled = {
+    ...one,
+    ...(description !== undefined && { description: write(description) }),
+    medias: one.medias.map((media) => ({
+      ...media,
+      ...(media.title !== undefined && { title: write(media.title) }),
+      ...(media.subtitle !== undefined && { subtitle: write(media.subtitle) }),
+    })),
+  };
+  return editOwn(titled as Interactivity);
 }
 
 /** The pictures, sounds and films of an interactivity, in its order. */

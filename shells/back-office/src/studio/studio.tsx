@@ -23,8 +23,11 @@ import { PublishDialog } from "./dialogs/publish-dialog.tsx";
 import { ReviewNotice } from "./dialogs/review-notice.tsx";
 import { ShortcutsDialog } from "./dialogs/shortcuts-dialog.tsx";
 import { DrawerButtons } from "./drawer-buttons.tsx";
+import { FindPanel } from "./finding/find-panel.tsx";
+import { isPaneInSight } from "./finding/places.ts";
+import { useFinding } from "./finding/use-finding.ts";
 import { CourseHistory } from "./history/course-history.tsx";
-import { Inspector } from "./inspector/inspector.tsx";
+import { Inspector, type InspectorTab } from "./inspector/inspector.tsx";
 import { Outline } from "./outline/outline.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
@@ -64,7 +67,17 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const redo = useCallback(() => send({ type: "redo.asked" }), [send]);
   const save = useCallback(() => send({ type: "save.asked" }), [send]);
   const help = useCallback(() => setOpen("shortcuts"), []);
-  useShortcuts({ onUndo: undo, onRedo: redo, onSave: save, onHelp: help });
+  const focusSoon = useFocusSoon();
+  const [inspectorTab, setInspectorTab] = useState<InspectorTab>("settings");
+  const { sought, setSought, find } = useFinding({
+    isContent: search.tab === undefined,
+    focusSoon,
+    onFind: () => {
+      setInspectorTab("find");
+      if (!isPaneInSight()) setOpen("inspector");
+    },
+  });
+  useShortcuts({ onUndo: undo, onRedo: redo, onSave: save, onHelp: help, onFind: find });
   useEffect(
     () =>
       onPublished(() => {
@@ -100,12 +113,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const unlessConflicting = (leave: () => void) => () => (isConflicting ? setIsAside(false) : leave());
   const { documentFiles, noteFile } = useNamedFiles(view.product?.documentFiles);
   const tellLosses = useTellingLosses(learniz, editor);
-  const focusSoon = useFocusSoon();
   const [cut, setCut] = useState<Cut | null>(null);
   const studio = useMemo(
     () => ({
       learniz,
       change,
+      write: editor.write,
       tellLosses,
       select,
       focusSoon,
@@ -115,13 +128,21 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       cut,
       setCut,
     }),
-    [learniz, change, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut],
+    [learniz, change, editor.write, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";
   useShowingSteps({ onStepTaken, selected: tab === "content" ? selected : null, select });
   const outline = <Outline selected={selected} problems={problems} />;
-  const inspector = <Inspector selected={selected} problems={problems} />;
+  const inspector = (
+    <Inspector
+      tab={inspectorTab}
+      onTab={setInspectorTab}
+      selected={selected}
+      problems={problems}
+      find={<FindPanel sought={sought} setSought={setSought} />}
+    />
+  );
   return (
     <StudioContext value={studio}>
       <title>{`${draft.name} – Academiz`}</title>
@@ -208,7 +229,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               />
               <Canvas selected={selected} />
             </main>
-            <aside className={styles.end} aria-label={t`Settings of what is selected`}>
+            <aside data-settings-pane className={styles.end} aria-label={t`Settings of what is selected`}>
               {inspector}
             </aside>
           </div>

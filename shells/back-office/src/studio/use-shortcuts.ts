@@ -6,14 +6,20 @@ export interface Shortcuts {
   readonly onRedo: () => void;
   readonly onSave: () => void;
   readonly onHelp: () => void;
+  /** False: the browser finds by itself. */
+  readonly onFind: () => boolean;
 }
 
 /** Undo is the course's own everywhere: a field's own undo would not bring back what the course has lost. */
-export function useShortcuts({ onUndo, onRedo, onSave, onHelp }: Shortcuts): void {
+export function useShortcuts({ onUndo, onRedo, onSave, onHelp, onFind }: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (isCommand && key === "f" && !event.shiftKey) {
+        if (onFind()) event.preventDefault();
+        return;
+      }
       const act = isCommand ? readCommand(key, event.shiftKey) : key === "?" && !isTyping(event.target) ? onHelp : null;
       if (!act || document.querySelector("[role=dialog], [role=alertdialog]")) return;
       event.preventDefault();
@@ -26,7 +32,7 @@ export function useShortcuts({ onUndo, onRedo, onSave, onHelp }: Shortcuts): voi
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [onUndo, onRedo, onSave, onHelp]);
+  }, [onUndo, onRedo, onSave, onHelp, onFind]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

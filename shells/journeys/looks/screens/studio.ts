@@ -69,6 +69,16 @@ export const STUDIO: readonly Screen[] = [
     see: (page) => page.getByRole("tabpanel"),
   },
   {
+    name: "studio-find",
+    ...studio,
+    reach: async (page) => {
+      await openPane(page, "Settings");
+      await page.getByRole("tab", { name: say("Find") }).click();
+      await page.getByRole("textbox", { name: say("Find in the course") }).fill("cour");
+    },
+    see: (page) => page.getByRole("search").getByRole("list").first(),
+  },
+  {
     name: "studio-gallery",
     ...studio,
     reach: async (page) => {

@@ -1,17 +1,11 @@
 // Knows where a course says what its learner looks for: in the titles of all pages, and in the texts of those that are
 // open.
 import { listBlocks, listPartNames, readBlockWords } from "@academiz/domain/interactivities";
-import { findFolded } from "@academiz/domain/kernel";
+import { cutAround, type Excerpt, findFolded } from "@academiz/domain/kernel";
 import type { Learniz, Slide } from "@academiz/domain/learniz";
 import type { CourseView } from "../learniz-player.connect.ts";
 import type { SlideEntry } from "../menu/menu.connect.ts";
 
-/** Words of a page around what was looked for. */
-export interface Excerpt {
-  readonly before: string;
-  readonly found: string;
-  readonly after: string;
-}
 /** A page on which it is said. */
 export interface FoundPage {
   readonly slide: SlideEntry;
@@ -44,18 +38,8 @@ function findExcerpt({ interactivities }: Slide, query: string): Excerpt | null 
     const titles = [one.description ?? "", ...listPartNames(one), one.medias[0]?.title ?? ""];
     for (const text of [...listBlocks(one).map(readBlockWords), ...titles]) {
       const range = findFolded(text, query);
-      if (range) return cutAround(text, range.start, range.end);
+      if (range) return cutAround(text, range, AROUND);
     }
   }
   return null;
-}
-
-/** Cut between words. */
-function cutAround(text: string, start: number, end: number): Excerpt {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  return {
-    before: before.length > AROUND ? `…${before.slice(-AROUND).replace(/^\S*\s/u, "")}` : before,
-    found: text.slice(start, end),
-    after: after.length > AROUND ? `${after.slice(0, AROUND).replace(/\s\S*$/u, "")}…` : after,
-  };
 }

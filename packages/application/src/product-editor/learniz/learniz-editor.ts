@@ -66,6 +66,12 @@ export function renameDraft(draft: Draft, name: string): Draft {
   return { name, learniz: isTitle ? { ...draft.learniz, context: { ...context, title: name } } : draft.learniz };
 }
 
+/** The draft with its course written anew; its name follows the title, as long as they are the same. */
+export function rewriteDraft(draft: Draft, learniz: Learniz): Draft {
+  const isTitle = draft.learniz.context.title === draft.name;
+  return { name: isTitle ? learniz.context.title : draft.name, learniz };
+}
+
 /** True while undo, asked for often enough, comes back to this very course. */
 export const isUndoable = ({ context: { past } }: Snapshot, before: Learniz): boolean =>
   past.some(({ learniz }) => learniz === before);

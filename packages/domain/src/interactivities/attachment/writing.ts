@@ -1,4 +1,5 @@
 // Knows what who makes and judges a list of files needs.
+import { applyEdits } from "../../kernel/index.ts";
 import type { KindWriting, UnwrittenPart } from "../kind/kind-rules.ts";
 import { canOpen } from "./name-file.ts";
 import type { AttachedFile, Attachments } from "./schema.ts";
@@ -15,6 +16,13 @@ function listUnwritten(file: AttachedFile, number: number): readonly UnwrittenPa
 export const attachmentWriting: KindWriting<Attachments> = {
   names: { en: "a list of files", fr: "un bloc de fichiers" },
   listTexts: ({ data }) => data.attachments.map(({ name }) => name),
+  editTexts: (one, edit) => ({
+    ...one,
+    data: {
+      ...one.data,
+      attachments: one.data.attachments.map((file) => ({ ...file, name: applyEdits(file.name, edit(file.name)) })),
+    },
+  }),
   listMedia: () => [],
   findPicture: () => undefined,
   isBlank: () => false,

@@ -1,6 +1,8 @@
 // Knows what who makes and judges cards needs, whether they turn or open: every part but the names.
 import type { UsedMedia } from "../../games/index.ts";
+import { applyEdits, type EditText } from "../../kernel/index.ts";
 import type { KindWriting, UnwrittenPart } from "../kind/kind-rules.ts";
+import { editBlock } from "../rich-text/edit-words.ts";
 import { listBlockMedia } from "../rich-text/list-media.ts";
 import { isSomething, readBlockWords } from "../rich-text/words.ts";
 import { type Card, type Cards, listBlocks, listCards } from "./list-blocks.ts";
@@ -24,6 +26,19 @@ function listUnwritten(card: Card, number: number): readonly UnwrittenPart[] {
 const listPicture = ({ picture }: Card): readonly UsedMedia[] =>
   picture && picture.src !== "" ? [{ medium: "image", address: picture.src, lacksAlternative: false }] : [];
 
+function editCard(card: Card, edit: EditText): Card {
+  const write = (text: string) => applyEdits(text, edit(text));
+  const { title, picture, front, back } = card;
+  return {
+    ...card,
+    ...(title !== undefined && { title: write(title) }),
+    ...(picture && { picture: { ...picture, alt: write(picture.alt) } }),
+    ...(front && { front: front.map((block) => editBlock(block, edit)) }),
+    ...(back && { back: back.map((block) => editBlock(block, edit)) }),
+  };
+}
+
+/** Every part but the names. */
 export const cardsWriting = {
   listTexts: (cards) =>
     listCards(cards).flatMap(({ title = "", picture, front = [], back = [] }) => [
@@ -31,6 +46,10 @@ export const cardsWriting = {
       ...(picture ? [picture.alt] : []),
       ...[...front, ...back].map(readBlockWords),
     ]),
+  editTexts<I extends Cards>(cards: I, edit: EditText): I {
+    const cardRows = cards.data.cardRows.map((row) => row.map((card) => editCard(card, edit)));
+    return { ...cards, data: { ...cards.data, cardRows } };
+  },
   listMedia: (cards) => [...listCards(cards).flatMap(listPicture), ...listBlocks(cards).flatMap(listBlockMedia)],
   findPicture: () => undefined,
   isBlank: () => false,

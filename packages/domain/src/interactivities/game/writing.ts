@@ -1,13 +1,24 @@
 // Knows what who makes and judges a game on a slide needs. What it asks is its game's to say.
-import { type Game, listGameMedia, listGameTexts, scoreGame, solveGame } from "../../games/index.ts";
+import { type Game, listGameMedia, listGameTexts, mapGameTexts, scoreGame, solveGame } from "../../games/index.ts";
+import { applyEdits, type EditText } from "../../kernel/index.ts";
 import type { BestResult, KindWriting } from "../kind/kind-rules.ts";
 import { unparted } from "../kind/plain.ts";
+import { changeGame } from "./edit.ts";
 import { findOwnGame } from "./find-game.ts";
 import type { GameInteractivity } from "./schema.ts";
 
 function readOwn<T>(one: GameInteractivity, read: (game: Game) => readonly T[]): readonly T[] {
   const game = findOwnGame(one);
   return game.ok ? read(game.value) : [];
+}
+
+/** A game that would be none any more stays as it is. */
+function editOwn(one: GameInteractivity, edit: EditText): GameInteractivity {
+  const own = findOwnGame(one);
+  if (!own.ok) return one;
+  const write = (game: Game) => mapGameTexts(game, (text) => applyEdits(text, edit(text)));
+  const edited = changeGame(one, own.value.gameType, write);
+  return findOwnGame(edited).ok ? edited : one;
 }
 
 function playWell(game: Game): BestResult | undefined {
@@ -21,6 +32,7 @@ export const gameWriting: KindWriting<GameInteractivity> = {
   ...unparted,
   names: { en: "a game", fr: "un jeu" },
   listTexts: (one) => readOwn(one, listGameTexts),
+  editTexts: editOwn,
   listMedia: (one) => readOwn(one, listGameMedia),
   findPicture: () => undefined,
   isBlank: () => false,

@@ -1,6 +1,6 @@
 // Knows what a kind of interactivity has to say of itself: everything else asks this, and names no kind.
 import type { Game, GameFailure, UsedMedia } from "../../games/index.ts";
-import type { Json, Notice, Result } from "../../kernel/index.ts";
+import type { EditText, Json, Notice, Result } from "../../kernel/index.ts";
 import type { RichTextBlock } from "../rich-text/rich-text.ts";
 import type { Parts } from "./parts.ts";
 
@@ -55,6 +55,8 @@ export interface KindWriting<I> {
   readonly names: { readonly en: string; readonly fr: string };
   /** What its content says, in the order of reading. */
   readonly listTexts: (one: I) => readonly string[];
+  /** The same with what its author wrote in it edited, text by text, in the order of reading. */
+  readonly editTexts: (one: I, edit: EditText) => I;
   /** Its pictures, sounds and films, each with what stands for it where it is not perceived. */
   readonly listMedia: (one: I) => readonly UsedMedia[];
   /** The address of a picture that may stand for its course; undefined for none. */

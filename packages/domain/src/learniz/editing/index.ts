@@ -36,3 +36,4 @@ export {
 export * from "./list-lost-rules.ts";
 export * from "./new-titles.ts";
 export * from "./parts/index.ts";
+export * from "./replacing/index.ts";

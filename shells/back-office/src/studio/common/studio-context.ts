@@ -11,6 +11,8 @@ import type { TellLosses } from "./use-telling-losses.ts";
 export interface Studio {
   readonly learniz: Learniz;
   readonly change: ChangeLearniz;
+  /** The course written anew, its title and its name too. */
+  readonly write: (learniz: Learniz) => void;
   readonly tellLosses: TellLosses;
   readonly random: () => number;
   /** Where the files are that the course names, also those that were put there a moment ago. */

@@ -16,13 +16,14 @@ import {
   reviewConflict,
   reviewDraft,
   reviewPublished,
+  rewriteDraft,
   type StepPlace,
 } from "@academiz/application/product-editor";
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { Result } from "@academiz/domain/kernel";
 import type { Learniz, LearnizChanges } from "@academiz/domain/learniz";
 import { useActor } from "@xstate/react";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useOffice } from "../../office/office-context.ts";
 
 /** `field` names what is changed: quick changes of the same one are undone together. */
@@ -33,6 +34,8 @@ export interface Editor {
   readonly send: (event: ProductEditorEvent) => void;
   readonly change: ChangeLearniz;
   readonly rename: (name: string) => void;
+  /** The course written anew, its name with its title: one step of its own. */
+  readonly write: (learniz: Learniz) => void;
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
   /** Undoes the change that `before` was the course before; false when something else was changed since. */
@@ -67,6 +70,14 @@ export function useEditor(slug: string): Editor {
   );
   const rename = useCallback(
     (name: string) => changeDraft(actor, "name", (draft) => renameDraft(draft, name)),
+    [actor],
+  );
+  const writings = useRef(0);
+  const write = useCallback(
+    (learniz: Learniz) => {
+      writings.current++;
+      changeDraft(actor, `written ${writings.current}`, (draft) => rewriteDraft(draft, learniz));
+    },
     [actor],
   );
   useEffect(() => {
@@ -133,6 +144,7 @@ export function useEditor(slug: string): Editor {
     send,
     change,
     rename,
+    write,
     conflict,
     undoTo,
     published: published?.learniz ?? null,

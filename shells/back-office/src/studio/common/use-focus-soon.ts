@@ -51,6 +51,9 @@ export const findCourseSettings = (part: "background" | "conditions") => (): HTM
   const group = byData("settings", part);
   return find(`${group} input, ${group} button, ${group} textarea`);
 };
+/** Where an author types what they look for, in the pane or in the drawer, whichever is in sight. */
+export const findFindField = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>("[data-find] input")].find((field) => field.checkVisibility()) ?? null;
 export const findAdding = (): HTMLElement | null => find("[data-adding] button");
 /** The title of the page that is being edited, when it is this one. */
 export const findPageTitle = (slug: string) => (): HTMLElement | null => find(`input${byData("page", slug)}`);

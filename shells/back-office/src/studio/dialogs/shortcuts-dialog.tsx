@@ -9,6 +9,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [t`Undo`, [command, "Z"]],
     [t`Redo`, [command, t`Shift`, "Z"]],
+    [t`Find and replace in the course`, [command, "F"]],
     [t`Save now`, [command, "S"]],
     [t`Bold`, [command, "B"]],
     [t`Italic`, [command, "I"]],

@@ -2,7 +2,7 @@
 import type { CourseProblem } from "@academiz/domain/checks";
 import { Badge, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { ChecksPanel } from "../checks/checks-panel.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import { ChapterSettings } from "./chapter-settings.tsx";
@@ -11,19 +11,23 @@ import { CourseSettings } from "./course-settings.tsx";
 import * as styles from "./inspector.css.ts";
 import { OpeningRules } from "./opening-rules.tsx";
 
+export type InspectorTab = "settings" | "checks" | "find";
+
 export interface InspectorProps {
+  readonly tab: InspectorTab;
+  readonly onTab: (tab: InspectorTab) => void;
   readonly selected: string;
+  readonly find: ReactNode;
   readonly problems: readonly CourseProblem[];
 }
 
-export function Inspector({ selected, problems }: InspectorProps) {
+export function Inspector({ tab, onTab, selected, problems, find }: InspectorProps) {
   const { t } = useLingui();
-  const [tab, setTab] = useState<"settings" | "checks">("settings");
   return (
     <Tabs
-      label={t`Settings and checks`}
+      label={t`Settings, checks and search`}
       selected={tab}
-      onSelect={setTab}
+      onSelect={onTab}
       items={[
         { id: "settings", label: <Trans>Settings</Trans> },
         {
@@ -31,11 +35,14 @@ export function Inspector({ selected, problems }: InspectorProps) {
           label: <Trans>Checks</Trans>,
           badge: problems.length > 0 ? <Badge tone="warning">{problems.length}</Badge> : null,
         },
+        { id: "find", label: <Trans>Find</Trans> },
       ]}
     >
       <div className={styles.panel}>
-        {tab === "checks" ? (
-          <ChecksPanel problems={problems} onSettings={() => setTab("settings")} />
+        {tab === "find" ? (
+          find
+        ) : tab === "checks" ? (
+          <ChecksPanel problems={problems} onSettings={() => onTab("settings")} />
         ) : (
           <Settings selected={selected} />
         )}

@@ -1,0 +1,40 @@
+// Knows what an author looks for in the course, where it is, and how it is replaced.
+import { type FoundWords, findWords, replaceWords } from "@academiz/domain/editing";
+import { useToasts } from "@academiz/ui";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useDeferredValue, useMemo } from "react";
+import { useStudio } from "../common/studio-context.ts";
+import type { SoughtWords } from "./use-finding.ts";
+
+export interface WordsSearch {
+  readonly found: readonly FoundWords[];
+  readonly replaceOne: (one: FoundWords) => void;
+  readonly replaceAll: () => void;
+}
+
+export function useWordsSearch(sought: SoughtWords): WordsSearch {
+  const { t } = useLingui();
+  const { learniz, write } = useStudio();
+  const notify = useToasts();
+  // A long course takes longer than a key.
+  const { words, isExact, isWhole } = useDeferredValue(sought);
+  const found = useMemo(() => findWords(learniz, { words, isExact, isWhole }), [learniz, words, isExact, isWhole]);
+  const replace = (which: "all" | FoundWords) => {
+    const { learniz: written, replaced, left } = replaceWords(learniz, sought, sought.written, which);
+    write(written);
+    const done = plural(replaced, { one: "# place replaced", other: "# places replaced" });
+    if (left > 0) {
+      const kept = plural(left, {
+        one: "# place stays as it was: a game or the title would break there",
+        other: "# places stay as they were: a game or the title would break there",
+      });
+      notify({ kind: "notification", text: replaced > 0 ? t`${done}. ${kept}.` : t`${kept}.` });
+    } else if (which === "all") notify({ kind: "success", text: t`${done}`, duration: 4000 });
+  };
+  return {
+    found,
+    replaceOne: replace,
+    replaceAll: () => replace("all"),
+  };
+}
