@@ -79,8 +79,8 @@ export type FoundProblem =
   /** A set without a card, a list in which no file leads anywhere: nobody completes it. `slugs`: its own, its slide's. */
   | (Found<"element-unplayable"> & { readonly type: InteractivityType })
   /**
-   * Cards or files that learners meet though nobody has written them; `numbers` count from 1. `slugs`: their set's, its
-   * slide's.
+   * Texts, cards or files that learners meet though nobody has written them; `numbers` count from 1. `slugs`: their
+   * block's, its slide's.
    */
   | (Found<"unwritten-part"> & {
       readonly type: InteractivityType;

@@ -96,7 +96,8 @@ function tellFlaw({ gameType, kind, numbers }: Flawed, game: string): string {
   }
 }
 
-function tellUnwrittenPart({ kind, numbers }: UnwrittenPart, set: string): string {
+function tellUnwrittenPart({ type, kind, numbers }: UnwrittenPart, set: string): string {
+  if (type === "text-box") return `${set} is still the example that came with its page. Write your own, or delete it.`;
   const isOne = numbers.length === 1;
   const list = joinList(numbers.map(String), "and");
   const cards = isOne ? `Card ${list} of ${set}` : `Cards ${list} of ${set}`;

@@ -120,7 +120,9 @@ function tellFlaw({ gameType, kind, numbers }: Flawed, game: string): string {
 
 const writeScore = (score: number | undefined) => `un score d’au moins ${writeNumber(score ?? 0)}/100`;
 
-function tellUnwrittenPart({ kind, numbers }: UnwrittenPart, set: string): string {
+function tellUnwrittenPart({ type, kind, numbers }: UnwrittenPart, set: string): string {
+  if (type === "text-box")
+    return `${set} est encore l’exemple d’origine de sa page. Écrivez le vôtre, ou supprimez-le.`;
   const isOne = numbers.length === 1;
   const list = joinList(numbers.map(String), "et");
   const cards = isOne ? `La carte ${list} de ${set}` : `Les cartes ${list} de ${set}`;

@@ -17,8 +17,20 @@ export const makeTextBox = (slug: string): TextBox => ({
  */
 export const createTextBox = (random: () => number): TextBox => makeTextBox(createSlug(random));
 
-/** The box with this rich text as its one content. */
-export const writeTextBox = (box: TextBox, nodes: readonly RichTextBlock[]): TextBox => ({
+/** The box with this rich text as its one content: it is no example any more. */
+export function writeTextBox(box: TextBox, nodes: readonly RichTextBlock[]): TextBox {
+  const { sample: _, ...data } = box.data;
+  return { ...box, data: { ...data, boxes: [{ contents: [{ nodes }] }] } };
+}
+
+/** The box with this rich text as an example, to be written over. */
+export const sampleTextBox = (box: TextBox, nodes: readonly RichTextBlock[]): TextBox => ({
   ...box,
-  data: { ...box.data, boxes: [{ contents: [{ nodes }] }] },
+  data: { ...box.data, boxes: [{ contents: [{ nodes }] }], sample: ["text"] },
 });
+
+/** True while it says what its page came with. */
+export const isSampleText = ({ data }: TextBox): boolean => data.sample?.includes("text") === true;
+
+/** What it says is its author's own. */
+export const keepText = (box: TextBox): TextBox => writeTextBox(box, box.data.boxes[0]?.contents[0]?.nodes ?? []);

@@ -11,7 +11,9 @@ export {
   createGame,
   createTextBox,
   type FilePart,
+  isSampleText,
   keepCard,
+  keepText,
   MOST_CARDS,
   MOST_FILES,
   moveCard,
@@ -36,4 +38,5 @@ export {
 export * from "./list-lost-rules.ts";
 export * from "./new-titles.ts";
 export * from "./parts/index.ts";
+export * from "./patterns/index.ts";
 export * from "./replacing/index.ts";

@@ -1,6 +1,7 @@
 // Knows what new chapters and pages are called before their author names them: in the language of the course.
 import { GAME_TYPES, sampleGame } from "../../games/index.ts";
 import type { Learniz } from "../content/course.ts";
+import { PATTERN_TITLES } from "./patterns/page-patterns.ts";
 
 type Language = Learniz["local"];
 
@@ -12,13 +13,14 @@ export const NEW_TITLES: Readonly<Record<Language, { readonly chapter: string; r
 
 const LANGUAGES: readonly Language[] = ["FR", "EN"];
 const FIRST = /^(Page|Chapter|Chapitre) \d+$/;
-const titles = new Set(
-  LANGUAGES.flatMap((local) => [
+const titles = new Set([
+  ...PATTERN_TITLES,
+  ...LANGUAGES.flatMap((local) => [
     NEW_TITLES[local].chapter,
     NEW_TITLES[local].slide,
     ...GAME_TYPES.map((type) => sampleGame(type, local, () => 0.5).title),
   ]),
-);
+]);
 
 /** Nobody has written this title: what is new came with it. */
 export const isNewTitle = (title: string): boolean => titles.has(title) || FIRST.test(title);

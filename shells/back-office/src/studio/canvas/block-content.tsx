@@ -1,13 +1,15 @@
 // Knows how each kind of interactivity is edited in place.
-import { changeInteractivity, writeTextBox } from "@academiz/domain/editing";
+import { changeInteractivity, isSampleText, keepText, writeTextBox } from "@academiz/domain/editing";
 import { findGame } from "@academiz/domain/interactivities";
 import type { Interactivity, InteractivityType, RichTextBlock } from "@academiz/domain/learniz";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useMemo } from "react";
 import { useStudio } from "../common/studio-context.ts";
+import { findBlockText } from "../common/use-focus-soon.ts";
 import { CardsForm } from "../forms/cards/cards-form.tsx";
 import { FilesForm } from "../forms/files/files-form.tsx";
 import { GameEditor } from "../forms/game-editor.tsx";
+import { SampleNote } from "../forms/item/sample-note.tsx";
 import { RichTextEditor } from "../rich-text/rich-text-editor.tsx";
 import * as styles from "./canvas.css.ts";
 
@@ -26,14 +28,30 @@ const Kept = () => (
 
 function TextContent({ one: box, number }: ContentProps<"text-box">) {
   const { t } = useLingui();
-  const { change } = useStudio();
+  const { change, focusSoon } = useStudio();
   const nodes = box.data.boxes[0]?.contents[0]?.nodes;
   const blocks = useMemo(() => nodes ?? [], [nodes]);
-  const write = (written: RichTextBlock[]) =>
+  const changeText = (edit: (own: typeof box) => typeof box) =>
     change(`text:${box.slug}`, (learniz) =>
-      changeInteractivity(learniz, box.slug, (own) => (own.type === box.type ? writeTextBox(own, written) : own)),
+      changeInteractivity(learniz, box.slug, (own) => (own.type === box.type ? edit(own) : own)),
     );
-  return <RichTextEditor label={t`Text of block ${number}`} blocks={blocks} onChange={write} />;
+  const write = (written: RichTextBlock[]) => changeText((own) => writeTextBox(own, written));
+  const name = t`Text of block ${number}`;
+  return (
+    <>
+      {isSampleText(box) && (
+        <SampleNote
+          name={name}
+          isText
+          onKeep={() => {
+            changeText(keepText);
+            focusSoon(findBlockText(box.slug));
+          }}
+        />
+      )}
+      <RichTextEditor label={name} blocks={blocks} onChange={write} />
+    </>
+  );
 }
 
 function GameContent({ one }: ContentProps<"game">) {

@@ -10,9 +10,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { FlipHorizontal2, GalleryVerticalEnd, type LucideIcon, Paperclip, Type } from "lucide-react";
 import { useState } from "react";
 import { GAME_PICTURES, type GameGroup } from "../../product/game-pictures.ts";
+import * as styles from "../common/gallery.css.ts";
+import { GalleryTile } from "../common/gallery-tile.tsx";
 import { KIND_WORDS } from "../common/kind-words.ts";
 import { useStudio } from "../common/studio-context.ts";
-import * as styles from "./block-gallery.css.ts";
 
 interface Offer {
   readonly key: string;
@@ -117,14 +118,11 @@ export function BlockGallery({ onChoose, onClose }: BlockGalleryProps) {
                 <h3 className={styles.heading}>{i18n._(label)}</h3>
                 <ul className={styles.tiles}>
                   {those.map((offer) => (
-                    <li key={offer.key}>
-                      <button type="button" className={styles.tile} onClick={() => choose(offer)}>
-                        <offer.Icon size={20} aria-hidden className={styles.picture} />
-                        <span className={styles.words}>
-                          <span>{i18n._(offer.name)}</span> <span className={styles.note}>{i18n._(offer.note)}</span>
-                        </span>
-                      </button>
-                    </li>
+                    <GalleryTile
+                      key={offer.key}
+                      {...{ Icon: offer.Icon, name: offer.name, note: offer.note }}
+                      onChoose={() => choose(offer)}
+                    />
                   ))}
                 </ul>
               </section>

@@ -34,6 +34,7 @@ type UnwrittenPart = Extract<CourseProblem, { code: "unwritten-part" }>;
 
 /** Of an example, where its words stand; of a file that has to be opened, where it is chosen. */
 function findUnwrittenPart({ type, kind, numbers }: UnwrittenPart): string {
+  if (type === "text-box") return "";
   const fields = { sample: type === "attachment" ? "name" : "front", "required-address": "address" } as const;
   return `${kind in fields ? fields[kind as keyof typeof fields] : kind}:${numbers[0] ?? ""}`;
 }

@@ -1,5 +1,12 @@
 // Knows what can be added to the outline and done to what is selected in it.
-import { addChapter, addSlide, findChapterOfSlide, NEW_TITLES } from "@academiz/domain/editing";
+import {
+  addChapter,
+  addPage,
+  addSlide,
+  findChapterOfSlide,
+  NEW_TITLES,
+  type PagePattern,
+} from "@academiz/domain/editing";
 import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
@@ -10,14 +17,17 @@ import {
   CopyPlus,
   FilePlus,
   FolderPlus,
+  LayoutTemplate,
   type LucideIcon,
   Scissors,
   Trash2,
 } from "lucide-react";
+import { useState } from "react";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { useParts } from "../parts/use-parts.ts";
 import * as styles from "./outline.css.ts";
+import { PageGallery } from "./page-gallery.tsx";
 
 export interface OutlineActionsProps {
   readonly selected: string;
@@ -39,6 +49,13 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
     const options = { after: owner?.slug ?? null, title: titles.chapter, slideTitle: titles.slide };
     parts.add((own) => addChapter(own, options, random));
   };
+  const [isChoosing, setIsChoosing] = useState(false);
+  const insertPage = (pattern: PagePattern | null) => {
+    setIsChoosing(false);
+    if (!pattern) return insertSlide();
+    const after = isSlide ? selected : (owner?.slides.at(-1)?.slug ?? null);
+    parts.add((own) => addPage(own, pattern, owner ? { into: owner.slug, after } : null, random));
+  };
   const insertSlide = () => {
     if (!owner) return insertChapter();
     const options = { chapterSlug: owner.slug, after: isSlide ? selected : null, title: titles.slide };
@@ -50,6 +67,13 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
         <Button size="small" aria-label={t`Add a page`} icon={<FilePlus size={16} aria-hidden />} onClick={insertSlide}>
           <Trans>Page</Trans>
         </Button>
+        <IconButton
+          size="small"
+          variant="secondary"
+          label={t`Add a page with examples`}
+          icon={<LayoutTemplate size={16} aria-hidden />}
+          onClick={() => setIsChoosing(true)}
+        />
         <Button
           size="small"
           aria-label={t`Add a chapter`}
@@ -77,6 +101,7 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
       <p className={styles.count} role="status">
         {marked.size > 1 && <Trans>{marked.size} selected</Trans>}
       </p>
+      {isChoosing && <PageGallery onChoose={insertPage} onClose={() => setIsChoosing(false)} />}
     </div>
   );
 }

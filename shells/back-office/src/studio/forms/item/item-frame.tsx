@@ -6,6 +6,7 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import * as styles from "../form.css.ts";
 import { keepEntry, removeEntry } from "./list-focus.ts";
+import { SampleNote } from "./sample-note.tsx";
 
 export interface ItemFrameProps {
   /** What it is called, with its number. */
@@ -71,22 +72,7 @@ export function ItemFrame(props: ItemFrameProps) {
         )}
       </div>
       {sample && onKeep && (
-        <div className={styles.sampleNote}>
-          <p className={styles.grow}>
-            {sample.includes("text") ? (
-              <Trans>Nobody has written this yet: write your own over the example.</Trans>
-            ) : (
-              <Trans>Some of it is still that of the example.</Trans>
-            )}
-          </p>
-          <Button
-            size="small"
-            aria-label={t`Keep it as it is: ${name}`}
-            onClick={({ currentTarget }) => keepEntry(currentTarget, onKeep)}
-          >
-            <Trans>Keep it as it is</Trans>
-          </Button>
-        </div>
+        <SampleNote name={name} isText={sample.includes("text")} onKeep={(button) => keepEntry(button, onKeep)} />
       )}
       {children}
     </li>

@@ -1,0 +1,56 @@
+// Knows the gallery of pages: an empty one, and those that come with examples of what they are good for.
+import { PAGE_PATTERNS, type PagePattern } from "@academiz/domain/editing";
+import { Dialog } from "@academiz/ui";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import {
+  BookOpenCheck,
+  File,
+  FlipHorizontal2,
+  ListChecks,
+  ListOrdered,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Signpost,
+  Star,
+  Table2,
+} from "lucide-react";
+import * as styles from "../common/gallery.css.ts";
+import { GalleryTile } from "../common/gallery-tile.tsx";
+
+interface Offer {
+  readonly Icon: LucideIcon;
+  readonly name: MessageDescriptor;
+  readonly note: MessageDescriptor;
+}
+const EMPTY: Offer = { Icon: File, name: msg`Empty page`, note: msg`A text to begin with` };
+const OFFERS: Readonly<Record<PagePattern, Offer>> = {
+  opening: { Icon: Signpost, name: msg`Opening`, note: msg`What learners will be able to do` },
+  points: { Icon: Star, name: msg`Key points`, note: msg`A short list, and what to remember` },
+  steps: { Icon: ListOrdered, name: msg`Step by step`, note: msg`A procedure, then put in order` },
+  comparison: { Icon: Table2, name: msg`Comparison`, note: msg`A table, side by side` },
+  discovery: { Icon: FlipHorizontal2, name: msg`Discovery`, note: msg`Cards to turn, with a word before` },
+  practice: { Icon: ListChecks, name: msg`Practice`, note: msg`An instruction and questions` },
+  case: { Icon: MessageCircleQuestion, name: msg`Case`, note: msg`A situation, then what to do` },
+  ending: { Icon: BookOpenCheck, name: msg`Ending`, note: msg`A summary, and files to keep` },
+};
+
+export interface PageGalleryProps {
+  /** null for an empty page. */
+  readonly onChoose: (pattern: PagePattern | null) => void;
+  readonly onClose: () => void;
+}
+
+export function PageGallery({ onChoose, onClose }: PageGalleryProps) {
+  return (
+    <Dialog open onClose={onClose} title={<Trans>Add a page</Trans>}>
+      <ul className={styles.tiles}>
+        <GalleryTile {...EMPTY} onChoose={() => onChoose(null)} />
+        {PAGE_PATTERNS.map((pattern) => (
+          <GalleryTile key={pattern} {...OFFERS[pattern]} onChoose={() => onChoose(pattern)} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
