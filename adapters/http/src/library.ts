@@ -7,6 +7,7 @@ import { mapResult } from "./calls/map-result.ts";
 import { createProductLibrary } from "./product-library.ts";
 
 const PAGE_SIZE = 20;
+const MOST_TEMPLATES = 100;
 /** An address of so many slugs is short enough everywhere. */
 const SLUGS_AT_ONCE = 50;
 
@@ -35,6 +36,13 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
       }
       return { ok: true, value: rows };
     },
+    listTemplates: async (type) =>
+      mapResult(
+        await api.call(products.findProducts, {
+          query: { template: "true", "type[]": [type], order: "name", page: 1, limit: MOST_TEMPLATES },
+        }),
+        ({ products: rows }) => rows,
+      ),
     of(type) {
       const library = libraries.get(type) ?? createProductLibrary(api, type);
       libraries.set(type, library);

@@ -45,9 +45,22 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
       ),
     withdraw: async (slug) =>
       mapResult(await api.call(products.withdrawProduct, { params: { type, slug }, tellsRefusals: true }), readWritten),
-    duplicate: async (slug) =>
+    duplicate: async (slug, name) =>
       mapResult(
-        await api.call(products.duplicateProduct, { params: { type, slug }, body: {}, tellsRefusals: true }),
+        await api.call(products.duplicateProduct, {
+          params: { type, slug },
+          body: name === undefined ? {} : { name },
+          tellsRefusals: true,
+        }),
+        readWritten,
+      ),
+    offer: async (slug, template, updatedAt) =>
+      mapResult(
+        await api.call(products.saveProduct, {
+          params: { type, slug },
+          body: { template, updatedAt },
+          tellsRefusals: true,
+        }),
         readWritten,
       ),
     remove: (slug) => api.call(products.deleteProduct, { params: { type, slug }, tellsRefusals: true }),

@@ -1,2 +1,3 @@
 export * from "./library.connect.ts";
 export * from "./library.machine.ts";
+export * from "./templates.ts";

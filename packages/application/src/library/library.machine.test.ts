@@ -3,7 +3,7 @@ import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { LibraryCriteria } from "../ports/index.ts";
-import { connectLibrary, type LibraryView, libraryMachine } from "./index.ts";
+import { connectLibrary, connectTemplates, type LibraryView, libraryMachine, templatesMachine } from "./index.ts";
 
 const criteria: LibraryCriteria = { query: "", order: "-updatedAt", page: 1 };
 
@@ -197,5 +197,45 @@ describe("what can be done from the list", () => {
     actor.send({ type: "creation.asked", of: "learniz", name: "New", local: "EN", author: "Ada" });
     expect((await until(({ phase }) => phase === "ready")).rows.length).toBe(1);
     expect(navigation.visits.length).toBe(1);
+  });
+});
+
+describe("a template", () => {
+  it("§3.250 is what an author says is one, and what is made of it has its content under a name of its own", async () => {
+    const { actor, library, courses, navigation, settled } = await open(["Fire safety"]);
+    await settled();
+    const listTemplates = async () => {
+      const templates = createActor(templatesMachine, { input: { load: library.listTemplates, criteria: "learniz" } });
+      templates.start();
+      await waitFor(templates, (snapshot) => snapshot.value !== "loading");
+      return connectTemplates(templates.getSnapshot()).map(({ name }) => name);
+    };
+    expect(await listTemplates()).toEqual([]);
+    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: true });
+    await settled();
+    expect(await listTemplates()).toEqual(["Fire safety"]);
+
+    actor.send({ type: "template.chosen", of: "learniz", slug: "learniz-1", name: "First aid" });
+    await settled();
+    expect(navigation.visits.at(-1)).toBe("/learniz/learniz-2");
+    expect(courses.peek("learniz-2")).toMatchObject({ name: "First aid", content: courses.peek("learniz-1").content });
+
+    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: false });
+    await settled();
+    expect(await listTemplates()).toEqual([]);
+  });
+
+  it("§8.10 that somebody else changed meanwhile is marked once the list knows its newest version", async () => {
+    const { actor, courses, view, settled } = await open(["Fire safety"]);
+    await settled();
+    await courses.touch("learniz-1", "Fire safety 2");
+    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: true });
+    await settled();
+    expect(view().actionTrouble).toMatchObject({ kind: "conflict" });
+    actor.send({ type: "retry.asked" });
+    await settled();
+    actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: true });
+    await settled();
+    expect(courses.peek("learniz-1").template).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // Knows how the list of products follows its criteria, and what can be done from it.
 
+import type { ProductType } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import { fail, type Result } from "@academiz/domain/kernel";
 import { PRODUCT_KINDS } from "@academiz/domain/products";
@@ -26,6 +27,10 @@ export type LibraryEvent =
   | { type: "creation.asked"; of: "learniz" | "section"; name: string; local: "FR" | "EN"; author: string }
   | { type: "creation.asked"; of: "game"; gameType: GameType; name: string; local: "FR" | "EN" }
   | { type: "duplication.asked"; slug: string }
+  /** A product of its own is made of a template. */
+  | { type: "template.chosen"; of: ProductType; slug: string; name: string }
+  /** It is offered as a template, or is so no longer. */
+  | { type: "template.marked"; slug: string; isTemplate: boolean }
   | { type: "preview.asked"; slug: string }
   | { type: "trouble.dismissed" }
   | { type: "withdrawal.confirmed"; slug: string }
@@ -45,6 +50,7 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       const content = PRODUCT_KINDS[type].create({ title, local, author, strategy: "" }, dice.random);
       return context.library.of(type).create(title, content);
     }
+    if (action.type === "template.chosen") return context.library.of(action.of).duplicate(action.slug, action.name);
     const row = context.list.shown?.rows.find(({ slug }) => slug === action.slug);
     if (!row) return fail({ kind: "not-found", detail: "product.unlisted" });
     const library = context.library.of(row.type);
@@ -54,6 +60,10 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       if (!preview.ok) return preview;
       context.navigation.leaveFor(preview.value.url);
       return { ok: true, value: null };
+    }
+    if (action.type === "template.marked") {
+      const offered = await library.offer(action.slug, action.isTemplate, row.updatedAt);
+      return offered.ok ? { ok: true, value: null } : offered;
     }
     const done = await (action.type === "withdrawal.confirmed" ? library.withdraw : library.remove)(action.slug);
     return done.ok ? { ok: true, value: null } : done;
@@ -102,6 +112,8 @@ export const libraryMachine = setup({
       on: {
         "creation.asked": "acting",
         "duplication.asked": "acting",
+        "template.chosen": "acting",
+        "template.marked": "acting",
         "preview.asked": "acting",
         "withdrawal.confirmed": "acting",
         "removal.confirmed": "acting",

@@ -1,7 +1,7 @@
 // Knows how a product is copied (§7.86).
 import type { ProductAnswer } from "@academiz/contract";
-import { nameCopy, retitleCopy } from "@academiz/domain/catalog";
-import { createSlug, succeed } from "@academiz/domain/kernel";
+import { nameCopy, retitle, retitleCopy } from "@academiz/domain/catalog";
+import { createSlug, isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
 import { readContent } from "../contents/read-content.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -18,8 +18,10 @@ export async function duplicateProduct(
   world: Pick<World, "products" | "documents" | "clock" | "dice">,
   actor: Actor,
   place: ProductPlace,
-  input: { readonly configDraft?: StoredConfig | undefined },
+  input: { readonly configDraft?: StoredConfig | undefined; readonly name?: string | undefined },
 ): Outcome<ProductAnswer> {
+  const name = input.name?.trim();
+  if (name !== undefined && isBlank(name)) return refuse("name.required");
   const found = await findProduct(world, actor, place);
   if (!found.ok) return found;
   const original = found.value;
@@ -34,13 +36,13 @@ export async function duplicateProduct(
   const copy = await world.products.add(actor, {
     type: place.type,
     slug: createSlug(world.dice.random),
-    name: nameCopy(original.name, language),
+    name: name ?? nameCopy(original.name, language),
     subType: original.subType,
     template: false,
     shareable: original.shareable,
     demo: false,
     folderProduct: original.folderProduct,
-    configDraft: retitleCopy(configDraft, language),
+    configDraft: name === undefined ? retitleCopy(configDraft, language) : retitle(configDraft, () => name),
     named: named.value,
     now: toIso(world.clock.now()),
   });

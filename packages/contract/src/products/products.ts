@@ -198,8 +198,9 @@ export const withdrawProduct = defineRoute({
   answer: json(productSchema),
 });
 /**
- * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written. Refuses with
- * `not-found`, `content.invalid`, `products.too-many`.
+ * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written; it is called a copy, in
+ * its own language, unless it gets a `name`. Refuses with `not-found`, `name.required`, `content.invalid`,
+ * `products.too-many`.
  */
 export const duplicateProduct = defineRoute({
   method: "PUT",
@@ -207,7 +208,7 @@ export const duplicateProduct = defineRoute({
   summary: "A copy of a product, as a draft.",
   admission: AUTHORING,
   params: productParams,
-  body: z.object({ configDraft: z.optional(configSchema) }),
+  body: z.object({ configDraft: z.optional(configSchema), name: z.optional(name) }),
   answer: json(productSchema),
 });
 /**

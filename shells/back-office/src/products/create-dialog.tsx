@@ -1,18 +1,24 @@
 // Knows what is asked before a new product opens: its name and its language, of a game its type too.
+import type { ProductType } from "@academiz/domain/catalog";
 import { GAME_TYPES, type GameType } from "@academiz/domain/games";
 import { FormDialog, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { GameGallery } from "./game-gallery.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
 
 /** What begins empty and is written here. */
-export type NewType = "learniz" | "section" | "game";
+const NEW_TYPES = ["learniz", "section", "game"] as const;
+export type NewType = (typeof NEW_TYPES)[number];
+export const isNewType = (type: ProductType): type is NewType => NEW_TYPES.some((one) => one === type);
 export interface NewProduct {
   readonly name: string;
   readonly local: "FR" | "EN";
   /** Of a game. */
   readonly gameType: GameType;
+  /** Slug of the product that it is made of, whose language and type of game it has; null for none. */
+  readonly template: string | null;
 }
-type Asked = "name" | "local" | "gameType";
+type Asked = "name" | "local" | "gameType" | "template";
 export interface CreateDialogProps {
   readonly of: NewType;
   readonly isBusy: boolean;
@@ -26,7 +32,9 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
     name: "",
     local: i18n.locale === "fr" ? "FR" : "EN",
     gameType: GAME_TYPES[0],
+    template: "",
   });
+  const isAnew = draft.values.template === "";
   const readType = (said: string) => GAME_TYPES.find((type) => type === said) ?? GAME_TYPES[0];
   const words = {
     learniz: {
@@ -62,24 +70,39 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
           help: t`Learners read it as the title; it can be changed at any time.`,
           maxLength: 200,
         },
-        {
-          kind: "choice",
-          name: "local",
-          label: words.language,
-          inRow: true,
-          options: [
-            { value: "FR", label: "Français" },
-            { value: "EN", label: "English" },
-          ],
-        },
+        ...(isAnew
+          ? [
+              {
+                kind: "choice" as const,
+                name: "local" as const,
+                label: words.language,
+                inRow: true,
+                options: [
+                  { value: "FR", label: "Français" },
+                  { value: "EN", label: "English" },
+                ],
+              },
+            ]
+          : []),
       ]}
       draft={draft}
       errors={draft.values.name.trim() === "" ? { name: words.missing } : {}}
-      onSubmit={({ name, local, gameType }) =>
-        !isBusy && onCreate({ name, local: local === "EN" ? "EN" : "FR", gameType: readType(gameType) })
+      onSubmit={({ name, local, gameType, template }) =>
+        !isBusy &&
+        onCreate({
+          name,
+          local: local === "EN" ? "EN" : "FR",
+          gameType: readType(gameType),
+          template: template === "" ? null : template,
+        })
       }
     >
-      {of === "game" && (
+      <TemplateChoice
+        of={of}
+        value={draft.values.template}
+        onValueChange={(template) => draft.put("template", template)}
+      />
+      {of === "game" && isAnew && (
         <GameGallery
           value={readType(draft.values.gameType)}
           onValueChange={(gameType) => draft.put("gameType", gameType)}

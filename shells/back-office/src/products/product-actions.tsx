@@ -3,18 +3,20 @@ import type { ProductRow } from "@academiz/application/ports";
 import { isPlayed } from "@academiz/domain/catalog";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Copy, EllipsisVertical, Eye, EyeOff, PencilLine, Trash2 } from "lucide-react";
+import { Copy, EllipsisVertical, Eye, EyeOff, LayoutTemplate, PencilLine, Trash2 } from "lucide-react";
+import { isNewType } from "./create-dialog.tsx";
 import { ProductLink } from "./product-link.tsx";
 
 export interface ProductActionsProps {
   readonly row: ProductRow;
   readonly onPreview: () => void;
   readonly onDuplicate: () => void;
+  readonly onTemplate: () => void;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
 }
 
-export function ProductActions({ row, onPreview, onDuplicate, onWithdraw, onRemove }: ProductActionsProps) {
+export function ProductActions({ row, onPreview, onDuplicate, onTemplate, onWithdraw, onRemove }: ProductActionsProps) {
   const { t } = useLingui();
   return (
     <Menu
@@ -32,6 +34,11 @@ export function ProductActions({ row, onPreview, onDuplicate, onWithdraw, onRemo
       <MenuItem icon={<Copy size={20} aria-hidden />} onClick={onDuplicate}>
         <Trans>Duplicate</Trans>
       </MenuItem>
+      {isNewType(row.type) && (
+        <MenuItem icon={<LayoutTemplate size={20} aria-hidden />} onClick={onTemplate}>
+          {row.template ? <Trans>No longer a template</Trans> : <Trans>Offer as a template</Trans>}
+        </MenuItem>
+      )}
       <MenuSeparator />
       {row.visible && row.publishedAt !== null && (
         <MenuItem icon={<EyeOff size={20} aria-hidden />} onClick={onWithdraw}>

@@ -1,7 +1,7 @@
 // Knows how the products of an organisation are compared and chosen.
 import type { LibraryView } from "@academiz/application/library";
 import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
-import { Button, type Column, type ListProps, type TableSort, When } from "@academiz/ui";
+import { Button, type Column, type ListProps, StatusChip, type TableSort, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,6 +9,7 @@ import { OfficeList, type OfficeListProps } from "../lists/office-list.tsx";
 import { ProductStatus, readPublication } from "../product/product-status.tsx";
 import { TypeChip } from "../product/type-chip.tsx";
 import { ProductLink } from "./product-link.tsx";
+import * as styles from "./products-page.css.ts";
 
 export interface ProductsListProps
   extends Pick<OfficeListProps<ProductRow>, "send">,
@@ -30,12 +31,23 @@ function Moment({ at }: { readonly at: string }) {
   return <time dateTime={at}>{i18n.date(new Date(at), { dateStyle: "short", timeStyle: "medium" })}</time>;
 }
 
+const RowStatus = ({ row }: { readonly row: ProductRow }) => (
+  <span className={styles.status}>
+    <ProductStatus publication={readPublication(row)} />
+    {row.template && (
+      <StatusChip>
+        <Trans>Template</Trans>
+      </StatusChip>
+    )}
+  </span>
+);
+
 export function ProductsList({ view, criteria, onSearch, onSort, create, ...rest }: ProductsListProps) {
   const { t } = useLingui();
   const columns: readonly Column<ProductRow>[] = [
     { id: "name", header: t`Name`, heading: true, sortable: true, cell: ({ name }) => name },
     { id: "type", header: t`Type`, cell: ({ type }) => <TypeChip type={type} /> },
-    { id: "status", header: t`Status`, cell: (row) => <ProductStatus publication={readPublication(row)} /> },
+    { id: "status", header: t`Status`, cell: (row) => <RowStatus row={row} /> },
     { id: "updatedAt", header: t`Modified`, sortable: true, cell: (row) => <When at={row.updatedAt} /> },
     {
       id: "publishedAt",

@@ -8,3 +8,4 @@ export const page = style({
   maxWidth: "1200px",
   marginInline: "auto",
 });
+export const status = style({ display: "inline-flex", flexWrap: "wrap", gap: grid(1) });

@@ -83,6 +83,7 @@ export function ProductsPage() {
           <ProductActions
             row={row}
             onPreview={() => send({ type: "preview.asked", slug: row.slug })}
+            onTemplate={() => send({ type: "template.marked", slug: row.slug, isTemplate: !row.template })}
             onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
             onWithdraw={() => setWithdrawn(row)}
             onRemove={() => setRemoved(row)}
@@ -94,7 +95,8 @@ export function ProductsPage() {
           of={created}
           isBusy={view.isActing}
           onCancel={() => setCreated(null)}
-          onCreate={({ name, local, gameType }) => {
+          onCreate={({ name, local, gameType, template }) => {
+            if (template !== null) return send({ type: "template.chosen", of: created, slug: template, name });
             const author = `${user?.firstname ?? ""} ${user?.lastname ?? ""}`.trim();
             if (created === "game") send({ type: "creation.asked", of: created, name, local, gameType });
             else send({ type: "creation.asked", of: created, name, local, author });

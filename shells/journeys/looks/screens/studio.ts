@@ -79,6 +79,15 @@ export const STUDIO: readonly Screen[] = [
     see: (page) => page.getByRole("search").getByRole("list").first(),
   },
   {
+    name: "studio-pages",
+    ...studio,
+    reach: async (page) => {
+      await openPane(page, "Outline");
+      await page.getByRole("button", { name: say("Add a page with examples") }).click();
+    },
+    see: (page) => page.getByRole("dialog", { name: say("Add a page") }),
+  },
+  {
     name: "studio-gallery",
     ...studio,
     reach: async (page) => {

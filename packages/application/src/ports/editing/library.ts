@@ -29,6 +29,8 @@ export interface Library {
   list(criteria: LibraryCriteria): Promise<Result<LibraryPage, Trouble>>;
   /** The products of these slugs, in no order; those that are no more are left out. */
   find(slugs: readonly string[]): Promise<Result<readonly ProductRow[], Trouble>>;
+  /** Those of this type that are offered as templates, by name; the first hundred. */
+  listTemplates(type: ProductType): Promise<Result<readonly ProductRow[], Trouble>>;
   /** What is asked about the products of one type. */
   of(type: ProductType): ProductLibrary;
 }

@@ -20,6 +20,8 @@ export interface ProductRow {
   readonly visible: boolean;
   /** True when what is written is not what is published (§3.73). */
   readonly hasConfigDraft: boolean;
+  /** Offered to authors as a beginning of products of their own (§3.250). */
+  readonly template: boolean;
 }
 
 /** Who saved a product last. */
@@ -100,8 +102,10 @@ export interface ProductLibrary {
   publish(slug: string, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
   /** Takes it back from learners; what they did is kept, and the next publication brings it back. */
   withdraw(slug: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** A copy of what is written, as an unpublished product with another name. */
-  duplicate(slug: string): Promise<Result<WrittenProduct, Trouble>>;
+  /** A copy of what is written, as an unpublished product: under this name, or under one that says it is a copy. */
+  duplicate(slug: string, name?: string): Promise<Result<WrittenProduct, Trouble>>;
+  /** Offers it as a template, or does so no longer; nothing else of it changes. */
+  offer(slug: string, template: boolean, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
   /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
   /**

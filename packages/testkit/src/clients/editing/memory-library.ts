@@ -24,6 +24,11 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
         const all = [...libraries.values()].flatMap((library) => library.peekAll());
         return { ok: true, value: all.filter(({ slug }) => slugs.includes(slug)) };
       }),
+    listTemplates: (type) =>
+      line.pass("listTemplates", () => ({
+        ok: true,
+        value: (libraries.get(type)?.peekAll() ?? []).filter(({ template }) => template),
+      })),
     of(type) {
       const library = libraries.get(type) ?? createMemoryProductLibrary(line, type);
       libraries.set(type, library);

@@ -43,7 +43,14 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
     return { ok: true, value: product };
   };
   const add = (name: string, content: WrittenProduct["content"]) => {
-    const state = { publishedAt: null, published: null, visible: false, hasConfigDraft: true, documentFiles: [] };
+    const state = {
+      publishedAt: null,
+      published: null,
+      visible: false,
+      hasConfigDraft: true,
+      template: false,
+      documentFiles: [],
+    };
     const now = tick();
     return put({ type, slug: `${type}-${products.size + 1}`, name, createdAt: now, updatedAt: now, content, ...state });
   };
@@ -96,10 +103,15 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
         const found = find(slug);
         return found.ok ? put({ ...found.value, visible: false }) : found;
       }),
-    duplicate: (slug) =>
+    duplicate: (slug, name) =>
       line.pass("duplicate", () => {
         const found = find(slug);
-        return found.ok ? add(found.value.name, found.value.content) : found;
+        return found.ok ? add(name ?? found.value.name, found.value.content) : found;
+      }),
+    offer: (slug, template, updatedAt) =>
+      line.pass("offer", () => {
+        const found = find(slug, updatedAt);
+        return found.ok ? put({ ...found.value, template, updatedAt: tick() }) : found;
       }),
     remove: (slug) =>
       line.pass("remove", () => (products.delete(slug) ? { ok: true, value: undefined } : fail(UNKNOWN))),

@@ -131,8 +131,10 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
   duplicateProduct: {
     params: product,
     body: () => ({}),
-    badBodies: [{ configDraft: { chapters: 3 } }],
+    badBodies: [{ configDraft: { chapters: 3 } }, { name: 3 }],
     async succeeds({ succeed, scene }) {
+      const named = await succeed("duplicateProduct", AUTHOR, { params: product(scene), body: { name: "Of it" } });
+      expect(named).toMatchObject({ name: "Of it", template: false, configDraft: { context: { title: "Of it" } } });
       const { slug } = await succeed("duplicateProduct", AUTHOR, { params: product(scene), body: {} });
       expect(slug).not.toBe(scene.product);
       expect(await succeed("getProduct", AUTHOR, { params: { ...LEARNIZ, slug } })).toMatchObject({

@@ -54,7 +54,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     told,
     session: notes.note("session", http.createSessionGateway(api, "BACK_OFFICE")),
     account: notes.note("account", http.createAccountGateway(api)),
-    list: notes.note("list", { list: library.list }),
+    list: notes.note("list", { list: library.list, listTemplates: library.listTemplates }),
     library: notes.note("library", library.of("learniz")),
     exports: notes.note("exports", http.createProductExports(api)),
     catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
@@ -263,6 +263,15 @@ describe("the library", () => {
     const savedBy = { name: expect.any(String), isYou: true };
     expect(take(await library.read(slug))).toEqual({ ...saved, savedBy });
     expect(saved).toMatchObject({ name: "Zebra, again", hasConfigDraft: true, published: published.published });
+    expect(take(await list.listTemplates("learniz"))).toEqual([]);
+    const offered = take(await library.offer(slug, true, saved.updatedAt));
+    expect(await library.offer(slug, true, saved.updatedAt)).toMatchObject({ error: { kind: "conflict" } });
+    expect(offered).toMatchObject({ name: "Zebra, again", content: saved.content, template: true });
+    expect(take(await list.listTemplates("learniz")).map((row) => row.slug)).toEqual([slug]);
+    expect(take(await list.listTemplates("game"))).toEqual([]);
+    const made = take(await library.duplicate(slug, "Crossing"));
+    expect(made).toMatchObject({ name: "Crossing", template: false, content: { context: { title: "Crossing" } } });
+    expect(await library.duplicate(slug, " ")).toMatchObject({ error: { kind: "invalid" } });
     const copy = take(await library.duplicate(slug));
     expect(copy).toMatchObject({ publishedAt: null, published: null });
     expect(
