@@ -65,6 +65,12 @@ export default {
               test: /player\/src\/(tools\/|compose-tools)|adapters\/speech\/|application\/src\/(read-aloud|learniz-player\/searching)\/|find-folded|fold-text|lucide-react\/.*\/icons\/(maximize|minimize|volume-2|play|pause|skip-back|skip-forward|file-text)\./,
               priority: 2,
             },
+            // A game that is a product, which a package of a course has none of.
+            {
+              name: "game",
+              test: /player\/src\/(game|sound)\/|application\/src\/game-player\/|lucide-react\/.*\/icons\/volume-(1|off)\./,
+              priority: 2,
+            },
             // What is shown at the end comes with it, its words too.
             {
               name: "result",

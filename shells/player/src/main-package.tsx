@@ -2,13 +2,12 @@
 import "@academiz/ui/tokens";
 import { bringGames } from "@academiz/domain/games";
 import { chooseLocale } from "@academiz/domain/wording";
-import { CrashBoundary } from "@academiz/ui";
+import { CrashBoundary, late } from "@academiz/ui";
 import { I18nProvider } from "@lingui/react";
 import { lazy, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { composePackage, composeRecorder, type Package } from "./compose-package.ts";
 import { activate, i18n } from "./frame/i18n.ts";
-import { GamePage } from "./game/game-page.tsx";
 import { PackageFailed } from "./package-failed.tsx";
 import { PlayerPage } from "./player-page.tsx";
 
@@ -21,6 +20,9 @@ declare global {
 
 // Who does not ask for the log has nothing of it run.
 const ScormLog = lazy(async () => ({ default: (await import("./scorm-log/scorm-log.tsx")).ScormLog }));
+
+/** A package of a course has no need of it. */
+const GamePage = late(async () => (await import("./game/game-page.tsx")).GamePage, { isRare: true });
 
 const recorder = composeRecorder();
 const place = document.getElementById("root");

@@ -84,7 +84,11 @@ export function changeGame<T extends GameType>(
 export function changeRules<T extends GameType>(
   writing: GameWriting,
   gameType: T,
-  rules: { readonly [K in "strategy" | "victoryThreshold" | "maxAttempts" | "trophies"]?: GameConfig[K] | undefined },
+  rules: {
+    readonly [K in "strategy" | "victoryThreshold" | "maxAttempts" | "trophies" | "soundConfig"]?:
+      | GameConfig[K]
+      | undefined;
+  },
 ): void {
   changeGame(writing, gameType, (game) => {
     const said = Object.entries({ ...game.config, ...rules }).filter(([, value]) => value !== undefined);

@@ -1,6 +1,13 @@
 // Knows what the game player's views show: the intro, the game with what it was worth, and how it is kept.
 import type { DocumentFile } from "@academiz/domain/catalog";
-import { awardGameTrophy, type Game, hasVictoryThreshold, type PlayedView } from "@academiz/domain/games";
+import {
+  awardGameTrophy,
+  type Game,
+  type GameSounds,
+  hasVictoryThreshold,
+  type PlayedView,
+  readSounds,
+} from "@academiz/domain/games";
 import {
   chooseTrophyAnimation,
   isFinished,
@@ -70,6 +77,8 @@ export interface GameView {
   readonly keptStatus: "COMPLETE" | "FAILED" | null;
   /** §4.123–§4.126 What the end of the attempt on screen shows; null before it, and where the game was changed since. */
   readonly trophy: TrophyAnimation | null;
+  /** §3.95 What is heard, where the learner wants to hear anything. */
+  readonly sounds: GameSounds;
   readonly play: PlayedView;
 }
 
@@ -111,6 +120,7 @@ function connectLoaded(
     isDemo: toPlay.demo,
     colors: toPlay.colors,
     documentFiles: toPlay.documentFiles,
+    sounds: readSounds(game.config),
     returnUrl: toPlay.returnUrl,
     asked: threshold === undefined ? null : speakThreshold(play.score, threshold, toPlay.markType).asked,
     attemptsLeft: countAttemptsLeft(game.config, play),

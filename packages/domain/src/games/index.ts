@@ -20,6 +20,7 @@ export { isAnswered, readVerdict } from "./game/score-items.ts";
 export { shuffle } from "./game/shuffle.ts";
 export { shuffleSteps } from "./game/shuffle-steps.ts";
 export { keepBoard, listTray, moveTile, shuffleTiles, startPlaces } from "./game/shuffle-tiles.ts";
+export * from "./game/sounds.ts";
 export { UNWRITTEN_KINDS, type UnwrittenKind, type UnwrittenQuestion } from "./game/unwritten.ts";
 export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";

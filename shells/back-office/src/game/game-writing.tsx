@@ -16,6 +16,7 @@ import { useNamedFiles } from "../studio/common/use-named-files.ts";
 import { NameFiles } from "../studio/forms/picture/named-files.tsx";
 import { GAME_FORMS } from "../studio/forms/registry.tsx";
 import { GameRules } from "./game-rules.tsx";
+import { GameSounds } from "./game-sounds.tsx";
 
 export interface GameWritingProps<T extends GameType = GameType> {
   readonly game: Game<T>;
@@ -54,6 +55,11 @@ export function GameWriting<T extends GameType>({ game, view, writing, files, is
       </Card>
       <Card title={<Trans>Rules</Trans>}>
         <GameRules config={config} onChange={(rules) => changeRules(writing, gameType, rules)} />
+      </Card>
+      <Card title={<Trans>Sounds</Trans>}>
+        <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
+          <GameSounds config={config} onChange={(sounds) => changeRules(writing, gameType, sounds)} />
+        </NameFiles>
       </Card>
       <div className={isChanged ? styles.waiting : styles.keeping}>
         <p role="status" className={styles.reason}>

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 import * as bar from "../frame/player-frame.css.ts";
+import { SoundButton } from "../sound/sound-button.tsx";
 import * as styles from "./game.css.ts";
 
 export interface GameFrameProps {
@@ -23,6 +24,7 @@ export function GameFrame({ view, onRetrySave, onLeave, children }: GameFramePro
       <header className={bar.top}>
         <p className={styles.title}>{view.game.title}</p>
         <SavedState saving={view.isOutdated ? "outdated" : view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
+        {(view.game.sounds.music !== null || view.game.sounds.hasEffects) && <SoundButton />}
         {onLeave && (
           <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
             <span className={bar.leaveWord}>

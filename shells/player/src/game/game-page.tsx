@@ -15,6 +15,7 @@ import { UnreadProgress } from "../frame/notices/unread-progress.tsx";
 import { useNotices } from "../frame/notices/use-notices.ts";
 import { retryLoading } from "../frame/retry-loading.ts";
 import { usePageFacts } from "../frame/use-page-facts.ts";
+import { useGameSounds } from "../sound/use-game-sounds.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { GameIntro } from "./game-intro.tsx";
 import { GameScreen } from "./game-screen.tsx";
@@ -34,6 +35,7 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
   usePageFacts(send, { onGone });
   useNotices(snapshot.context.notices);
   useBrandColors(game?.colors);
+  useGameSounds(game);
   useGameViews(game ? [game.play.gameType] : undefined);
   const [title, language] = [game?.title, game?.language];
   useEffect(() => {

@@ -13,6 +13,8 @@ export const gameConfigSchema = z.object({
   victoryThreshold: z.optional(z.number()),
   /** How many attempts may end; absent, 0 or below: as many as the learner likes. */
   maxAttempts: z.optional(z.number()),
+  /** What is heard: `readSounds` reads it (§3.95). */
+  soundConfig: z.optional(z.unknown()),
   /** From which scores, 0–100, its trophies are earned: see `readThresholds`. `isOff`: it has none. */
   trophies: z.optional(
     z.object({

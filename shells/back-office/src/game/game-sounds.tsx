@@ -1,0 +1,42 @@
+// Knows how an author says what is heard of a game: its music, and whether its end is told by a sound.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import { type GameConfig, readSounds, writeSounds } from "@academiz/domain/games";
+import { readFileSlug } from "@academiz/domain/learniz";
+import { Checkbox } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FileField } from "../library/choosing/file-field.tsx";
+import * as styles from "../product/product.css.ts";
+import { useFilesOfGame } from "../studio/forms/picture/named-files.tsx";
+
+export interface GameSoundsProps {
+  readonly config: GameConfig;
+  readonly onChange: (part: Pick<GameConfig, "soundConfig">) => void;
+}
+
+const findName = (src: string, files: readonly DocumentFile[]): string =>
+  files.find(({ slug }) => slug === readFileSlug(src))?.name ?? src;
+
+export function GameSounds({ config, onChange }: GameSoundsProps) {
+  const { t } = useLingui();
+  const { documentFiles, noteFile } = useFilesOfGame();
+  const sounds = readSounds(config);
+  const { music, hasEffects } = sounds;
+  const put = (part: Partial<typeof sounds>) => onChange({ soundConfig: writeSounds(config, { ...sounds, ...part }) });
+  return (
+    <div className={styles.stack}>
+      <FileField
+        label={t`Music`}
+        help={t`It is played softly, again and again, while the game is played. Learners switch it off by one press.`}
+        name={music === null ? null : findName(music, documentFiles)}
+        kinds={["audio"]}
+        onChange={(chosen) => {
+          if (chosen) noteFile(chosen);
+          put({ music: chosen ? `document:${chosen.slug}` : null });
+        }}
+      />
+      <Checkbox checked={hasEffects} onCheckedChange={(isHeard) => put({ hasEffects: isHeard })}>
+        <Trans>A short sound at the end: won, lost or ended</Trans>
+      </Checkbox>
+    </div>
+  );
+}

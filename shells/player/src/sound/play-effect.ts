@@ -1,0 +1,39 @@
+// Knows the short sounds by which a game tells how it ended, made of tones: nothing has to be fetched.
+
+/** What the end of an attempt was. */
+export type Effect = "won" | "lost" | "ended";
+
+/** Notes in hertz, each a little after the one before. */
+const NOTES: Readonly<Record<Effect, readonly number[]>> = {
+  won: [523.25, 659.25, 783.99],
+  ended: [523.25, 659.25],
+  lost: [329.63, 261.63],
+};
+/** Seconds. */
+const APART = 0.12;
+const LONG = 0.35;
+const LOUD = 0.12;
+
+let context: AudioContext | undefined;
+
+export function playEffect(effect: Effect): void {
+  // One for the whole page: a browser gives few.
+  context ??= new AudioContext();
+  void context.resume();
+  NOTES[effect].forEach((hertz, index) => {
+    if (context) playNote(context, hertz, context.currentTime + index * APART);
+  });
+}
+
+/** It swells and fades, so that nothing clicks. */
+function playNote(audio: AudioContext, hertz: number, start: number): void {
+  const tone = audio.createOscillator();
+  const gain = audio.createGain();
+  tone.frequency.value = hertz;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(LOUD, start + 0.02);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + LONG);
+  tone.connect(gain).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + LONG);
+}

@@ -1,0 +1,64 @@
+// Knows when the sounds of a game are heard: music while it is played in front of the learner, an effect at its end.
+import type { GameView } from "@academiz/application/game-player";
+import { useSoundChoice } from "@academiz/ui";
+import { useEffect, useRef } from "react";
+import type { AmbientMusic } from "./ambient-music.ts";
+import type { Effect } from "./play-effect.ts";
+
+/** What nobody can fail is not won either. */
+const readEffect = ({ asked, play }: GameView): Effect =>
+  play.status === "FAILED" ? "lost" : asked === null ? "ended" : "won";
+
+/** What makes sounds comes once something is to be heard. */
+const bringMusic = async () => (await import("./ambient-music.ts")).createMusic;
+const bringEffects = async () => (await import("./play-effect.ts")).playEffect;
+
+export function useGameSounds(game: GameView | null): void {
+  const isOn = useSoundChoice();
+  const isPlayed = game?.screen === "GAME";
+  const isDone = game?.play.isDone === true;
+  const { music = null, hasEffects = false } = game?.sounds ?? {};
+  const address = music === null ? null : findAddress(music, game);
+  useMusic(isOn && isPlayed && !isDone ? address : null);
+
+  const effect = game && readEffect(game);
+  /** Null before the game is on screen: what an earlier visit ended with is told by nothing. */
+  const wasDone = useRef<boolean | null>(null);
+  useEffect(() => {
+    const hasEnded = wasDone.current === false && isDone;
+    wasDone.current = isPlayed ? isDone : null;
+    if (!hasEnded || !isOn || !hasEffects || !effect) return;
+    // What cannot be heard is seen all the same.
+    bringEffects().then(
+      (playEffect) => playEffect(effect),
+      () => {},
+    );
+  }, [isPlayed, isDone, isOn, hasEffects, effect]);
+}
+
+const findAddress = (src: string, game: GameView | null): string | null =>
+  src.startsWith("document:") ? (game?.documentFiles.find(({ slug }) => src === `document:${slug}`)?.url ?? null) : src;
+
+/** It rests while nobody looks at the page. */
+function useMusic(address: string | null): void {
+  useEffect(() => {
+    if (address === null) return;
+    let music: AmbientMusic | undefined;
+    let isOver = false;
+    const follow = () => (document.hidden ? music?.rest() : music?.play());
+    bringMusic().then(
+      (createMusic) => {
+        if (isOver) return;
+        music = createMusic(address);
+        follow();
+      },
+      () => {},
+    );
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", follow);
+      music?.rest();
+    };
+  }, [address]);
+}
