@@ -50,10 +50,10 @@ const whole = json(threadSchema);
 /** The threads of one kind about one product, in the order of their opening. Refuses with `not-found`. */
 export const listThreads = defineRoute({
   method: "GET",
-  path: "/api/admin/threads",
+  path: "/api/admin/threads/{kind}/{subject}",
   summary: "The threads of one kind about one product, in the order of their opening.",
   admission: AUTHORING,
-  query: z.object({ kind, subject: slug }),
+  params: z.object({ kind, subject: z.string() }),
   answer: json(z.object({ threads: z.array(headSchema) })),
 });
 /** A thread with its messages; it stays unread until it is marked. Refuses with `not-found`. */

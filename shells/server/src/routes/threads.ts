@@ -14,7 +14,7 @@ import type { threads } from "@academiz/contract";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
 export const handleThreads = (world: World): HandlersOf<typeof threads> => ({
-  listThreads: ({ actor, query }) => listThreads(world, actor, query),
+  listThreads: ({ actor, params }) => listThreads(world, actor, params),
   readThread: ({ actor, params }) => readThread(world, actor, params.slug),
   openThread: ({ actor, body }) => openThread(world, actor, body),
   writeMessage: ({ actor, params, body }) => writeMessage(world, actor, params.slug, body.text),

@@ -12,9 +12,9 @@ const badTexts = [{ text: "" }, { text: " \n" }, { text: "x".repeat(MESSAGE_LENG
 
 export const THREAD_CASES: CasesOf<typeof threads> = {
   listThreads: {
-    badQueries: [{}, { kind: "comment" }, { kind: "party", subject: "x" }],
+    params: about,
     async succeeds({ succeed, scene }) {
-      const { threads } = await succeed("listThreads", AUTHOR, { query: about(scene) });
+      const { threads } = await succeed("listThreads", AUTHOR, { params: about(scene) });
       expect(threads).toMatchObject([
         { slug: scene.thread, messages: 1, unread: 0, first: { author: { isYou: true } } },
       ]);
@@ -69,7 +69,7 @@ export const THREAD_CASES: CasesOf<typeof threads> = {
       expect(await succeed("removeMessage", "demo_admin", { params: { ...thread(scene), number: "2" } })).toEqual({
         thread: null,
       });
-      expect((await succeed("listThreads", AUTHOR, { query: about(scene) })).threads).toEqual([]);
+      expect((await succeed("listThreads", AUTHOR, { params: about(scene) })).threads).toEqual([]);
     },
   },
   settleThread: {
