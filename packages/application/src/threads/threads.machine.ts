@@ -25,6 +25,10 @@ type Act = Extract<ThreadsEvent, { type: "thread.settled" | "message.removed" }>
 const carryOut = (gateway: ThreadGateway, act: Act): Promise<Result<ThreadDetails | null, Trouble>> =>
   act.type === "thread.settled" ? gateway.settle(act.slug, act.isResolved) : gateway.remove(act.slug, act.number);
 
+/** The open ones about one part: none where no part is named. */
+const listOpenAt = (heads: readonly ThreadHead[] | null, slug: string | undefined): readonly ThreadHead[] =>
+  (heads ?? []).filter(({ place, resolved }) => slug !== undefined && place?.slug === slug && resolved === null);
+
 const lastNumberOf = ({ messages }: ThreadDetails): number => messages.at(-1)?.number ?? 0;
 
 /** The threads about one product, to be run by XState with a `ThreadsInput`. */
@@ -45,6 +49,10 @@ export const threadsMachine = setup({
   actions: {
     reload: sendTo("list", { type: "retry.asked" }),
     show: assign((_, shown: ThreadsShown | null) => ({ shown, details: null, trouble: null, actTrouble: null })),
+    showOnlyOne: assign(({ context: { list } }, near: string | undefined) => ({
+      shown: { kind: "thread" as const, slug: listOpenAt(list.shown, near)[0]?.slug ?? "" },
+      ...{ details: null, trouble: null, actTrouble: null },
+    })),
     takeDetails: assign((_, details: ThreadDetails) => ({ details, trouble: null })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     takeActTrouble: assign((_, actTrouble: Trouble) => ({ actTrouble })),
@@ -59,6 +67,7 @@ export const threadsMachine = setup({
     dismiss: assign({ actTrouble: null }),
   },
   guards: {
+    isOnlyOne: ({ context: { list } }, near: string | undefined) => listOpenAt(list.shown, near).length === 1,
     isUnread: ({ context: { details, isReader } }) => !isReader && details !== null && details.unread > 0,
     isThreadShown: ({ context: { shown } }) => shown?.kind === "thread",
     isToldShown: ({ context: { shown }, event }) =>
@@ -83,13 +92,20 @@ export const threadsMachine = setup({
     looking: {
       initial: "elsewhere",
       on: {
-        "list.opened": {
-          target: ".elsewhere",
-          actions: [
-            { type: "show", params: ({ event: { near } }) => ({ kind: "list", near: near ?? null }) },
-            "reload",
-          ],
-        },
+        "list.opened": [
+          {
+            guard: { type: "isOnlyOne", params: ({ event: { near } }) => near },
+            target: ".reading",
+            actions: { type: "showOnlyOne", params: ({ event: { near } }) => near },
+          },
+          {
+            target: ".elsewhere",
+            actions: [
+              { type: "show", params: ({ event: { near } }) => ({ kind: "list", near: near ?? null }) },
+              "reload",
+            ],
+          },
+        ],
         "new.begun": {
           target: ".elsewhere",
           actions: { type: "show", params: ({ event: { place } }) => ({ kind: "new", place }) },

@@ -23,7 +23,8 @@ export type ThreadsFilter = "open" | "resolved";
 export type ThreadsEvent =
   /** Somebody comes back to the page: others may have written meanwhile. */
   | { type: "threads.looked" }
-  | { type: "list.opened"; near?: string }
+  /** `near`: slug of a part; where one open thread alone is about it, that is opened. */
+  | { type: "list.opened"; near?: string | undefined }
   | { type: "new.begun"; place: ThreadPlace | null }
   | { type: "thread.opened"; slug: string }
   /** Nothing is looked at any more. */

@@ -1,16 +1,20 @@
 // Knows what holds of threads, whatever people do in them and in whichever order.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isLine } from "../kernel/index.ts";
 import {
   addMessage,
   arrangeThreads,
+  cleanMessage,
   countUnread,
   editMessage,
   judgeMessage,
   MESSAGE_LENGTH,
   MESSAGES_OF_THREAD,
   markRead,
+  nameThreadPlace,
   openThread,
+  PLACE_NAME_LENGTH,
   removeMessage,
   reopenThread,
   resolveThread,
@@ -152,16 +156,26 @@ test("a thread goes with its last message", () => {
 });
 
 test.each([
-  ["", "empty"],
-  [" \n\t", "empty"],
-  ["\u200b", "empty"],
-  ["a", null],
-  [`  ${"a".repeat(MESSAGE_LENGTH)}\n`, null],
-  ["a".repeat(MESSAGE_LENGTH + 1), "too-long"],
-  ["a\0b", "unreadable"],
-  ["one\ntwo", null],
-])("which texts are messages: %#", (text, fault) => {
-  expect(judgeMessage(text)).toBe(fault);
+  ["", "", "empty"],
+  [" \n\t", "", "empty"],
+  ["\u200b", "", "empty"],
+  ["a", "a", null],
+  [`  ${"a".repeat(MESSAGE_LENGTH)}\n`, "a".repeat(MESSAGE_LENGTH), null],
+  ["a".repeat(MESSAGE_LENGTH + 1), "a".repeat(MESSAGE_LENGTH + 1), "too-long"],
+  ["pasted\u200b\0 along\r\n\ttwo", "pasted along\ntwo", null],
+])("which texts are messages, and how they are kept: %#", (text, cleaned, fault) => {
+  expect(cleanMessage(text)).toBe(cleaned);
+  expect(judgeMessage(cleaned)).toBe(fault);
+  expect(cleaned.split("\n").every(isLine)).toBe(true);
+});
+
+test("whatever a part is called, its place is a line that is not too long", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (name) => {
+      const place = nameThreadPlace("a", name);
+      expect(isLine(place.name) && place.name.length <= PLACE_NAME_LENGTH).toBe(true);
+    }),
+  );
 });
 
 test("threads stand by their parts in the order of these, and none is lost, whatever went from the course", () => {

@@ -24,10 +24,18 @@ export const tabs = style({
   borderBottom: `1px solid ${color.outlineVariant}`,
   "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
 });
+/** At the end of its row, before the ways to the panes. */
+export const comments = style({ position: "relative", display: "inline-flex", marginInlineStart: "auto" });
+/** On the corner of the button that has no words. */
+export const count = style({
+  position: "absolute",
+  insetBlockStart: `-${grid(1)}`,
+  insetInlineEnd: `-${grid(1)}`,
+  pointerEvents: "none",
+});
 export const drawers = style({
   display: "flex",
   gap: grid(2),
-  marginInlineStart: "auto",
   "@media": { [WIDE]: { display: "none" } },
 });
 export const body = style({

@@ -11,6 +11,7 @@ import {
   FilePlus,
   FolderPlus,
   type LucideIcon,
+  MessageSquarePlus,
   Scissors,
   Trash2,
 } from "lucide-react";
@@ -27,7 +28,7 @@ export interface OutlineActionsProps {
 
 export function OutlineActions({ selected, marked }: OutlineActionsProps) {
   const { t } = useLingui();
-  const { learniz, random } = useStudio();
+  const { learniz, random, comments } = useStudio();
   const parts = useParts();
   const slugs = [...marked];
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
@@ -72,6 +73,7 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
           disabled={!parts.canPaste(selected)}
           onClick={() => parts.paste(selected)}
         />
+        <Action label={t`Comment`} icon={MessageSquarePlus} disabled={false} onClick={() => comments.begin(selected)} />
         <Action label={t`Delete`} icon={Trash2} disabled={isCourse} onClick={() => parts.remove(slugs)} />
       </Toolbar>
       <p className={styles.count} role="status">

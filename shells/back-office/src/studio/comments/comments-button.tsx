@@ -1,0 +1,36 @@
+// Knows the way to the comments of a course, and how many are open: in words, on a phone by picture.
+import { Badge, Button, IconButton, VisuallyHidden } from "@academiz/ui";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MessageSquare } from "lucide-react";
+import { useStudio } from "../common/studio-context.ts";
+import * as header from "../common/studio-header.css.ts";
+import * as styles from "../common/studio-page.css.ts";
+
+export function CommentsButton() {
+  const { t } = useLingui();
+  const { count, show } = useStudio().comments;
+  const icon = <MessageSquare size={16} aria-hidden />;
+  const told = t`${plural(count.open, { one: "# open", other: "# open" })}`;
+  const unread = t`${plural(count.unread, { one: "# unread", other: "# unread" })}`;
+  const name = count.unread > 0 ? t`Comments: ${told}, ${unread}` : count.open > 0 ? t`Comments: ${told}` : t`Comments`;
+  const badge = count.open > 0 && (
+    <Badge tone={count.unread > 0 ? "primary" : "neutral"}>
+      <span aria-hidden>{count.open}</span>
+      <VisuallyHidden> {count.unread > 0 ? `${told}, ${unread}` : told}</VisuallyHidden>
+    </Badge>
+  );
+  return (
+    <span className={styles.comments}>
+      <span className={header.wide}>
+        <Button size="small" icon={icon} trailingIcon={badge} onClick={() => show()}>
+          <Trans>Comments</Trans>
+        </Button>
+      </span>
+      <span className={header.narrow}>
+        <IconButton size="small" variant="secondary" label={name} icon={icon} onClick={() => show()} />
+        {badge && <span className={styles.count}>{badge}</span>}
+      </span>
+    </span>
+  );
+}
