@@ -132,10 +132,10 @@ function Group({ slug, name, within, onGo, children }: GroupProps) {
   return (
     <section className={styles.group}>
       <div className={styles.place}>
-        <h3 tabIndex={-1} {...(slug !== null && { "data-place": slug })}>
+        <h2 tabIndex={-1} {...(slug !== null && { "data-place": slug })}>
           {within !== null && <span className={styles.within}>{within} › </span>}
           {name}
-        </h3>
+        </h2>
         {onGo && (
           <Button
             size="small"

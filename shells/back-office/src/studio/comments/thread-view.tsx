@@ -60,12 +60,12 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, isRead
           </Button>
         )}
       </div>
-      <h3 ref={heading} tabIndex={-1} className={styles.place}>
+      <h2 ref={heading} tabIndex={-1} className={styles.place}>
         <span>
           {element && element.within !== null && <span className={styles.within}>{element.within} › </span>}
-          {details ? name : t`Comment`}
+          {details ? name : t`Comments`}
         </span>
-      </h3>
+      </h2>
       {details && place !== null && !element && (
         <p className={styles.note}>
           <Trans>It was deleted. Where that is undone, its comments are back on it.</Trans>
