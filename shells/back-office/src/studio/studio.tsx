@@ -180,8 +180,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             >
               <Trans>History</Trans>
             </Button>
-            <CommentsButton />
-            {tab === "content" && <DrawerButtons onOpen={setOpen} />}
+            <div className={styles.ways}>
+              <CommentsButton />
+              {tab === "content" && <DrawerButtons onOpen={setOpen} />}
+            </div>
           </div>
           {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
         </div>

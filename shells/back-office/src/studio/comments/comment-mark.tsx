@@ -2,8 +2,11 @@
 import { Badge, Button, VisuallyHidden } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { MessageSquare } from "lucide-react";
+import { MessageSquare, MessageSquareDot } from "lucide-react";
 import { useStudio } from "../common/studio-context.ts";
+
+/** Unread is told by a dot too, not by the colour alone. */
+const chooseIcon = (isUnread: boolean) => (isUnread ? MessageSquareDot : MessageSquare);
 
 /** On a block: it leads to them. */
 export function CommentMark({ slug }: { readonly slug: string }) {
@@ -11,22 +14,19 @@ export function CommentMark({ slug }: { readonly slug: string }) {
   const { byPlace, show } = useStudio().comments;
   const count = byPlace.get(slug);
   if (!count) return null;
-  const name = tellCount(count.open);
+  const name = t`${plural(count.open, { one: "# open comment", other: "# open comments" })}`;
+  const Icon = chooseIcon(count.unread > 0);
   return (
     <Button
       size="small"
       variant="quiet"
       aria-label={count.unread > 0 ? t`${name}, unread` : name}
-      icon={<MessageSquare size={16} aria-hidden />}
+      icon={<Icon size={16} aria-hidden />}
       onClick={() => show(slug)}
     >
       <Badge tone={count.unread > 0 ? "primary" : "neutral"}>{count.open}</Badge>
     </Button>
   );
-
-  function tellCount(open: number): string {
-    return t`${plural(open, { one: "# open comment", other: "# open comments" })}`;
-  }
 }
 
 /** In the outline: how many there are on a chapter or page, and on what stands on it. */
@@ -37,9 +37,10 @@ export function CommentCount({ slugs }: { readonly slugs: readonly string[] }) {
   const open = counts.reduce((sum, one) => sum + one.open, 0);
   if (open === 0) return null;
   const isUnread = counts.some(({ unread }) => unread > 0);
+  const Icon = chooseIcon(isUnread);
   return (
     <Badge tone={isUnread ? "primary" : "neutral"}>
-      <MessageSquare size={16} aria-hidden />
+      <Icon size={16} aria-hidden />
       {open}
       <VisuallyHidden> {isUnread ? t`open comments, unread` : t`open comments`}</VisuallyHidden>
     </Badge>

@@ -2,7 +2,7 @@
 import { Badge, Button, IconButton, VisuallyHidden } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MessageSquare } from "lucide-react";
+import { MessageSquare, MessageSquareDot } from "lucide-react";
 import { useStudio } from "../common/studio-context.ts";
 import * as header from "../common/studio-header.css.ts";
 import * as styles from "../common/studio-page.css.ts";
@@ -10,7 +10,8 @@ import * as styles from "../common/studio-page.css.ts";
 export function CommentsButton() {
   const { t } = useLingui();
   const { count, show } = useStudio().comments;
-  const icon = <MessageSquare size={16} aria-hidden />;
+  const Icon = count.unread > 0 ? MessageSquareDot : MessageSquare;
+  const icon = <Icon size={16} aria-hidden />;
   const told = t`${plural(count.open, { one: "# open", other: "# open" })}`;
   const unread = t`${plural(count.unread, { one: "# unread", other: "# unread" })}`;
   const name = count.unread > 0 ? t`Comments: ${told}, ${unread}` : count.open > 0 ? t`Comments: ${told}` : t`Comments`;

@@ -17,6 +17,12 @@ export const place = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: grid(2),
+  minHeight: grid(8),
+});
+/** The name of a part: smaller than the title of the panel. */
+export const name = style({
+  minWidth: 0,
+  fontFamily: vars.font.plain,
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
   overflowWrap: "anywhere",

@@ -19,7 +19,7 @@ export function NewComment({ place, writing, drafts, isReader, onCancel }: NewCo
   const draft = drafts.of(`new:${place?.slug ?? ""}`);
   return (
     <div className={styles.panel}>
-      <h2 className={styles.place}>{place === null ? t`The course as a whole` : place.name}</h2>
+      <h2 className={styles.name}>{place === null ? t`The course as a whole` : place.name}</h2>
       {isReader ? (
         <p className={styles.note}>
           <Trans>You stand in for somebody: you can read the comments, but not write in their name.</Trans>

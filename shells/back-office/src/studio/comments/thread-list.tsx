@@ -132,7 +132,7 @@ function Group({ slug, name, within, onGo, children }: GroupProps) {
   return (
     <section className={styles.group}>
       <div className={styles.place}>
-        <h2 tabIndex={-1} {...(slug !== null && { "data-place": slug })}>
+        <h2 className={styles.name} tabIndex={-1} {...(slug !== null && { "data-place": slug })}>
           {within !== null && <span className={styles.within}>{within} › </span>}
           {name}
         </h2>

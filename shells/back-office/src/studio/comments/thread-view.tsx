@@ -60,12 +60,24 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, isRead
           </Button>
         )}
       </div>
-      <h2 ref={heading} tabIndex={-1} className={styles.place}>
-        <span>
+      <div className={styles.place}>
+        <h2 ref={heading} tabIndex={-1} className={styles.name}>
           {element && element.within !== null && <span className={styles.within}>{element.within} › </span>}
           {details ? name : t`Comments`}
-        </span>
-      </h2>
+        </h2>
+        <div className={styles.actions} role="status">
+          {details?.resolved && (
+            <>
+              <StatusChip tone="success" icon={<Check size={16} aria-hidden />}>
+                <Trans>Resolved</Trans>
+              </StatusChip>
+              <span className={styles.when}>
+                <AuthorName author={details.resolved.by} />
+              </span>
+            </>
+          )}
+        </div>
+      </div>
       {details && place !== null && !element && (
         <p className={styles.note}>
           <Trans>It was deleted. Where that is undone, its comments are back on it.</Trans>
@@ -83,18 +95,6 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, isRead
       )}
       {details && (
         <>
-          <div className={styles.actions} role="status">
-            {details.resolved && (
-              <>
-                <StatusChip tone="success" icon={<Check size={16} aria-hidden />}>
-                  <Trans>Resolved</Trans>
-                </StatusChip>
-                <span className={styles.when}>
-                  <AuthorName author={details.resolved.by} />
-                </span>
-              </>
-            )}
-          </div>
           <ol className={styles.list}>
             {details.messages.map((message) => (
               <MessageItem

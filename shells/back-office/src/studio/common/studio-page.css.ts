@@ -22,10 +22,11 @@ export const tabs = style({
   padding: `${grid(1)} ${grid(4)}`,
   background: color.surface,
   borderBottom: `1px solid ${color.outlineVariant}`,
-  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
+  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1), flexWrap: "wrap" } },
 });
-/** At the end of its row, before the ways to the panes. */
-export const comments = style({ position: "relative", display: "inline-flex", marginInlineStart: "auto" });
+/** At the end of the row; on a phone in one of its own. */
+export const ways = style({ display: "flex", alignItems: "center", gap: grid(2), marginInlineStart: "auto" });
+export const comments = style({ position: "relative", display: "inline-flex" });
 /** On the corner of the button that has no words. */
 export const count = style({
   position: "absolute",
