@@ -93,8 +93,8 @@ test("§4.164 one comments by keyboard, the other sees it unread, replies and re
 
   await comeBack(page);
   await expect(marks(page, /open comment/)).toHaveCount(0);
-  await page.getByRole("button", { name: "Comments", exact: true }).press("Enter");
-  await panel(page).getByRole("button", { name: "Resolved (1)" }).press("Enter");
+  await page.getByRole("button", { name: "Comments 1 unread" }).press("Enter");
+  await panel(page).getByRole("button", { name: "Resolved (1) 1 unread" }).press("Enter");
   const row = panel(page).getByRole("listitem").getByRole("button");
   await expect(row).toContainText("1 unread");
   await row.press("Enter");
@@ -133,6 +133,9 @@ test("a block that is moved keeps its comments, a copy has none, and deleted it 
   await block(page, "second").focus();
   await page.keyboard.press("Control+x");
   await page.getByRole("treeitem", { name: /^B/ }).click();
+  await marks(page, /^1 open comment, unread$/).click();
+  await expect(panel(page).getByRole("listitem")).toContainText("About the page");
+  await page.keyboard.press("Escape");
   await block(page, "third").focus();
   await page.keyboard.press("Control+v");
   await expect(block(page, "second").getByRole("button", { name: "1 open comment, unread" })).toBeVisible();

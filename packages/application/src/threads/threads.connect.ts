@@ -7,7 +7,7 @@ import type { ThreadsFilter, ThreadsShown } from "./threads.types.ts";
 /** What waits at one place, or at all of them. */
 export interface ThreadsCount {
   readonly open: number;
-  /** Of the open ones, those with messages that were not seen. */
+  /** Threads with messages that were not seen: at one place the open ones, of all the resolved ones too. */
   readonly unread: number;
 }
 /** Threads as they are shown. */
@@ -19,6 +19,8 @@ export interface ThreadsView {
   /** Those that the filter lets through, in the order of their opening. */
   readonly listed: readonly ThreadHead[];
   readonly resolved: number;
+  /** Of the resolved ones, those with messages that were not seen. */
+  readonly resolvedUnread: number;
   readonly count: ThreadsCount;
   /** Slug of a part → what waits there; nothing where none does. */
   readonly byPlace: ReadonlyMap<string, ThreadsCount>;
@@ -32,9 +34,11 @@ export interface ThreadsView {
   readonly actTrouble: Trouble | null;
 }
 
+const countUnread = (heads: readonly ThreadHead[]): number => heads.filter(({ unread }) => unread > 0).length;
+
 const addOne = ({ open, unread }: ThreadsCount, head: ThreadHead): ThreadsCount => ({
   open: open + 1,
-  unread: unread + (head.unread > 0 ? 1 : 0),
+  unread: unread + countUnread([head]),
 });
 
 function countByPlace(heads: readonly ThreadHead[]): ReadonlyMap<string, ThreadsCount> {
@@ -58,7 +62,8 @@ export function connectThreads(snapshot: SnapshotFrom<typeof threadsMachine>): T
     filter,
     listed: filter === "open" ? open : resolved,
     resolved: resolved.length,
-    count: open.reduce(addOne, { open: 0, unread: 0 }),
+    resolvedUnread: countUnread(resolved),
+    count: { open: open.length, unread: countUnread(all) },
     byPlace: countByPlace(open),
     shown,
     details,

@@ -51,11 +51,28 @@ test("§4.164 what one writes is unread for the other until it is opened, and an
   expect([bob.view().listed, bob.view().resolved]).toEqual([[], 1]);
   bob.send({ type: "filter.chosen", filter: "resolved" });
   expect(bob.view().listed).toMatchObject([{ slug, messages: 2, resolved: { by: { isYou: true } } }]);
+  ada.send({ type: "threads.left" });
   await ada.look();
+  // What was settled in one's absence is news as well.
+  expect(ada.view()).toMatchObject({ count: { open: 0, unread: 1 }, resolvedUnread: 1 });
   ada.send({ type: "thread.opened", slug });
-  await ada.until(({ details }) => details?.messages.length === 2);
+  await ada.until(({ details, count }) => details?.messages.length === 2 && count.unread === 0);
   ada.send({ type: "thread.settled", slug, isResolved: false });
   await ada.until(({ count }) => count.open === 1);
+});
+
+test("§4.164 opened again while it is marked as read, a thread is read in the list as well", async () => {
+  const open = meet();
+  const ada = await open("ada");
+  await ada.writing.begin(null, "First");
+  const bob = await open("bob");
+  const slug = bob.view().listed[0]?.slug ?? "";
+  const release = bob.line.hold("mark");
+  bob.send({ type: "thread.opened", slug });
+  await bob.until(() => bob.line.count("mark") === 1);
+  bob.send({ type: "thread.opened", slug });
+  release();
+  await bob.until(({ count, details }) => details !== null && count.unread === 0);
 });
 
 test("several threads about one part are listed, with that part first in mind", async () => {

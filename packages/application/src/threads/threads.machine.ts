@@ -69,6 +69,9 @@ export const threadsMachine = setup({
   guards: {
     isOnlyOne: ({ context: { list } }, near: string | undefined) => listOpenAt(list.shown, near).length === 1,
     isUnread: ({ context: { details, isReader } }) => !isReader && details !== null && details.unread > 0,
+    /** It was marked by another look at it, and the list does not know yet. */
+    isListBehind: ({ context: { details, list } }) =>
+      details?.unread === 0 && list.shown?.some(({ slug, unread }) => slug === details.slug && unread > 0) === true,
     isThreadShown: ({ context: { shown } }) => shown?.kind === "thread",
     isToldShown: ({ context: { shown }, event }) =>
       event.type === "thread.told" &&
@@ -143,7 +146,12 @@ export const threadsMachine = setup({
         },
         failed: {},
         // It stands on the screen: what others wrote is read. Where that is not kept it is unread the next time.
-        seen: { always: { guard: "isUnread", target: "marking" } },
+        seen: {
+          always: [
+            { guard: "isUnread", target: "marking" },
+            { guard: "isListBehind", target: "marked", actions: "reload" },
+          ],
+        },
         marking: {
           invoke: {
             src: "mark",

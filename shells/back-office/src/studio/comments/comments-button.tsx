@@ -12,13 +12,15 @@ export function CommentsButton() {
   const { count, show } = useStudio().comments;
   const Icon = count.unread > 0 ? MessageSquareDot : MessageSquare;
   const icon = <Icon size={16} aria-hidden />;
-  const told = t`${plural(count.open, { one: "# open", other: "# open" })}`;
-  const unread = t`${plural(count.unread, { one: "# unread", other: "# unread" })}`;
-  const name = count.unread > 0 ? t`Comments: ${told}, ${unread}` : count.open > 0 ? t`Comments: ${told}` : t`Comments`;
-  const badge = count.open > 0 && (
-    <Badge tone={count.unread > 0 ? "primary" : "neutral"}>
-      <span aria-hidden>{count.open}</span>
-      <VisuallyHidden> {count.unread > 0 ? `${told}, ${unread}` : told}</VisuallyHidden>
+  const { open, unread } = count;
+  const told = [
+    ...(open > 0 ? [t`${plural(open, { one: "# open", other: "# open" })}`] : []),
+    ...(unread > 0 ? [t`${plural(unread, { one: "# unread", other: "# unread" })}`] : []),
+  ].join(", ");
+  const badge = told !== "" && (
+    <Badge tone={unread > 0 ? "primary" : "neutral"}>
+      <span aria-hidden>{open}</span>
+      <VisuallyHidden> {told}</VisuallyHidden>
     </Badge>
   );
   return (
@@ -29,8 +31,18 @@ export function CommentsButton() {
         </Button>
       </span>
       <span className={header.narrow}>
-        <IconButton size="small" variant="secondary" label={name} icon={icon} onClick={() => show()} />
-        {badge && <span className={styles.count}>{badge}</span>}
+        <IconButton
+          size="small"
+          variant="secondary"
+          label={told === "" ? t`Comments` : t`Comments: ${told}`}
+          icon={icon}
+          onClick={() => show()}
+        />
+        {badge && (
+          <span className={styles.count} aria-hidden>
+            {badge}
+          </span>
+        )}
       </span>
     </span>
   );

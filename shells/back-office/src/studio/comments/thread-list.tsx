@@ -2,7 +2,7 @@
 import type { ThreadHead } from "@academiz/application/ports";
 import type { ThreadsEvent, ThreadsView } from "@academiz/application/threads";
 import { arrangeThreads } from "@academiz/domain/threads";
-import { Button, EmptyState, ErrorState, SkeletonGroup, StatusChip, When } from "@academiz/ui";
+import { Badge, Button, EmptyState, ErrorState, SkeletonGroup, StatusChip, When } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, MessageSquare } from "lucide-react";
@@ -25,7 +25,7 @@ export interface ThreadListProps {
 
 export function ThreadList({ view, send, elements, onGo, last, onBegin }: ThreadListProps) {
   const { t } = useLingui();
-  const { phase, filter, listed, count, resolved, trouble, shown } = view;
+  const { phase, filter, listed, count, resolved, resolvedUnread, trouble, shown } = view;
   const panel = useRef<HTMLDivElement>(null);
   const near = shown?.kind === "list" ? shown.near : null;
   useEffect(() => {
@@ -57,6 +57,9 @@ export function ThreadList({ view, send, elements, onGo, last, onBegin }: Thread
           onClick={() => send({ type: "filter.chosen", filter: "resolved" })}
         >
           <Trans>Resolved ({resolved})</Trans>
+          {resolvedUnread > 0 && (
+            <Badge tone="primary">{t`${plural(resolvedUnread, { one: "# unread", other: "# unread" })}`}</Badge>
+          )}
         </Button>
       </div>
       {phase === "loading" && <SkeletonGroup />}
