@@ -37,7 +37,9 @@ export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
   named.current = elements;
   const last = useRef<string | null>(null);
   const { count, byPlace, shown } = view;
-  useEffect(() => takeNumbers({ count, byPlace }), [takeNumbers, count, byPlace]);
+  const known = snapshot.context.list.shown;
+  // The whole studio is drawn anew by it: where the list is another one alone.
+  useEffect(() => takeNumbers({ count, byPlace }), [takeNumbers, known]);
   useEffect(() => {
     last.current = null;
     send(readWish());
