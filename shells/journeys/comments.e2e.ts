@@ -154,3 +154,26 @@ test("a block that is moved keeps its comments, a copy has none, and deleted it 
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect(block(page, "second").getByRole("button", { name: "1 open comment" })).toBeVisible();
 });
+
+test("a chapter is commented from the outline by keyboard, and its comment leads back to it", async ({
+  page,
+  platform,
+}) => {
+  const course = await makeCourse(platform);
+  await signIn(page, platform, "author", "/admin", `/learniz/${course}`);
+  await page.getByRole("treeitem", { name: /^One/ }).click();
+  const act = page.getByRole("toolbar", { name: "Selected element" }).getByRole("button", { name: "Comment" });
+  await act.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Is this one chapter?");
+  await panel(page).getByRole("button", { name: "Comment", exact: true }).press("Enter");
+  await expect(panel(page).getByRole("listitem")).toContainText("Is this one chapter?");
+  await page.keyboard.press("Escape");
+  await expect(act).toBeFocused();
+  await expect(page.getByRole("treeitem", { name: /^One/ })).toContainText("open comments");
+  await page.getByRole("treeitem", { name: /^B/ }).click();
+  await page.getByRole("button", { name: "Comments 1 open" }).press("Enter");
+  await panel(page).getByRole("button", { name: "Go there: One" }).press("Enter");
+  await expect(page.getByRole("main").getByRole("heading", { name: "One" })).toBeFocused();
+  await expect(marks(page, /^1 open comment$/)).toBeVisible();
+});
