@@ -18,3 +18,4 @@ export * from "./product-exports.ts";
 export * from "./scorm-playing.ts";
 export * from "./session-gateway.ts";
 export * from "./session-neighbour.ts";
+export * from "./thread-gateway.ts";

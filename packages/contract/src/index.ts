@@ -6,6 +6,8 @@ export type { FolderAnswer } from "./library/folders.ts";
 export * as folders from "./library/folders.ts";
 export * as mails from "./messages/mails.ts";
 export * as notifications from "./messages/notifications.ts";
+export type { ThreadAnswer, ThreadHeadAnswer } from "./messages/threads.ts";
+export * as threads from "./messages/threads.ts";
 export * as account from "./people/account.ts";
 export type { ClientAnswer, ClientRow } from "./people/client.ts";
 export * as clients from "./people/clients.ts";

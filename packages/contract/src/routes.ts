@@ -5,6 +5,7 @@ import * as documents from "./library/documents.ts";
 import * as folders from "./library/folders.ts";
 import * as mails from "./messages/mails.ts";
 import * as notifications from "./messages/notifications.ts";
+import * as threads from "./messages/threads.ts";
 import * as account from "./people/account.ts";
 import * as clients from "./people/clients.ts";
 import * as impersonation from "./people/impersonation.ts";
@@ -58,6 +59,7 @@ export const ROUTES = {
   ...pickRoutes(classiz),
   ...pickRoutes(stats),
   ...pickRoutes(notifications),
+  ...pickRoutes(threads),
 } as const;
 /** The name of a route in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;

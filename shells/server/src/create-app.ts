@@ -23,6 +23,7 @@ import {
   session,
   stats,
   system,
+  threads,
   userFiles,
   users,
 } from "@academiz/contract";
@@ -71,6 +72,7 @@ import {
 } from "./routes/products.ts";
 import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
+import { handleThreads } from "./routes/threads.ts";
 import { VERSION } from "./version.ts";
 
 /**
@@ -137,6 +139,7 @@ export async function createApp(
   serve(classiz, handleClassiz(world));
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
+  serve(threads, handleThreads(world));
   serveHub(app, platform.live, world, reception.bodies);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);

@@ -20,6 +20,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   documents: repositories.createDocuments(tenants),
   folders: repositories.createFolders(tenants),
   notifications: repositories.createNotifications(tenants),
+  threads: repositories.createThreads(tenants),
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),
   navigationStats: repositories.createNavigationStats(tenants),

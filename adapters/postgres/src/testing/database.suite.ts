@@ -12,6 +12,7 @@ import {
   suiteNotifications,
   suitePlays,
   suiteProducts,
+  suiteThreads,
 } from "@academiz/testkit/backend";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -48,6 +49,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteAnswers(() => bound);
     suiteDocuments(() => bound);
     suiteNotifications(() => bound);
+    suiteThreads(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);
     suiteMailAndLinks(() => database.tenants);

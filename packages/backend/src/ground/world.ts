@@ -44,6 +44,7 @@ import type {
   Slots,
   StoredBytesList,
   Tenancy,
+  Threads,
   TokenIssuer,
   Users,
   Vault,
@@ -78,6 +79,7 @@ export interface Repositories {
   readonly documents: Documents;
   readonly folders: Folders;
   readonly notifications: Notifications;
+  readonly threads: Threads;
   readonly jobs: Jobs;
   readonly roster: Roster;
   readonly attempts: Attempts;

@@ -33,6 +33,7 @@ export type StoredBound =
   | "launches"
   | "products"
   | "publications"
+  | "threads"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -53,6 +54,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "files together as the client may have, 20 exports and one import at a time; 5,000 folders of one library or of the products, 10,000 slots of one product made available",
   products: "10,000 products of one client, each within the 10 MB of a body",
   publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
+  threads:
+    "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
 };
 
 /**
@@ -91,6 +94,12 @@ export const BOUNDS_OF_ROUTES = {
   signSlot: "play",
   markNotification: "nothing",
   markAllNotifications: "nothing",
+  openThread: "threads",
+  writeMessage: "threads",
+  editMessage: "threads",
+  removeMessage: "nothing",
+  settleThread: "nothing",
+  markThread: "threads",
   uploadDocument: "client",
   updateDocument: "nothing",
   replaceDocument: "client",

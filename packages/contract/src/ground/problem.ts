@@ -112,6 +112,12 @@ export const PROBLEM_CODES = {
   "slots.too-many": 409,
   /** The product was published as often as it may be within 24 hours; `Retry-After` says when there is room again. */
   "publications.too-many": 429,
+  /** As many threads of one kind are about the product as can be. */
+  "threads.too-many": 409,
+  /** The thread has as many messages as one can have. */
+  "thread.full": 409,
+  /** Somebody else wrote the message. */
+  "message.of-another": 403,
   /** Everybody else has the places of the slot. */
   "slot.full": 409,
   /**

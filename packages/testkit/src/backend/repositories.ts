@@ -21,6 +21,7 @@ import type {
   ProgressKeeper,
   Sessions,
   Slots,
+  Threads,
   UserRecord,
   Users,
 } from "@academiz/backend/ports";
@@ -41,6 +42,7 @@ export interface Repositories {
   readonly documents: Documents;
   readonly folders: Folders;
   readonly notifications: Notifications;
+  readonly threads: Threads;
   readonly attempts: Attempts;
   readonly slots: Slots;
   readonly navigationStats: NavigationStats;

@@ -10,6 +10,7 @@ export * from "./memory-mailbox.ts";
 export * from "./memory-navigation.ts";
 export * from "./memory-notifications.ts";
 export * from "./memory-session-gateway.ts";
+export * from "./memory-threads.ts";
 export * from "./memory-token-store.ts";
 export * from "./memory-windows.ts";
 export * from "./network/network-line.ts";

@@ -21,6 +21,7 @@ import type {
   PartsClipboard,
   ProductExports,
   SessionGateway,
+  ThreadGateway,
   TokenStore,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
@@ -43,6 +44,7 @@ import {
   createProductExports,
   createSessionGateway,
   createSessionNeighbour,
+  createThreadGateway,
 } from "@academiz/http";
 import {
   createBrowserDraftJournal,
@@ -81,6 +83,7 @@ const TOKENS = {
   files: token<FileSaver>("FileSaver"),
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
+  threads: token<ThreadGateway>("ThreadGateway"),
 };
 
 export interface OfficeOptions {
@@ -107,6 +110,7 @@ export interface Office {
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
   readonly exports: ProductExports;
+  readonly threads: ThreadGateway;
   readonly files: FileSaver;
   readonly fileLibrary: FileLibrary;
   readonly fileSender: FileSender;
@@ -145,6 +149,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     );
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
+  container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
   container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
   container
@@ -216,6 +221,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),
     exports: container.get(TOKENS.exports),
+    threads: container.get(TOKENS.threads),
     navigation: container.get(TOKENS.navigation),
     entry,
     clock: container.get(TOKENS.clock),

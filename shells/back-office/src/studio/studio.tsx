@@ -1,6 +1,6 @@
 // Knows the three panes of the studio and what opens before them.
 import type { Draft } from "@academiz/application/product-editor";
-import { Button, CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
+import { Button, CONTENT_ID, Drawer, late, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -9,6 +9,8 @@ import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { Canvas } from "./canvas/canvas.tsx";
+import { CommentsButton } from "./comments/comments-button.tsx";
+import { useComments } from "./comments/use-comments.ts";
 import type { Cut } from "./common/cut.ts";
 import { StudioContext } from "./common/studio-context.ts";
 import * as styles from "./common/studio-page.css.ts";
@@ -33,6 +35,9 @@ import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowingSteps } from "./use-showing-steps.ts";
+
+/** Nobody waits for it: the course is written without. */
+const CommentsRoom = late(async () => (await import("./comments/comments-room.tsx")).CommentsRoom);
 
 export interface StudioProps {
   readonly slug: string;
@@ -114,6 +119,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { documentFiles, noteFile } = useNamedFiles(view.product?.documentFiles);
   const tellLosses = useTellingLosses(learniz, editor);
   const [cut, setCut] = useState<Cut | null>(null);
+  const comments = useComments();
   const studio = useMemo(
     () => ({
       learniz,
@@ -127,8 +133,9 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       noteFile,
       cut,
       setCut,
+      comments,
     }),
-    [learniz, change, editor.write, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut],
+    [learniz, change, editor.write, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut, comments],
   );
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const tab = search.tab ?? "content";
@@ -194,7 +201,10 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             >
               <Trans>History</Trans>
             </Button>
-            {tab === "content" && <DrawerButtons onOpen={setOpen} />}
+            <div className={styles.ways}>
+              <CommentsButton />
+              {tab === "content" && <DrawerButtons onOpen={setOpen} />}
+            </div>
           </div>
           {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
         </div>
@@ -235,6 +245,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           </div>
         )}
       </div>
+      <CommentsRoom slug={slug} comments={comments} />
       {open === "outline" && (
         <Drawer open place="start" onClose={close} title={<Trans>Outline</Trans>}>
           {outline}

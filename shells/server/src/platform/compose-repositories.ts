@@ -28,6 +28,7 @@ import {
   createSetupLinks,
   createSlots,
   createStoredBytes,
+  createThreads,
   createUsers,
   type Tenants,
 } from "@academiz/postgres";
@@ -54,6 +55,7 @@ export const createRepositories = (tenants: Tenants, mailLeaves: boolean): Repos
   documents: createDocuments(tenants),
   folders: createFolders(tenants),
   notifications: createNotifications(tenants),
+  threads: createThreads(tenants),
   jobs: createJobs(tenants),
   roster: createRoster(tenants),
   attempts: createAttempts(tenants),

@@ -19,6 +19,8 @@ export interface Scene {
   /** Of the client's learner. */
   readonly notification: string;
   readonly mail: string;
+  /** About the product, with one message, of the client's author. */
+  readonly thread: string;
   /** Id of the client's learner. */
   readonly user: string;
   /** In the client's own library: a file, and a folder that it does not stand in. */

@@ -15,6 +15,7 @@ import { PUBLICATION_CASES } from "./cases/publications.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATS_CASES } from "./cases/stats.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
+import { THREAD_CASES } from "./cases/threads.ts";
 import { USER_FILE_CASES } from "./cases/user-files.ts";
 import { USER_CASES } from "./cases/users.ts";
 import type { RouteCase } from "./route-case.ts";
@@ -42,4 +43,5 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...CLASSIZ_CASES,
   ...STATS_CASES,
   ...NOTIFICATION_CASES,
+  ...THREAD_CASES,
 };

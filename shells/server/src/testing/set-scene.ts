@@ -43,6 +43,10 @@ export async function setScene(
   const [productFolder] = (
     await call(server, "createProductFolder", { headers, body: { name: "Of products" } })
   ).json();
+  const opened = await call(server, "openThread", {
+    headers,
+    body: { kind: "comment", subject: slug, place: { slug: "block", name: "A block" }, text: "What of this?" },
+  });
   const make = async <T>(part: Part, make: () => Promise<T>): Promise<T | undefined> =>
     parts.includes(part) ? make() : undefined;
   return {
@@ -53,6 +57,7 @@ export async function setScene(
     ...(await make("userImport", () => checkImport(server, client, clientId))),
     ...(await make("productExport", () => exportProduct(server, client, slug))),
     productFolder: productFolder.slug,
+    thread: opened.json().slug,
     client,
     clientId,
     product: slug,
@@ -128,4 +133,5 @@ export const NOBODYS: Scene = {
   sequence: "zzzzzzzzzz",
   userImport: "00000000-0000-4000-8000-00000000000f",
   productExport: "00000000-0000-4000-8000-00000000000f",
+  thread: "zzzzzzzzzz",
 };

@@ -1,7 +1,7 @@
 // Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more
 // whose it was (decisions 3).
 import { inArray } from "drizzle-orm";
-import { namelessResults, progress, users } from "../../schema/index.ts";
+import { namelessResults, progress, threadPeople, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { isId } from "../queries/is-id.ts";
 
@@ -28,6 +28,8 @@ export async function removeUsers(db: Db, ids: readonly string[], createId: () =
       day: eventDate.slice(0, 10) + MIDNIGHT,
     }));
     if (nameless.length > 0) await tx.insert(namelessResults).values(nameless);
+    // What they wrote stays without a name; how far they had read goes.
+    await tx.delete(threadPeople).where(inArray(threadPeople.userId, gone));
     await tx.delete(users).where(inArray(users.id, gone));
   });
 }

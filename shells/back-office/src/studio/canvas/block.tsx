@@ -10,11 +10,14 @@ import {
   CopyPlus,
   EllipsisVertical,
   GripVertical,
+  MessageSquarePlus,
   Scissors,
   Trash2,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { CommentMark } from "../comments/comment-mark.tsx";
 import { useBlockName } from "../common/kind-words.ts";
+import { useStudio } from "../common/studio-context.ts";
 import * as form from "../forms/form.css.ts";
 import { carryBlock } from "../parts/dragged-block.ts";
 import { readPartsKey } from "../parts/parts-keys.ts";
@@ -36,6 +39,7 @@ export interface BlockProps {
 export function Block({ interactivity, number, isFirst, isLast, children }: BlockProps) {
   const { t } = useLingui();
   const parts = useParts();
+  const { comments } = useStudio();
   const { slug } = interactivity;
   const name = useBlockName()(interactivity);
   const drop = useBlockDrop(slug);
@@ -70,6 +74,7 @@ export function Block({ interactivity, number, isFirst, isLast, children }: Bloc
             <GripVertical size={16} aria-hidden />
           </span>
           <span className={form.name}>{name}</span>
+          <CommentMark slug={slug} />
           <IconButton
             size="small"
             label={t`Move block ${number} up`}
@@ -110,6 +115,9 @@ export function Block({ interactivity, number, isFirst, isLast, children }: Bloc
                 <Trans>Paste after</Trans>
               </MenuItem>
             )}
+            <MenuItem icon={<MessageSquarePlus size={16} aria-hidden />} onClick={() => comments.begin(slug)}>
+              <Trans>Comment</Trans>
+            </MenuItem>
           </Menu>
           <Button
             size="small"

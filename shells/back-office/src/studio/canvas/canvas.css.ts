@@ -14,6 +14,14 @@ export const page = style({
   marginInline: "auto",
 });
 export const eyebrow = style({ color: color.brandInk, fontSize: vars.size.small, fontWeight: vars.weight.medium });
+/** What a page stands in, and what is said of it. */
+export const above = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: grid(2),
+});
 export const title = style([
   transition(["border-color"]),
   {

@@ -2,6 +2,7 @@
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileText } from "lucide-react";
+import { CommentMark } from "../comments/comment-mark.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./canvas.css.ts";
 import { SlideCanvas } from "./slide-canvas.tsx";
@@ -21,7 +22,10 @@ function Overview({ selected }: { readonly selected: string }) {
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   return (
     <div className={styles.page}>
-      <p className={styles.eyebrow}>{chapter ? <Trans>Chapter</Trans> : <Trans>Course</Trans>}</p>
+      <div className={styles.above}>
+        <p className={styles.eyebrow}>{chapter ? <Trans>Chapter</Trans> : <Trans>Course</Trans>}</p>
+        <CommentMark slug={selected} />
+      </div>
       <h2 data-page={selected} tabIndex={-1}>
         {(chapter ? chapter.title : learniz.context.title) || t`Without a title`}
       </h2>

@@ -5,6 +5,7 @@ import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { useState } from "react";
+import { CommentMark } from "../comments/comment-mark.tsx";
 import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { findBlockText } from "../common/use-focus-soon.ts";
@@ -24,7 +25,10 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
   return (
     <div className={styles.page}>
       <div>
-        <p className={styles.eyebrow}>{chapter.title}</p>
+        <div className={styles.above}>
+          <p className={styles.eyebrow}>{chapter.title}</p>
+          <CommentMark slug={slide.slug} />
+        </div>
         <input
           className={styles.title}
           data-page={slide.slug}

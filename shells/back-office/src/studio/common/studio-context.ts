@@ -1,5 +1,6 @@
 // Knows what every part of the studio needs: the course, how to change it, and chance for new slugs.
 import type { LibraryFile } from "@academiz/application/ports";
+import type { ThreadsCount } from "@academiz/application/threads";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Learniz } from "@academiz/domain/learniz";
 import { createContext, use } from "react";
@@ -7,6 +8,17 @@ import type { Cut } from "./cut.ts";
 import type { ChangeLearniz } from "./use-editor.ts";
 import type { FocusSoon } from "./use-focus-soon.ts";
 import type { TellLosses } from "./use-telling-losses.ts";
+
+/** What the authors say to each other about the course. */
+export interface StudioComments {
+  readonly count: ThreadsCount;
+  /** Slug of a chapter, page or block → the open threads about it; nothing where there are none. */
+  readonly byPlace: ReadonlyMap<string, ThreadsCount>;
+  /** Those about a part first, all by default. */
+  readonly show: (near?: string) => void;
+  /** A new one about a chapter, page, block, or the course. */
+  readonly begin: (slug: string) => void;
+}
 
 export interface Studio {
   readonly learniz: Learniz;
@@ -26,6 +38,7 @@ export interface Studio {
   /** null while nothing waits to be moved. */
   readonly cut: Cut | null;
   readonly setCut: (cut: Cut | null) => void;
+  readonly comments: StudioComments;
 }
 
 export const StudioContext = createContext<Studio | null>(null);

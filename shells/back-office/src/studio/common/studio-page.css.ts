@@ -22,12 +22,21 @@ export const tabs = style({
   padding: `${grid(1)} ${grid(4)}`,
   background: color.surface,
   borderBottom: `1px solid ${color.outlineVariant}`,
-  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
+  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1), flexWrap: "wrap" } },
+});
+/** At the end of the row; on a phone in one of its own. */
+export const ways = style({ display: "flex", alignItems: "center", gap: grid(2), marginInlineStart: "auto" });
+export const comments = style({ position: "relative", display: "inline-flex" });
+/** On the corner of the button that has no words. */
+export const count = style({
+  position: "absolute",
+  insetBlockStart: `-${grid(1)}`,
+  insetInlineEnd: `-${grid(1)}`,
+  pointerEvents: "none",
 });
 export const drawers = style({
   display: "flex",
   gap: grid(2),
-  marginInlineStart: "auto",
   "@media": { [WIDE]: { display: "none" } },
 });
 export const body = style({

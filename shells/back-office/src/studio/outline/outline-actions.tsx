@@ -19,6 +19,7 @@ import {
   FolderPlus,
   LayoutTemplate,
   type LucideIcon,
+  MessageSquarePlus,
   Scissors,
   Trash2,
 } from "lucide-react";
@@ -37,7 +38,7 @@ export interface OutlineActionsProps {
 
 export function OutlineActions({ selected, marked }: OutlineActionsProps) {
   const { t } = useLingui();
-  const { learniz, random } = useStudio();
+  const { learniz, random, comments } = useStudio();
   const parts = useParts();
   const slugs = [...marked];
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
@@ -96,6 +97,7 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
           disabled={!parts.canPaste(selected)}
           onClick={() => parts.paste(selected)}
         />
+        <Action label={t`Comment`} icon={MessageSquarePlus} disabled={false} onClick={() => comments.begin(selected)} />
         <Action label={t`Delete`} icon={Trash2} disabled={isCourse} onClick={() => parts.remove(slugs)} />
       </Toolbar>
       <p className={styles.count} role="status">

@@ -7,6 +7,7 @@ import { useLingui } from "@lingui/react/macro";
 import { BookOpen, FileText, Folder, Lock, Scissors } from "lucide-react";
 import { useState } from "react";
 import { countByPlace } from "../checks/find-place.ts";
+import { CommentCount } from "../comments/comment-mark.tsx";
 import { useElements } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
@@ -32,7 +33,7 @@ export function Outline({ selected, problems }: OutlineProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const elements = useElements(learniz);
   const wrongAt = countByPlace(problems, elements);
-  const badges = (slug: string, isLocked: boolean) => {
+  const badges = (slug: string, isLocked: boolean, inside: readonly string[] = []) => {
     const wrong = wrongAt.get(slug) ?? 0;
     return (
       <>
@@ -48,6 +49,7 @@ export function Outline({ selected, problems }: OutlineProps) {
             <VisuallyHidden>{t`has a condition`}</VisuallyHidden>
           </>
         )}
+        <CommentCount slugs={[slug, ...inside]} />
         {wrong > 0 && (
           <Badge tone="warning">
             {wrong}
@@ -68,7 +70,11 @@ export function Outline({ selected, problems }: OutlineProps) {
         id: slide.slug,
         label: slide.description || t`Page ${slideIndex + 1}`,
         icon: <FileText size={16} aria-hidden />,
-        badges: badges(slide.slug, slide.requirements.length > 0),
+        badges: badges(
+          slide.slug,
+          slide.requirements.length > 0,
+          slide.interactivities.map((one) => one.slug),
+        ),
       })),
     })),
   ];

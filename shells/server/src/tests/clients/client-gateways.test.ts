@@ -62,6 +62,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     histories: notes.note("histories", http.createHistoryGateway(api)),
     mailbox: notes.note("mailbox", http.createMailbox(api)),
     notifications: notes.note("notifications", http.createNotificationGateway(api)),
+    threads: notes.note("threads", http.createThreadGateway(api)),
     stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
     /** What a player plays. */
     openSource: (perimeterSlug: string, readsDraft = false) =>
@@ -425,6 +426,28 @@ describe("what is new", () => {
     expect(await notifications.mark("none", true)).toMatchObject({ ok: false, error: { kind: "not-found" } });
     expect(told).toEqual([]);
   });
+});
+
+test("§4.164 a thread is opened, answered, changed, resolved and read, and goes with its last message", async () => {
+  const { author, slug: subject } = await publish("Talked about");
+  const admin = await as("demo_admin");
+  const about = { kind: "comment", subject } as const;
+  const place = { slug: "block", name: "A “block”" };
+  const { slug } = take(await author.threads.open(about, place, " Is it so? "));
+  expect(take(await admin.threads.list(about))).toMatchObject([{ slug, place, unread: 1, messages: 1 }]);
+  expect(take(await admin.threads.mark(slug, 1))).toBeUndefined();
+  expect(take(await admin.threads.read(slug))).toMatchObject({ unread: 0, messages: [{ text: "Is it so?" }] });
+  expect(take(await admin.threads.write(slug, "Yes")).messages).toMatchObject([{}, { author: { isYou: true } }]);
+  expect(await author.threads.edit(slug, 2, "No")).toMatchObject({
+    error: { kind: "forbidden", detail: "message.of-another" },
+  });
+  expect(take(await admin.threads.edit(slug, 2, "No")).messages[1]?.text).toBe("No");
+  expect(take(await author.threads.settle(slug, true)).resolved?.by.isYou).toBe(true);
+  expect(take(await admin.threads.remove(slug, 2))?.messages).toHaveLength(1);
+  expect(take(await author.threads.remove(slug, 1))).toBeNull();
+  expect(await author.threads.read(slug)).toMatchObject({ error: { kind: "not-found" } });
+  // What is refused is told where they write.
+  expect([...author.told, ...admin.told]).toEqual([]);
 });
 
 test("every method of every gateway was called above", () => {

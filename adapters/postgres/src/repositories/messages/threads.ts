@@ -1,0 +1,153 @@
+// Knows how threads stand in the database, and how one is changed by one at a time.
+import type { ThreadHead, Threads, ThreadsAbout } from "@academiz/backend/ports";
+import type { Message, Thread } from "@academiz/domain/threads";
+import { and, asc, count, eq, inArray, max, min, sql } from "drizzle-orm";
+import { threadMessages, threadPeople, threads, users } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+import { isId } from "../queries/is-id.ts";
+
+const messageColumns = {
+  number: threadMessages.number,
+  authorId: threadMessages.authorId,
+  text: threadMessages.text,
+  writtenAt: threadMessages.writtenAt,
+  editedAt: threadMessages.editedAt,
+};
+type Row = typeof threads.$inferSelect;
+const isAbout = ({ kind, subject }: ThreadsAbout) => and(eq(threads.productSlug, subject), eq(threads.kind, kind));
+
+const describeRow = ({ slug, kind, productSlug, place, placeName, resolvedAt, resolvedBy }: Row) => ({
+  ...{ slug, kind, subject: productSlug },
+  place: place === null ? null : { slug: place, name: placeName ?? "" },
+  resolved: resolvedAt === null || resolvedBy === null ? null : { at: resolvedAt, by: resolvedBy },
+});
+
+async function fill(db: Db, row: Row | undefined): Promise<Thread | null> {
+  if (!row) return null;
+  const messages = await db
+    .select(messageColumns)
+    .from(threadMessages)
+    .where(eq(threadMessages.threadSlug, row.slug))
+    .orderBy(asc(threadMessages.number));
+  const people = await db
+    .select({ userId: threadPeople.userId, readUpTo: threadPeople.readUpTo })
+    .from(threadPeople)
+    .where(eq(threadPeople.threadSlug, row.slug));
+  return { ...describeRow(row), lastNumber: row.lastNumber, messages, people };
+}
+
+/** What is the same in both is not written. */
+async function keep(db: Db, before: Thread, { slug, messages, people, resolved, lastNumber }: Thread): Promise<void> {
+  await db
+    .update(threads)
+    .set({ lastNumber, resolvedAt: resolved?.at ?? null, resolvedBy: resolved?.by ?? null })
+    .where(eq(threads.slug, slug));
+  const kept = new Set(messages.map(({ number }) => number));
+  const gone = before.messages.map(({ number }) => number).filter((number) => !kept.has(number));
+  if (gone.length > 0)
+    await db
+      .delete(threadMessages)
+      .where(and(eq(threadMessages.threadSlug, slug), inArray(threadMessages.number, gone)));
+  for (const message of messages.filter((one) => !before.messages.includes(one)))
+    await db
+      .insert(threadMessages)
+      .values({ threadSlug: slug, ...message })
+      .onConflictDoUpdate({
+        target: [threadMessages.threadSlug, threadMessages.number],
+        set: { text: message.text, editedAt: message.editedAt },
+      });
+  for (const person of people.filter((one) => !before.people.includes(one)))
+    await db
+      .insert(threadPeople)
+      .values({ threadSlug: slug, ...person })
+      .onConflictDoUpdate({
+        target: [threadPeople.threadSlug, threadPeople.userId],
+        set: { readUpTo: person.readUpTo },
+      });
+}
+
+export const createThreads = (tenants: Tenants): Threads => ({
+  async list(tenancy, about, readerId) {
+    const db = tenants.of(tenancy);
+    const numbers = db
+      .select({
+        slug: threads.slug,
+        first: min(threadMessages.number).as("first_number"),
+        total: count(threadMessages.number).as("total"),
+        unread:
+          sql<number>`count(*) filter (where ${threadMessages.authorId} <> ${readerId} and ${threadMessages.number} > coalesce(${threadPeople.readUpTo}, 0))`
+            .mapWith(Number)
+            .as("unread"),
+        lastAt: max(threadMessages.writtenAt).as("last_at"),
+      })
+      .from(threads)
+      .innerJoin(threadMessages, eq(threadMessages.threadSlug, threads.slug))
+      .leftJoin(threadPeople, and(eq(threadPeople.threadSlug, threads.slug), eq(threadPeople.userId, readerId)))
+      .where(isAbout(about))
+      .groupBy(threads.slug)
+      .as("numbers");
+    const rows = await db
+      .select({
+        thread: threads,
+        first: messageColumns,
+        ...{ total: numbers.total, unread: numbers.unread, lastAt: numbers.lastAt },
+      })
+      .from(numbers)
+      .innerJoin(threads, eq(threads.slug, numbers.slug))
+      .innerJoin(
+        threadMessages,
+        and(eq(threadMessages.threadSlug, numbers.slug), eq(threadMessages.number, numbers.first)),
+      )
+      .orderBy(asc(threads.openedAt), asc(threads.slug));
+    return rows.map(
+      ({ thread, first, total, unread, lastAt }): ThreadHead => ({
+        ...describeRow(thread),
+        ...{ first, messages: total, unread, lastAt: lastAt ?? first.writtenAt },
+      }),
+    );
+  },
+
+  async count(tenancy, about) {
+    const [found] = await tenants.of(tenancy).select({ total: count() }).from(threads).where(isAbout(about));
+    return found?.total ?? 0;
+  },
+
+  async read(tenancy, slug) {
+    const db = tenants.of(tenancy);
+    const [row] = await db.select().from(threads).where(eq(threads.slug, slug));
+    return fill(db, row);
+  },
+
+  async add(tenancy, { slug, kind, subject, place, lastNumber, messages, people }) {
+    await tenants.of(tenancy).transaction(async (tx) => {
+      const openedAt = (messages[0] as Message).writtenAt;
+      const named = { place: place?.slug ?? null, placeName: place?.name ?? null };
+      await tx.insert(threads).values({ slug, kind, productSlug: subject, ...named, openedAt, lastNumber });
+      await tx.insert(threadMessages).values(messages.map((one) => ({ threadSlug: slug, ...one })));
+      await tx.insert(threadPeople).values(people.map((one) => ({ threadSlug: slug, ...one })));
+    });
+  },
+
+  async change(tenancy, slug, decide) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      const [row] = await tx.select().from(threads).where(eq(threads.slug, slug)).for("update");
+      const before = await fill(tx, row);
+      if (!before) return null;
+      const decided = decide(before);
+      if (!decided.ok || decided.value === before) return decided;
+      if (decided.value) await keep(tx, before, decided.value);
+      else await tx.delete(threads).where(eq(threads.slug, slug));
+      return decided;
+    });
+  },
+
+  async listNames(tenancy, ids) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+      .from(users)
+      .where(inArray(users.id, ids.filter(isId)));
+    return new Map(found.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
+  },
+});

@@ -1,0 +1,66 @@
+// Knows the tables of threads: what people say about a place of a product, and how far each has read.
+import type { ThreadKind } from "@academiz/domain/threads";
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { clientId, refersTo } from "./of-client.ts";
+import { productSlug, products } from "./products.ts";
+import { userId } from "./users.ts";
+
+export const threads = pgTable(
+  "threads",
+  {
+    slug: text().primaryKey(),
+    clientId: clientId(),
+    kind: text().$type<ThreadKind>().notNull(),
+    productSlug: productSlug(),
+    /** Slug of the part that it is about, and how that was called then; null: the product as a whole. */
+    place: text(),
+    placeName: text("place_name"),
+    openedAt: instant("opened_at").notNull(),
+    resolvedAt: instant("resolved_at"),
+    /** Id of who resolved it: no key, for it outlives its account and may be another client's. */
+    resolvedBy: uuid("resolved_by"),
+    lastNumber: integer("last_number").notNull(),
+  },
+  (table) => [
+    unique("threads_of_client").on(table.clientId, table.slug),
+    refersTo(table, table.productSlug, products, products.slug),
+    index("threads_by_product").on(table.clientId, table.productSlug, table.kind, table.openedAt),
+  ],
+);
+
+const threadSlug = () => text("thread_slug").notNull();
+
+export const threadMessages = pgTable(
+  "thread_messages",
+  {
+    threadSlug: threadSlug(),
+    number: integer().notNull(),
+    clientId: clientId(),
+    /** Id of who wrote it: no key, as of who resolved it. */
+    authorId: uuid("author_id").notNull(),
+    text: text().notNull(),
+    writtenAt: instant("written_at").notNull(),
+    editedAt: instant("edited_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadSlug, table.number] }),
+    refersTo(table, table.threadSlug, threads, threads.slug),
+  ],
+);
+
+/** Who takes part, and how far they have read. They go with their account; who is another client's has no key here. */
+export const threadPeople = pgTable(
+  "thread_people",
+  {
+    threadSlug: threadSlug(),
+    userId: userId(),
+    clientId: clientId(),
+    readUpTo: integer("read_up_to").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadSlug, table.userId] }),
+    refersTo(table, table.threadSlug, threads, threads.slug),
+    index("thread_people_by_user").on(table.clientId, table.userId),
+  ],
+);

@@ -1,0 +1,57 @@
+// Knows what the clients ask of the server about threads: what people say about a place of a product.
+import type { Result } from "@academiz/domain/kernel";
+import type { Message, Thread, ThreadPlace } from "@academiz/domain/threads";
+import type { Trouble } from "../ground/trouble.ts";
+
+/** Who wrote or resolved. `name` is null for whoever has no account in this organisation, any more or at all. */
+export interface ThreadAuthor {
+  readonly name: string | null;
+  readonly isYou: boolean;
+}
+/** What one person wrote, as it is read. */
+export interface ThreadMessage extends Omit<Message, "authorId"> {
+  readonly author: ThreadAuthor;
+}
+/** What threads are about: their kind, and the slug of a product. */
+export type ThreadsAbout = Pick<Thread, "kind" | "subject">;
+
+interface ThreadBase extends ThreadsAbout {
+  readonly slug: string;
+  /** Null: the product as a whole. */
+  readonly place: ThreadPlace | null;
+  /** Null while it is open. */
+  readonly resolved: { readonly at: string; readonly by: ThreadAuthor } | null;
+  /** Messages of others that were not seen. */
+  readonly unread: number;
+}
+/** One of several threads. */
+export interface ThreadHead extends ThreadBase {
+  readonly first: ThreadMessage;
+  readonly messages: number;
+  /** ISO timestamp of what was written last. */
+  readonly lastAt: string;
+}
+/** A thread with its messages, in the order of writing; there is always one. */
+export interface ThreadDetails extends ThreadBase {
+  readonly messages: readonly ThreadMessage[];
+}
+
+/**
+ * The threads that somebody takes part in. Never throws: failures are the result's. A slug that is unknown, or another
+ * client's, fails as `not-found`, a message of somebody else's as `forbidden`, what has no room as `conflict`.
+ */
+export interface ThreadGateway {
+  /** In the order of their opening. */
+  list(about: ThreadsAbout): Promise<Result<readonly ThreadHead[], Trouble>>;
+  /** It stays unread until it is marked. */
+  read(slug: string): Promise<Result<ThreadDetails, Trouble>>;
+  open(about: ThreadsAbout, place: ThreadPlace | null, text: string): Promise<Result<ThreadDetails, Trouble>>;
+  /** A resolved thread is open again. */
+  write(slug: string, text: string): Promise<Result<ThreadDetails, Trouble>>;
+  edit(slug: string, number: number, text: string): Promise<Result<ThreadDetails, Trouble>>;
+  /** Null: the thread went with its last message. */
+  remove(slug: string, number: number): Promise<Result<ThreadDetails | null, Trouble>>;
+  settle(slug: string, isResolved: boolean): Promise<Result<ThreadDetails, Trouble>>;
+  /** Read up to the message of this number: it only goes forward. */
+  mark(slug: string, upTo: number): Promise<Result<void, Trouble>>;
+}

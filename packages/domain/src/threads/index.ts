@@ -1,0 +1,5 @@
+export * from "./arrange-threads.ts";
+export * from "./change-thread.ts";
+export * from "./judge-message.ts";
+export * from "./read-state.ts";
+export * from "./thread.ts";

@@ -1,0 +1,26 @@
+// Knows which texts are messages, and what is left out of them unseen.
+import { cleanLine, isBlank } from "../kernel/index.ts";
+import { MESSAGE_LENGTH, PLACE_NAME_LENGTH, type ThreadPlace } from "./thread.ts";
+
+/** Why a text is no message; null for one that is. */
+export type MessageFault = "empty" | "too-long";
+
+/** The text as it is kept: without blanks around it, and without what is pasted along unseen. */
+export const cleanMessage = (text: string): string =>
+  text
+    .split(/\r\n|\n/)
+    .map(cleanLine)
+    .join("\n")
+    .trim();
+
+/** What is wrong with a text that was cleaned; null when nothing is. */
+export function judgeMessage(text: string): MessageFault | null {
+  if (isBlank(text)) return "empty";
+  return text.length > MESSAGE_LENGTH ? "too-long" : null;
+}
+
+/** A place by the name of its part, cut where that is longer than a line of a list. */
+export const nameThreadPlace = (slug: string, name: string): ThreadPlace => ({
+  slug,
+  name: cleanLine([...name].slice(0, PLACE_NAME_LENGTH / 2).join("")),
+});

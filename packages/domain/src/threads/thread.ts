@@ -1,0 +1,60 @@
+// Knows what a thread is: messages of several people about one place of one subject, and how far each has read.
+
+/**
+ * What people talk for: `comment`, authors among themselves about what they write. Conversations with experts and
+ * discussions of learners are threads of other kinds.
+ */
+export const THREAD_KINDS = ["comment"] as const;
+/** What people talk for. */
+export type ThreadKind = (typeof THREAD_KINDS)[number];
+
+/** Characters of a message, at most. */
+export const MESSAGE_LENGTH = 2_000;
+/** Messages of one thread, at most. */
+export const MESSAGES_OF_THREAD = 100;
+/** Threads of one kind about one subject, at most. */
+export const THREADS_OF_SUBJECT = 500;
+/** Characters of the name of a place, at most. */
+export const PLACE_NAME_LENGTH = 200;
+
+/** A part of the subject, such as a block: its slug, and how it was called when somebody began to talk about it. */
+export interface ThreadPlace {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** What one person wrote. Timestamps are ISO. */
+export interface Message {
+  /** From 1 on, in the order of writing; the number of one that was deleted is never given again. */
+  readonly number: number;
+  /** Id of who wrote it. */
+  readonly authorId: string;
+  readonly text: string;
+  readonly writtenAt: string;
+  /** Null as long as it is as it was written. */
+  readonly editedAt: string | null;
+}
+
+/** Somebody who takes part, by writing or by reading. */
+export interface ThreadPerson {
+  readonly userId: string;
+  /** Number of the last message that they have seen; 0 before the first. */
+  readonly readUpTo: number;
+}
+
+/** A thread as it is kept: there is always a message. Timestamps are ISO. */
+export interface Thread {
+  readonly slug: string;
+  readonly kind: ThreadKind;
+  /** Slug of the product that it is about. */
+  readonly subject: string;
+  /** Null: the subject as a whole. */
+  readonly place: ThreadPlace | null;
+  /** Null while it is open. */
+  readonly resolved: { readonly at: string; readonly by: string } | null;
+  /** The highest number that a message ever had. */
+  readonly lastNumber: number;
+  /** In the order of writing. */
+  readonly messages: readonly Message[];
+  readonly people: readonly ThreadPerson[];
+}

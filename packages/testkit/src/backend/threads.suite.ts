@@ -1,0 +1,143 @@
+// Knows what is promised of threads, whatever keeps them.
+import { fail, succeed } from "@academiz/domain/kernel";
+import {
+  addMessage,
+  countUnread,
+  markRead,
+  openThread,
+  removeMessage,
+  resolveThread,
+  type Thread,
+} from "@academiz/domain/threads";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { openProductOf } from "./open-product.ts";
+import { type Repositories, settle, unique } from "./repositories.ts";
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString();
+
+export function suiteThreads(open: () => Repositories): void {
+  describe("threads", () => {
+    const begin = async () => {
+      const { home, user, productSlug } = await openProductOf(open(), "learniz");
+      const about = { kind: "comment", subject: productSlug } as const;
+      const make = (minute: number, place: Thread["place"] = null, authorId = user.id) =>
+        openThread({ ...about, slug: unique("thread"), place }, { authorId, text: "First\nsaid", at: at(minute) });
+      return { home, user, about, make, other: open().createId() };
+    };
+    const known = (thread: Thread | null) => thread && { ...thread, people: new Set(thread.people) };
+
+    test("what is opened is read as it was, and listed in the order of opening", async () => {
+      const { home, user, about, make, other } = await begin();
+      const [later, sooner] = [make(2), make(1, { slug: "block", name: "A “block”" }, other)];
+      for (const thread of [later, sooner]) await open().threads.add(home, thread);
+      expect(await open().threads.read(home, sooner.slug)).toEqual(sooner);
+      expect(await open().threads.read(home, "nowhere")).toBeNull();
+      expect(await open().threads.count(home, about)).toBe(2);
+      const heads = await open().threads.list(home, about, user.id);
+      expect(heads.map(({ slug, unread, messages, lastAt }) => [slug, unread, messages, lastAt])).toEqual([
+        [sooner.slug, 1, 1, at(1)],
+        [later.slug, 0, 1, at(2)],
+      ]);
+      expect(heads[0]).toMatchObject({ ...about, place: sooner.place, first: sooner.messages[0], resolved: null });
+      expect(await open().threads.listNames(home, [user.id, other, "none"])).toEqual(
+        new Map([[user.id, `${user.firstname} ${user.lastname}`]]),
+      );
+    });
+
+    test("§4.164 whatever is done, what is kept is what the rule says, and the list counts as the rule counts", async () => {
+      const { home, user, about, make, other } = await begin();
+      type Rule = (thread: Thread) => Thread | null;
+      const who = fc.constantFrom(user.id, other);
+      const number = fc.nat({ max: 5 });
+      const rule: fc.Arbitrary<Rule> = fc.oneof(
+        who.map(
+          (authorId): Rule =>
+            (thread) => {
+              const added = addMessage(thread, { authorId, text: "More", at: at(thread.lastNumber + 5) });
+              return added.ok ? added.value : thread;
+            },
+        ),
+        fc.tuple(who, number).map(
+          ([authorId, number]): Rule =>
+            (thread) => {
+              const removed = removeMessage(thread, number, authorId);
+              return removed.ok ? removed.value : thread;
+            },
+        ),
+        fc.tuple(who, number, fc.boolean()).map(
+          ([id, upTo, isForced]): Rule =>
+            (thread) =>
+              markRead(thread, id, upTo, isForced),
+        ),
+        who.map(
+          (by): Rule =>
+            (thread) =>
+              resolveThread(thread, by, at(50)),
+        ),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(rule, { maxLength: 10 }), who, async (rules, readerId) => {
+          const first = make(1);
+          await open().threads.add(home, first);
+          let wanted: Thread | null = first;
+          for (const one of rules) {
+            const before: Thread | null = wanted;
+            wanted = before && one(before);
+            await open().threads.change(home, first.slug, (thread) => succeed(one(thread)));
+          }
+          expect(known(await open().threads.read(home, first.slug))).toEqual(known(wanted));
+          const head = (await open().threads.list(home, about, readerId)).find(({ slug }) => slug === first.slug);
+          expect(head && [head.unread, head.messages, head.first, head.resolved]).toEqual(
+            wanted
+              ? [countUnread(wanted, readerId), wanted.messages.length, wanted.messages[0], wanted.resolved]
+              : undefined,
+          );
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    test("a refusal changes nothing, what is absent is null, and two who write at once both are heard", async () => {
+      const { home, make, user } = await begin();
+      const thread = make(1);
+      await open().threads.add(home, thread);
+      expect(await open().threads.change(home, thread.slug, () => fail("no"))).toEqual({ ok: false, error: "no" });
+      expect(await open().threads.change(home, "nowhere", (one) => succeed(one))).toBeNull();
+      const write = (minute: number) =>
+        open().threads.change(home, thread.slug, (one) =>
+          addMessage(one, { authorId: user.id, text: "x", at: at(minute) }),
+        );
+      await Promise.all([write(2), write(3), write(4)]);
+      const kept = await open().threads.read(home, thread.slug);
+      expect(kept?.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    });
+
+    test("decisions 2: another client reads and changes nothing of it", async () => {
+      const { home, user, about, make } = await begin();
+      const thread = make(1);
+      await open().threads.add(home, thread);
+      const { clientId } = await settle(open());
+      expect(await open().threads.read({ clientId }, thread.slug)).toBeNull();
+      expect(await open().threads.list({ clientId }, about, user.id)).toEqual([]);
+      expect(await open().threads.count({ clientId }, about)).toBe(0);
+      expect(await open().threads.change({ clientId }, thread.slug, () => succeed(null))).toBeNull();
+      expect(await open().threads.listNames({ clientId }, [user.id])).toEqual(new Map());
+      expect(await open().threads.read(home, thread.slug)).toEqual(thread);
+    });
+
+    test("decisions 3: of who goes, what they wrote stays without a name, and how far they read goes; threads go with their product", async () => {
+      const { home, user, about, make, other } = await begin();
+      const [own, foreign] = [make(1), make(2, null, other)];
+      for (const thread of [own, foreign]) await open().threads.add(home, thread);
+      await open().threads.change(home, foreign.slug, (thread) => succeed(markRead(thread, user.id, 1)));
+      await open().users.remove(home, [user.id], () => open().createId());
+      expect(await open().threads.read(home, own.slug)).toEqual({ ...own, people: [] });
+      expect((await open().threads.read(home, foreign.slug))?.people.map(({ userId }) => userId)).toEqual([other]);
+      expect(await open().threads.listNames(home, [user.id])).toEqual(new Map());
+      await open().products.remove(home, about.subject);
+      expect(await open().threads.read(home, own.slug)).toBeNull();
+      expect(await open().threads.count(home, about)).toBe(0);
+    });
+  });
+}

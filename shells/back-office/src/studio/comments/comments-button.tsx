@@ -1,0 +1,49 @@
+// Knows the way to the comments of a course, and how many are open: in words, on a phone by picture.
+import { Badge, Button, IconButton, VisuallyHidden } from "@academiz/ui";
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MessageSquare, MessageSquareDot } from "lucide-react";
+import { useStudio } from "../common/studio-context.ts";
+import * as header from "../common/studio-header.css.ts";
+import * as styles from "../common/studio-page.css.ts";
+
+export function CommentsButton() {
+  const { t } = useLingui();
+  const { count, show } = useStudio().comments;
+  const Icon = count.unread > 0 ? MessageSquareDot : MessageSquare;
+  const icon = <Icon size={16} aria-hidden />;
+  const { open, unread } = count;
+  const told = [
+    ...(open > 0 ? [t`${plural(open, { one: "# open", other: "# open" })}`] : []),
+    ...(unread > 0 ? [t`${plural(unread, { one: "# unread", other: "# unread" })}`] : []),
+  ].join(", ");
+  const badge = told !== "" && (
+    <Badge tone={unread > 0 ? "primary" : "neutral"}>
+      <span aria-hidden>{open}</span>
+      <VisuallyHidden> {told}</VisuallyHidden>
+    </Badge>
+  );
+  return (
+    <span className={styles.comments}>
+      <span className={header.wide}>
+        <Button size="small" icon={icon} trailingIcon={badge} onClick={() => show()}>
+          <Trans>Comments</Trans>
+        </Button>
+      </span>
+      <span className={header.narrow}>
+        <IconButton
+          size="small"
+          variant="secondary"
+          label={told === "" ? t`Comments` : t`Comments: ${told}`}
+          icon={icon}
+          onClick={() => show()}
+        />
+        {badge && (
+          <span className={styles.count} aria-hidden>
+            {badge}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+// Knows what the studio shows of comments before their panel has come, and how that is asked for.
+import type { ThreadsView } from "@academiz/application/threads";
+import { useMemo, useState } from "react";
+import type { StudioComments } from "../common/studio-context.ts";
+
+/** What the panel is asked to show; each one is another wish. */
+export type CommentsWish =
+  | { readonly kind: "list"; readonly near: string | undefined }
+  | { readonly kind: "new"; readonly slug: string };
+
+export type CommentsNumbers = Pick<ThreadsView, "count" | "byPlace">;
+const NONE: CommentsNumbers = { count: { open: 0, unread: 0 }, byPlace: new Map() };
+
+export interface Comments extends StudioComments {
+  /** Null while the panel is closed. */
+  readonly wish: CommentsWish | null;
+  readonly close: () => void;
+  /** What the panel counts. */
+  readonly takeNumbers: (numbers: CommentsNumbers) => void;
+}
+
+export function useComments(): Comments {
+  const [wish, setWish] = useState<CommentsWish | null>(null);
+  const [numbers, takeNumbers] = useState(NONE);
+  return useMemo(
+    () => ({
+      ...numbers,
+      wish,
+      takeNumbers,
+      show: (near) => setWish({ kind: "list", near }),
+      begin: (slug) => setWish({ kind: "new", slug }),
+      close: () => setWish(null),
+    }),
+    [numbers, wish],
+  );
+}

@@ -1,0 +1,179 @@
+// Knows how two authors talk about a course in the studio: one comments by keyboard, the other sees it unread, replies
+// and resolves; what is moved keeps its comments, and what is deleted leaves them where they can be found.
+import type { Page } from "@playwright/test";
+import { writeCourseOfWords } from "./course-of-words.ts";
+import { findFaults } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+
+const saved = (page: Page) => expect(page.locator("[data-saving=saved]")).toBeVisible();
+const panel = (page: Page) => page.getByRole("dialog", { name: "Comments" });
+const block = (page: Page, slug: string) => page.locator(`[data-block=${slug}]`);
+const marks = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name });
+
+/** Pages "A", with two blocks, and "B", with one; both authors read English. */
+async function makeCourse(platform: Platform): Promise<string> {
+  for (const login of ["demo_author", "demo_admin"])
+    await platform.call(await platform.signIn(login), "/api/user", { locale: "en" }, "PUT");
+  const course = writeCourseOfWords({ text: "Words" });
+  const page = (title: string, blocks: readonly string[]) => ({
+    ...course.chapters[0]?.slides[0],
+    slug: `page-${title}`,
+    description: title,
+    interactivities: blocks.map((slug) => ({
+      slug,
+      type: "text-box",
+      medias: [],
+      data: { boxes: [{ contents: [{ nodes: [{ type: "paragraph", children: [{ text: `Text of ${slug}` }] }] }] }] },
+    })),
+  });
+  const slides = [page("A", ["first", "second"]), page("B", ["third"])];
+  const configDraft = {
+    ...course,
+    chapters: [{ slug: "one", title: "One", validators: [], requirements: [], slides }],
+  };
+  const made = await platform.call(await platform.signIn("demo_author"), "/api/admin/learniz", {
+    name: "Talked about",
+    configDraft,
+  });
+  return ((await made.json()) as { readonly slug: string }).slug;
+}
+
+/** As somebody who comes back to their window. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+test("§4.164 one comments by keyboard, the other sees it unread, replies and resolves it; what failed keeps its words", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const course = await makeCourse(platform);
+  await signIn(page, platform, "author", "/admin", `/learniz/${course}`);
+  const menu = page.getByRole("button", { name: "Other actions on block 2" });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Comment" }).press("Enter");
+  const words = panel(page).getByRole("textbox", { name: "Your comment" });
+  await expect(words).toBeFocused();
+  await page.keyboard.type("Is this still true?");
+  await page.route("**/api/admin/threads", (route) => route.abort());
+  await page.keyboard.press("Control+Enter");
+  await expect(panel(page).getByRole("alert")).toContainText("What you wrote is still here.");
+  await expect(words).toHaveValue("Is this still true?");
+  expect(await findFaults(page)).toEqual([]);
+  await page.unroute("**/api/admin/threads");
+  await words.press("Control+Enter");
+  await expect(panel(page).getByRole("listitem")).toContainText("Is this still true?");
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await expect(block(page, "second").getByRole("button", { name: "1 open comment" })).toBeVisible();
+  await expect(page.getByRole("treeitem", { name: /^A/ })).toContainText("open comments");
+
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await signIn(other, platform, "admin", "/admin", `/learniz/${course}`);
+  await expect(other.getByRole("button", { name: "Comments 1 open, 1 unread" })).toBeVisible();
+  const mark = block(other, "second").getByRole("button", { name: "1 open comment, unread" });
+  await mark.press("Enter");
+  await expect(panel(other).getByText("New", { exact: true })).toBeVisible();
+  const reply = panel(other).getByRole("textbox", { name: "Your reply" });
+  await reply.fill("It is, since May.");
+  await reply.press("Control+Enter");
+  await expect(panel(other).getByRole("listitem")).toHaveCount(2);
+  await expect(reply).toHaveValue("");
+  await panel(other).getByRole("button", { name: "Resolve" }).press("Enter");
+  await expect(panel(other).getByRole("button", { name: "Open again" })).toBeVisible();
+  await panel(other).getByRole("button", { name: "Go there" }).press("Enter");
+  await expect(block(other, "second")).toBeFocused();
+  await expect(marks(other, /open comment/)).toHaveCount(0);
+  await context.close();
+
+  await comeBack(page);
+  await expect(marks(page, /open comment/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Comments 1 unread" }).press("Enter");
+  await panel(page).getByRole("button", { name: "Resolved (1) 1 unread" }).press("Enter");
+  const row = panel(page).getByRole("listitem").getByRole("button");
+  await expect(row).toContainText("1 unread");
+  await row.press("Enter");
+  await expect(panel(page).getByText("It is, since May.")).toBeVisible();
+  // Only what one has written oneself is changed.
+  await panel(page).getByRole("button", { name: "Edit" }).press("Enter");
+  await panel(page).getByRole("textbox", { name: "Your comment" }).fill("Was this ever true?");
+  await panel(page).getByRole("button", { name: "Save" }).press("Enter");
+  await expect(panel(page).getByRole("listitem").first()).toContainText("changed");
+  await panel(page).getByRole("button", { name: "Delete" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the comment" }).press("Enter");
+  await expect(panel(page).getByRole("listitem")).toHaveCount(1);
+  await panel(page).getByRole("button", { name: "All comments" }).press("Enter");
+  await expect(panel(page).getByRole("listitem").getByRole("button")).toBeFocused();
+});
+
+test("a block that is moved keeps its comments, a copy has none, and deleted it leaves them to be found until undo", async ({
+  page,
+  platform,
+}) => {
+  const course = await makeCourse(platform);
+  const token = await platform.signIn("demo_admin");
+  const write = (slug: string, text: string) =>
+    platform.call(token, "/api/admin/threads", {
+      ...{ kind: "comment", subject: course, text },
+      place: { slug, name: "As it was called" },
+    });
+  await write("second", "About the second");
+  await write("page-B", "About the page");
+  await signIn(page, platform, "author", "/admin", `/learniz/${course}`);
+  await expect(block(page, "second").getByRole("button", { name: "1 open comment, unread" })).toBeVisible();
+  await block(page, "second").focus();
+  await page.keyboard.press("Control+d");
+  await expect(page.locator("[data-block]")).toHaveCount(3);
+  await expect(marks(page, /open comment/)).toHaveCount(1);
+  await block(page, "second").focus();
+  await page.keyboard.press("Control+x");
+  await page.getByRole("treeitem", { name: /^B/ }).click();
+  await marks(page, /^1 open comment, unread$/).click();
+  await expect(panel(page).getByRole("listitem")).toContainText("About the page");
+  await page.keyboard.press("Escape");
+  await block(page, "third").focus();
+  await page.keyboard.press("Control+v");
+  await expect(block(page, "second").getByRole("button", { name: "1 open comment, unread" })).toBeVisible();
+  await saved(page);
+
+  await block(page, "second").focus();
+  await page.keyboard.press("Delete");
+  await expect(block(page, "second")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Comments/ }).click();
+  await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText([/B$/, "On something that was deleted"]);
+  await expect(panel(page).getByRole("listitem").last()).toContainText("As it was called");
+  expect(await findFaults(page)).toEqual([]);
+  await panel(page).getByRole("listitem").last().getByRole("button").click();
+  await expect(panel(page).getByText("Where that is undone, its comments are back on it.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect(block(page, "second").getByRole("button", { name: "1 open comment" })).toBeVisible();
+});
+
+test("a chapter is commented from the outline by keyboard, and its comment leads back to it", async ({
+  page,
+  platform,
+}) => {
+  const course = await makeCourse(platform);
+  await signIn(page, platform, "author", "/admin", `/learniz/${course}`);
+  await page.getByRole("treeitem", { name: /^One/ }).click();
+  const act = page.getByRole("toolbar", { name: "Selected element" }).getByRole("button", { name: "Comment" });
+  await act.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Is this one chapter?");
+  await panel(page).getByRole("button", { name: "Comment", exact: true }).press("Enter");
+  await expect(panel(page).getByRole("listitem")).toContainText("Is this one chapter?");
+  await page.keyboard.press("Escape");
+  await expect(act).toBeFocused();
+  await expect(page.getByRole("treeitem", { name: /^One/ })).toContainText("open comments");
+  await page.getByRole("treeitem", { name: /^B/ }).click();
+  await page.getByRole("button", { name: "Comments 1 open" }).press("Enter");
+  await panel(page).getByRole("button", { name: "Go there: One" }).press("Enter");
+  await expect(page.getByRole("main").getByRole("heading", { name: "One" })).toBeFocused();
+  await expect(marks(page, /^1 open comment$/)).toBeVisible();
+});
