@@ -171,7 +171,9 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
             onLeave: leave,
             onWhy: setLocked,
             onGo: (place) => send({ type: "slide.chosen", place }),
-            onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+            context: snapshot.context,
+            onShow: showOnPage,
+            onRenew: (as) => send({ type: "course.renewed", as }),
           })
         )
       }

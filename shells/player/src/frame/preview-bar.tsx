@@ -1,5 +1,5 @@
 // Knows how an author has their draft played with its rules, or without, and is told where they stand then.
-import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
+import { type CourseView, type LearnizPlayerContext, type SlideEntry, switchRules } from "@academiz/application/learniz-player";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Eye } from "lucide-react";
@@ -10,16 +10,25 @@ export interface PreviewBarProps {
   readonly course: CourseView;
   /** The author went on from the last page, without rules. */
   readonly isAtEnd: boolean;
-  readonly onSwitch: (enforced: boolean) => void;
+  /** What the player remembers, and how it is made to remember otherwise. */
+  readonly context: LearnizPlayerContext;
+  readonly onRenew: (as: Partial<LearnizPlayerContext>) => void;
   /** What locks that page is to be seen. */
   readonly onWhy: (slide: SlideEntry) => void;
   readonly onGo: (place: SlideEntry["place"]) => void;
+  /** What has this slug on the page is to be seen. */
+  readonly onShow: (slug: string) => void;
   /** The end is not the end yet. */
   readonly onStay: () => void;
   readonly onLeave: (() => void) | undefined;
 }
 
-export function PreviewBar({ course, isAtEnd, onSwitch, onWhy, onGo, onStay, onLeave }: PreviewBarProps) {
+export function PreviewBar(props: PreviewBarProps) {
+  const { course, context, isAtEnd, onRenew, onWhy, onGo, onStay, onLeave } = props;
+  const turn = (enforced: boolean) => {
+    const as = switchRules(context, enforced);
+    if (as) onRenew(as);
+  };
   const { enforcesRules, lockedOut } = course;
   const title = lockedOut?.title ?? "";
   return (
@@ -40,7 +49,7 @@ export function PreviewBar({ course, isAtEnd, onSwitch, onWhy, onGo, onStay, onL
                 <Trans>Go there</Trans>
               </Button>
             )}
-            <Switch checked={enforcesRules} onCheckedChange={onSwitch}>
+            <Switch checked={enforcesRules} onCheckedChange={turn}>
               <Trans>Rules</Trans>
             </Switch>
           </>

@@ -1,6 +1,7 @@
 // Knows a game that is a product being played: a slim bar, its intro, then the game.
 import {
   connectGamePlayer,
+  type GamePlayerContext,
   type GamePlayerInput,
   type GamePlayerView,
   gamePlayerMachine,
@@ -8,7 +9,7 @@ import {
 import { ErrorState, FilesContext, useBrandColors, useGameViews } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { activate } from "../frame/i18n.ts";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { UnreadProgress } from "../frame/notices/unread-progress.tsx";
@@ -25,9 +26,16 @@ export interface GamePageProps {
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
+  /** What an author sees above the game that they try. */
+  readonly renderBar?:
+    | ((bar: {
+        readonly context: GamePlayerContext;
+        readonly onRenew: (as: Partial<GamePlayerContext>) => void;
+      }) => ReactNode)
+    | undefined;
 }
 
-export function GamePage({ input, onLeave, onGone }: GamePageProps) {
+export function GamePage({ input, onLeave, onGone, renderBar }: GamePageProps) {
   const [snapshot, send] = useMachine(gamePlayerMachine, { input });
   const view = connectGamePlayer(snapshot);
   const { game } = view;
@@ -50,6 +58,7 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
   const leave = onLeave && (() => onLeave(game.returnUrl));
   return (
     <GameFrame view={{ ...view, game }} onRetrySave={() => send({ type: "retry.asked" })} onLeave={leave}>
+      {renderBar?.({ context: snapshot.context, onRenew: (as) => send({ type: "game.renewed", as }) })}
       {game.screen === "INTRO" ? (
         <GameIntro
           game={game}
