@@ -132,9 +132,7 @@ export const learnizPlayerMachine = setup({
       enqueue.raise({ type: "progress.changed" });
     }),
     leaveGodMode: assign({ isGod: false, lockedOut: null, celebration: null, due: null }),
-    renew: assign(({ context, event }) =>
-      event.type === "course.renewed" && !keepsProgress(context) ? event.as : {},
-    ),
+    renew: assign(({ context, event }) => (event.type === "course.renewed" && !keepsProgress(context) ? event.as : {})),
     showShortfall: assign({ celebration: { kind: "short", slug: "" }, due: null }),
     showEnd: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
     showResult: assign({ celebration: { kind: "learniz", slug: "" }, due: null }),

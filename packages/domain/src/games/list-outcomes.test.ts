@@ -4,17 +4,20 @@ import { GAME_TYPES, listOutcomes, readGameOf, sampleGame, scoreGame } from "./i
 
 const random = () => 0.5;
 
-test.each(GAME_TYPES)("§4.47 each outcome of %s is a result that its answers give, from the lowest to the best", (gameType) => {
-  const sample = sampleGame(gameType, "EN", random);
-  const game = readGameOf(gameType, { ...sample });
-  if (!game.ok) throw new Error("the sample is no game");
-  const outcomes = listOutcomes(game.value);
-  expect(outcomes.length).toBeGreaterThan(0);
-  for (const { data, status, score } of outcomes) {
-    const { items: _, ...result } = scoreGame(game.value, data);
-    expect(result).toEqual({ status, ...(score !== undefined && { score }) });
-  }
-  const scores = outcomes.map(({ score }) => score);
-  expect(new Set(scores).size).toBe(scores.length);
-  expect([undefined, 100]).toContain(scores.at(-1));
-});
+test.each(GAME_TYPES)(
+  "§4.47 each outcome of %s is a result that its answers give, from the lowest to the best",
+  (gameType) => {
+    const { content } = sampleGame(gameType, "EN", random);
+    const game = readGameOf(gameType, { config: { gameType }, content });
+    if (!game.ok) throw new Error("the sample is no game");
+    const outcomes = listOutcomes(game.value);
+    expect(outcomes.length).toBeGreaterThan(0);
+    for (const { data, status, score } of outcomes) {
+      const { items: _, ...result } = scoreGame(game.value, data);
+      expect(result).toEqual({ status, ...(score !== undefined && { score }) });
+    }
+    const scores = outcomes.map(({ score }) => score);
+    expect(new Set(scores).size).toBe(scores.length);
+    expect([undefined, 100]).toContain(scores.at(-1));
+  },
+);

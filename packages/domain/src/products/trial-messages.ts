@@ -24,8 +24,8 @@ const triedDraftSchema = z.object({
   colors: z.record(z.string(), z.string()),
   /** Slug of the page that is edited; null: none in particular. */
   at: z.nullable(z.string()),
-  /** Slug of a block of it that is to be seen; null: the page as a whole. */
-  block: z.nullable(z.string()),
+  /** A block of it that is to be seen, by its slug; `times` grows where it is to be seen again. Null: the page as a whole. */
+  block: z.nullable(z.object({ slug: z.string(), times: z.number() })),
 });
 /** A draft as it stands, and where in it the author is. */
 export type TriedDraft = z.infer<typeof triedDraftSchema>;

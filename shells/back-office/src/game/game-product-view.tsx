@@ -71,6 +71,8 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
             view: written.game ? (
               <GameWriting
                 game={written.game}
+                name={product.name}
+                slug={slug}
                 view={written}
                 writing={writing}
                 files={product.documentFiles}

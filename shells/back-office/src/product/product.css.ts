@@ -48,6 +48,24 @@ export const rules = style({
   gap: grid(4),
 });
 
+export const trying = style([buttons, { justifyContent: "flex-end" }]);
+/** Form and player: each as high as it wants to be. */
+export const sideBySide = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(360px, 2fr)",
+  alignItems: "start",
+  gap: grid(6),
+  "@media": { "screen and (min-width: 1360px)": { gridTemplateColumns: `minmax(0, 1fr) ${grid(120)}` } },
+});
+/** It stays in sight, below the bar of the office. */
+export const tried = style({
+  position: "sticky",
+  insetBlockStart: grid(20),
+  height: `calc(100dvh - ${grid(24)})`,
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+});
+
 export const wholeRow = style({ gridColumn: "1 / -1" });
 
 export const items = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });

@@ -8,6 +8,9 @@ import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
+import { TrialPane } from "../trial/late-trial.ts";
+import { useIsWide } from "../trial/use-is-wide.ts";
+import { useTrial } from "../trial/use-trial.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import type { Cut } from "./common/cut.ts";
 import { StudioContext } from "./common/studio-context.ts";
@@ -30,12 +33,15 @@ import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowingSteps } from "./use-showing-steps.ts";
+import { useTriedCourse } from "./use-tried-course.ts";
 
 export interface StudioProps {
   readonly slug: string;
   readonly editor: Editor;
   readonly draft: Draft;
 }
+/** Pixels: course and player stand side by side from here on. */
+const WIDE = 1440;
 type Open = "publish" | "withdraw" | "export" | "shortcuts" | "outline" | "inspector" | null;
 
 export function Studio({ slug, editor, draft }: StudioProps) {
@@ -102,6 +108,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const tellLosses = useTellingLosses(learniz, editor);
   const focusSoon = useFocusSoon();
   const [cut, setCut] = useState<Cut | null>(null);
+  const tab = search.tab ?? "content";
+  const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
+  const trial = useTrial(tab === "content");
+  const isBeside = useIsWide(WIDE);
+  const tried = useTriedCourse({ slug, draft, selected, documentFiles, block: trial.block });
+  const { enter } = trial;
   const studio = useMemo(
     () => ({
       learniz,
@@ -114,11 +126,11 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       noteFile,
       cut,
       setCut,
+      tryBlock: enter,
     }),
-    [learniz, change, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut],
+    [learniz, change, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut, enter],
   );
-  const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
-  const tab = search.tab ?? "content";
+  const isTriedBeside = trial.isOpen && isBeside;
   useShowingSteps({ onStepTaken, selected: tab === "content" ? selected : null, select });
   const outline = <Outline selected={selected} problems={problems} />;
   const inspector = <Inspector selected={selected} problems={problems} />;
@@ -173,7 +185,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             >
               <Trans>History</Trans>
             </Button>
-            {tab === "content" && <DrawerButtons onOpen={setOpen} />}
+            {tab === "content" && <DrawerButtons trial={trial} isCrowded={isTriedBeside} onOpen={setOpen} />}
           </div>
           {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
         </div>
@@ -197,7 +209,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             />
           </main>
         ) : (
-          <div className={styles.body}>
+          <div className={isTriedBeside ? styles.crowded : styles.body}>
             <aside className={styles.start} aria-label={t`Outline of the course`}>
               {outline}
             </aside>
@@ -208,9 +220,13 @@ export function Studio({ slug, editor, draft }: StudioProps) {
               />
               <Canvas selected={selected} />
             </main>
-            <aside className={styles.end} aria-label={t`Settings of what is selected`}>
+            <aside
+              className={isTriedBeside ? styles.endOfFour : styles.end}
+              aria-label={t`Settings of what is selected`}
+            >
               {inspector}
             </aside>
+            {trial.isOpen && <TrialPane draft={tried} trial={trial} isBeside={isBeside} className={styles.tried} />}
           </div>
         )}
       </div>

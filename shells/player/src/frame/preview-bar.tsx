@@ -1,5 +1,10 @@
 // Knows how an author has their draft played with its rules, or without, and is told where they stand then.
-import { type CourseView, type LearnizPlayerContext, type SlideEntry, switchRules } from "@academiz/application/learniz-player";
+import {
+  type CourseView,
+  type LearnizPlayerContext,
+  type SlideEntry,
+  switchRules,
+} from "@academiz/application/learniz-player";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Eye } from "lucide-react";

@@ -35,7 +35,7 @@ export function CourseTrialBar(props: CourseTrialBarProps) {
   const followed = useRef(draft);
   const follow = useEffectEvent((before: TriedDraft, next: TriedDraft) => {
     renew({ at: next.at === before.at ? tried : next.at });
-    if (next.block !== null && next.block !== before.block) onShow(next.block);
+    if (next.block !== null && next.block.times !== before.block?.times) onShow(next.block.slug);
   });
   useEffect(() => {
     const before = followed.current;
@@ -43,7 +43,7 @@ export function CourseTrialBar(props: CourseTrialBarProps) {
     followed.current = draft;
     follow(before, draft);
   }, [draft]);
-  const showFirst = useEffectEvent(() => draft.block !== null && onShow(draft.block));
+  const showFirst = useEffectEvent(() => draft.block !== null && onShow(draft.block.slug));
   useEffect(() => void showFirst(), []);
   useEffect(onPlaying, [onPlaying]);
   const title = lockedOut?.title ?? "";

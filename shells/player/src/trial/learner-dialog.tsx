@@ -90,7 +90,13 @@ export function LearnerDialog(props: LearnerDialogProps) {
   );
 }
 
-function LockedPage({ page, onWhy }: { readonly page: SlideEntry | undefined; readonly onWhy: LearnerDialogProps["onWhy"] }) {
+function LockedPage({
+  page,
+  onWhy,
+}: {
+  readonly page: SlideEntry | undefined;
+  readonly onWhy: LearnerDialogProps["onWhy"];
+}) {
   if (!page?.isLocked) return null;
   return (
     <p className={styles.locked}>

@@ -1,5 +1,5 @@
 // Knows the line to the editor beside the player: the draft comes by it, anew after each change.
-import { TRIAL_GREETING, type TriedDraft, type TrialWord, trialOrderSchema } from "@academiz/domain/products";
+import { TRIAL_GREETING, type TrialWord, type TriedDraft, trialOrderSchema } from "@academiz/domain/products";
 import { useSyncExternalStore } from "react";
 
 export interface TrialLine {

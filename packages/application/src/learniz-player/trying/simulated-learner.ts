@@ -26,8 +26,7 @@ export interface PlayableGame {
   readonly outcomes: readonly GameOutcome[];
 }
 
-const listPages = ({ learniz }: CompiledLearniz): readonly Slide[] =>
-  learniz.chapters.flatMap(({ slides }) => slides);
+const listPages = ({ learniz }: CompiledLearniz): readonly Slide[] => learniz.chapters.flatMap(({ slides }) => slides);
 
 /** Those that can end, in the order of the course. */
 export const listPlayable = (course: CompiledLearniz): readonly PlayableGame[] =>

@@ -1,8 +1,15 @@
 // Knows what holds of simulated learners, in every course: the engine could have brought them where they are.
-import { arbitraryEvents, arbitraryLearniz, arbitraryScore, arbitraryStrategy, playEvents } from "@academiz/testkit/course";
+import {
+  arbitraryEvents,
+  arbitraryLearniz,
+  arbitraryScore,
+  arbitraryStrategy,
+  playEvents,
+} from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileLearniz, removeRules } from "../../learniz/index.ts";
+import { isFinished } from "../../scoring/index.ts";
 import {
   createProgress,
   type Deed,
@@ -13,7 +20,6 @@ import {
   type SlideProgress,
   transition,
 } from "../index.ts";
-import { isFinished } from "../../scoring/index.ts";
 
 const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 300 };
 const listSlides = ({ chapters }: LearnizProgress) =>

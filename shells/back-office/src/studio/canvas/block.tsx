@@ -1,4 +1,5 @@
 // Knows the frame of one block of a slide: what it is, where it stands, and how it goes.
+import { isGame } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";
 import { Button, IconButton, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,11 +11,13 @@ import {
   CopyPlus,
   EllipsisVertical,
   GripVertical,
+  Play,
   Scissors,
   Trash2,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useBlockName } from "../common/kind-words.ts";
+import { useStudio } from "../common/studio-context.ts";
 import * as form from "../forms/form.css.ts";
 import { carryBlock } from "../parts/dragged-block.ts";
 import { readPartsKey } from "../parts/parts-keys.ts";
@@ -36,6 +39,7 @@ export interface BlockProps {
 export function Block({ interactivity, number, isFirst, isLast, children }: BlockProps) {
   const { t } = useLingui();
   const parts = useParts();
+  const { tryBlock } = useStudio();
   const { slug } = interactivity;
   const name = useBlockName()(interactivity);
   const drop = useBlockDrop(slug);
@@ -70,6 +74,14 @@ export function Block({ interactivity, number, isFirst, isLast, children }: Bloc
             <GripVertical size={16} aria-hidden />
           </span>
           <span className={form.name}>{name}</span>
+          {isGame(interactivity) && (
+            <IconButton
+              size="small"
+              label={t`Try block ${number}`}
+              icon={<Play size={16} aria-hidden />}
+              onClick={() => tryBlock(slug)}
+            />
+          )}
           <IconButton
             size="small"
             label={t`Move block ${number} up`}

@@ -10,6 +10,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     [t`Undo`, [command, "Z"]],
     [t`Redo`, [command, t`Shift`, "Z"]],
     [t`Save now`, [command, "S"]],
+    [t`Try the page, and go back to it`, [command, t`Enter`]],
     [t`Bold`, [command, "B"]],
     [t`Italic`, [command, "I"]],
     [t`Underline`, [command, "U"]],
