@@ -4,12 +4,12 @@ import { NEWCOMER, type SimulatedLearner, type Trial, tryCourse } from "@academi
 import type { TriedDraft } from "@academiz/domain/products";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Eye, RotateCcw, UserRound } from "lucide-react";
+import { RotateCcw, UserRound } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PreviewEnd } from "../frame/dialogs/preview-end.tsx";
-import { NoticeBar } from "../frame/notices/notice-bar.tsx";
 import type { PreviewBarProps } from "../frame/preview-bar.tsx";
 import { LearnerDialog } from "./learner-dialog.tsx";
+import { TrialBar } from "./trial-bar.tsx";
 import { describeDraft } from "./unkept-ports.ts";
 
 export interface CourseTrialBarProps extends PreviewBarProps {
@@ -50,10 +50,8 @@ export function CourseTrialBar(props: CourseTrialBarProps) {
   return (
     <>
       {isAtEnd && <PreviewEnd course={course} onGo={onGo} onStay={onStay} onLeave={onLeave} />}
-      <NoticeBar
-        tone="plain"
-        icon={<Eye size={20} aria-hidden />}
-        action={
+      <TrialBar
+        actions={
           <>
             {lockedOut?.isLocked && (
               <Button size="small" onClick={() => onWhy(lockedOut)}>
@@ -95,7 +93,7 @@ export function CourseTrialBar(props: CourseTrialBarProps) {
         ) : (
           <Trans>The rules are off: every page is open. Nothing is stored.</Trans>
         )}
-      </NoticeBar>
+      </TrialBar>
       {isChoosing && context.loaded && (
         <LearnerDialog
           loaded={context.loaded}

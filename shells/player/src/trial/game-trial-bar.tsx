@@ -3,9 +3,9 @@ import { type GamePlayerContext, tryGame } from "@academiz/application/game-play
 import type { TriedDraft } from "@academiz/domain/products";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Eye, RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { NoticeBar } from "../frame/notices/notice-bar.tsx";
+import { TrialBar } from "./trial-bar.tsx";
 import { describeDraft } from "./unkept-ports.ts";
 
 export interface GameTrialBarProps {
@@ -31,16 +31,14 @@ export function GameTrialBar({ context, onRenew, draft, onPlaying, onAnew }: Gam
   }, [draft]);
   useEffect(onPlaying, [onPlaying]);
   return (
-    <NoticeBar
-      tone="plain"
-      icon={<Eye size={20} aria-hidden />}
-      action={
+    <TrialBar
+      actions={
         <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={onAnew}>
           <Trans>Start again</Trans>
         </Button>
       }
     >
       <Trans>Your draft, as learners will see it. Nothing is stored.</Trans>
-    </NoticeBar>
+    </TrialBar>
   );
 }

@@ -14,7 +14,7 @@ import { Button, Field, Select, Switch } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
-import * as styles from "./learner-dialog.css.ts";
+import * as styles from "./trial.css.ts";
 
 export interface LearnerDialogProps {
   readonly loaded: LoadedCourse;
