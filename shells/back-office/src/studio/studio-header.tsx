@@ -30,7 +30,7 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdra
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className={styles.header}>
+    <header aria-label={t`Studio`} className={styles.header}>
       <div className={styles.identity}>
         <IconButton label={t`Learning products`} icon={<ArrowLeft size={20} aria-hidden />} render={<Link to="/" />} />
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -213,7 +213,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             <aside className={styles.start} aria-label={t`Outline of the course`}>
               {outline}
             </aside>
-            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+            <main id={CONTENT_ID} tabIndex={-1} aria-label={t`Page being edited`} className={styles.main}>
               <StudioNotices
                 view={isConflicting || open === "publish" ? { ...view, actionTrouble: null } : view}
                 onDismiss={() => send({ type: "trouble.dismissed" })}

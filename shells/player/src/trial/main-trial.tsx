@@ -17,7 +17,10 @@ if (!root) throw new Error("the page has no #root");
 createRoot(root).render(
   <LanguageProvider language={language}>
     <CrashBoundary>
-      <TrialPage line={line} />
+      {/* In a section the head of the player is not that of the page around it. */}
+      <section>
+        <TrialPage line={line} />
+      </section>
     </CrashBoundary>
   </LanguageProvider>,
 );
