@@ -5,6 +5,7 @@ import {
   type LearnizPlayerInput,
   learnizPlayerMachine,
   type SlideEntry,
+  switchRules,
 } from "@academiz/application/learniz-player";
 
 import {
@@ -171,6 +172,10 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
             onLeave: leave,
             onWhy: setLocked,
             onGo: (place) => send({ type: "slide.chosen", place }),
+            onSwitch: (enforced) => {
+              const as = switchRules(snapshot.context, enforced);
+              if (as) send({ type: "course.renewed", as });
+            },
             context: snapshot.context,
             onShow: showOnPage,
             onRenew: (as) => send({ type: "course.renewed", as }),

@@ -16,7 +16,8 @@ export interface GameOutcome {
 export function listOutcomes<T extends GameType>(game: Game<T>): readonly GameOutcome[] {
   const count = scoreGame(game, undefined).items.length;
   const outcomes = Array.from({ length: count + 1 }, (_, right) => {
-    const data = solveGame(game, right, count - right);
+    // What is gone through by ways has more items by the best of them.
+    const data = right === count ? solveGame(game) : solveGame(game, right, count - right);
     const { status, score } = scoreGame(game, data);
     return { right, data, status, ...(score !== undefined && { score }) };
   });

@@ -1,10 +1,5 @@
 // Knows how an author has their draft played with its rules, or without, and is told where they stand then.
-import {
-  type CourseView,
-  type LearnizPlayerContext,
-  type SlideEntry,
-  switchRules,
-} from "@academiz/application/learniz-player";
+import type { CourseView, LearnizPlayerContext, SlideEntry } from "@academiz/application/learniz-player";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Eye } from "lucide-react";
@@ -15,6 +10,7 @@ export interface PreviewBarProps {
   readonly course: CourseView;
   /** The author went on from the last page, without rules. */
   readonly isAtEnd: boolean;
+  readonly onSwitch: (enforced: boolean) => void;
   /** What the player remembers, and how it is made to remember otherwise. */
   readonly context: LearnizPlayerContext;
   readonly onRenew: (as: Partial<LearnizPlayerContext>) => void;
@@ -28,12 +24,7 @@ export interface PreviewBarProps {
   readonly onLeave: (() => void) | undefined;
 }
 
-export function PreviewBar(props: PreviewBarProps) {
-  const { course, context, isAtEnd, onRenew, onWhy, onGo, onStay, onLeave } = props;
-  const turn = (enforced: boolean) => {
-    const as = switchRules(context, enforced);
-    if (as) onRenew(as);
-  };
+export function PreviewBar({ course, isAtEnd, onSwitch, onWhy, onGo, onStay, onLeave }: PreviewBarProps) {
   const { enforcesRules, lockedOut } = course;
   const title = lockedOut?.title ?? "";
   return (
@@ -54,7 +45,7 @@ export function PreviewBar(props: PreviewBarProps) {
                 <Trans>Go there</Trans>
               </Button>
             )}
-            <Switch checked={enforcesRules} onCheckedChange={turn}>
+            <Switch checked={enforcesRules} onCheckedChange={onSwitch}>
               <Trans>Rules</Trans>
             </Switch>
           </>
