@@ -218,3 +218,62 @@ test("a block of a course is tried at its place; where there is no room the play
   await expect(help.getByText("Try the page, and go back to it")).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+const GAME = {
+  context: { title: "Exits", subtitle: "A quiz", lesson: "Look for the signs.", explanation: "Answer both." },
+  config: { gameType: "VRAI_FAUX", victoryThreshold: 80, maxAttempts: 2 },
+  content: { statements: [statement("one"), statement("two")] },
+};
+
+for (const { local, start, right, check, anew } of [
+  { local: "EN", start: "Start", right: "True", check: "Check my answers", anew: "Start again" },
+  { local: "FR", start: "Commencer", right: "Vrai", check: "Vérifier mes réponses", anew: "Recommencer" },
+]) {
+  test(`§2.27 §3.81–§3.95 a game in ${local} is tried beside its form, with its intro and its rules, and is saved by itself`, async ({
+    page: on,
+    platform,
+    complaints,
+  }) => {
+    const token = await platform.signIn("demo_author");
+    await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+    const configDraft = { ...GAME, config: { ...GAME.config, local } };
+    const made = await platform.call(token, "/api/admin/game", { name: `Signs ${local}`, configDraft });
+    const { slug } = await made.json();
+    await signIn(on, platform, "author", "/admin", `/game/${slug}`);
+    const field = on.getByRole("textbox", { name: "Statement", exact: true }).first();
+    await field.focus();
+    await on.keyboard.press("Control+Enter");
+    const tried = player(on);
+    await expect(tried.getByRole("heading", { level: 1, name: "Exits" })).toBeFocused();
+    await expect(tried.getByText("Look for the signs.")).toBeVisible();
+    expect(await findFaults(on)).toEqual([]);
+    await tried.getByRole("button", { name: start, exact: true }).press("Enter");
+    await tried.getByRole("radio", { name: right }).first().press("Space");
+    await on.keyboard.press("Control+Enter");
+    await expect(field).toBeFocused();
+    await on.keyboard.press("End");
+    await on.keyboard.type(" indeed");
+    await expect(field).toHaveValue("one is right indeed");
+    await expect(tried.getByText("one is right indeed")).toBeVisible();
+    await expect(tried.getByRole("radio", { name: right }).first()).toBeChecked();
+    await expect(on.locator("[data-saving=saved]")).toBeVisible();
+    const stored = await (await platform.call(token, `/api/admin/game/${slug}`)).json();
+    expect(JSON.stringify(stored.configDraft)).toContain("one is right indeed");
+
+    await tried.getByRole("radio", { name: right }).nth(1).click();
+    await tried.getByRole("button", { name: check }).click();
+    await expect(tried.getByText("Why two")).toBeVisible();
+    await expect(tried.getByText("100/100").first()).toBeVisible();
+    await tried.getByRole("button", { name: anew }).click();
+    await expect(tried.getByText("Look for the signs.")).toBeVisible();
+
+    await on.setViewportSize({ width: 360, height: 740 });
+    const drawer = on.getByRole("dialog", { name: "Try it" });
+    await expect(drawer).toBeVisible();
+    await expect(tried.getByRole("button", { name: start, exact: true })).toBeVisible();
+    expect(await measureOverflow(on)).toBeLessThanOrEqual(0);
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await expect(drawer).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}

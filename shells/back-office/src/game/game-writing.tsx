@@ -9,7 +9,7 @@ import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Game, GameType } from "@academiz/domain/games";
 import type { TriedDraft } from "@academiz/domain/products";
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
-import { Button, Card, GAME_WORDS } from "@academiz/ui";
+import { Card, GAME_WORDS } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
@@ -23,6 +23,7 @@ import { TryButton } from "../trial/try-button.tsx";
 import { useIsWide } from "../trial/use-is-wide.ts";
 import { useTrial } from "../trial/use-trial.ts";
 import { GameRules } from "./game-rules.tsx";
+import { GameSaved } from "./game-saved.tsx";
 
 export interface GameWritingProps<T extends GameType = GameType> {
   readonly game: Game<T>;
@@ -33,8 +34,8 @@ export interface GameWritingProps<T extends GameType = GameType> {
   readonly writing: Writing;
   /** Those that the stored game names. */
   readonly files: readonly DocumentFile[];
-  readonly isSaving: boolean;
-  readonly onSave: () => void;
+  /** Somebody else saved meanwhile: nothing is stored until its author chose. */
+  readonly isConflicting: boolean;
 }
 
 /** Where its fields stand: a page has one game. */
@@ -44,14 +45,14 @@ const PLACE = "game";
 const WIDE = 1200;
 
 export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
-  const { game, name, slug, view, writing, files, isSaving, onSave } = props;
+  const { game, name, slug, view, writing, files, isConflicting } = props;
   const { i18n } = useLingui();
   const { office } = useOffice();
   const focusSoon = useFocusSoon();
   const { documentFiles, noteFile } = useNamedFiles(files);
   const { gameType, config }: Game<T> = game;
   const { Form } = GAME_FORMS[gameType];
-  const { isChanged, draft } = view;
+  const { draft } = view;
   const trial = useTrial(true);
   const isBeside = useIsWide(WIDE);
   const { markType, colors } = useSession().client ?? {};
@@ -89,35 +90,12 @@ export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
       <Card title={<Trans>Rules</Trans>}>
         <GameRules config={config} onChange={(rules) => changeRules(writing, gameType, rules)} />
       </Card>
-      <div className={isChanged ? styles.waiting : styles.keeping}>
-        <p role="status" className={styles.reason}>
-          {isSaving ? (
-            <Trans>Saving…</Trans>
-          ) : isChanged ? (
-            <Trans>What you changed is not saved yet.</Trans>
-          ) : (
-            <Trans>Everything is saved.</Trans>
-          )}
-        </p>
-        <div className={styles.buttons}>
-          <Button
-            disabled={!isChanged}
-            accessibleWhenDisabled
-            onClick={() => writing.send({ type: "changes.dropped" })}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant={isChanged ? "primary" : "secondary"}
-            loading={isSaving}
-            disabled={!isChanged}
-            accessibleWhenDisabled
-            onClick={onSave}
-          >
-            <Trans>Save the game</Trans>
-          </Button>
-        </div>
-      </div>
+      <GameSaved
+        view={view}
+        isConflicting={isConflicting}
+        onRestore={() => writing.send({ type: "opening.restored" })}
+        onRetry={() => writing.send({ type: "save.asked" })}
+      />
     </div>
   );
   return (

@@ -38,6 +38,7 @@ export const keeping = style([
 ]);
 /** In sight as long as something waits to be saved, and never over the field that has the focus. */
 export const waiting = style([keeping, { position: "sticky", insetBlockEnd: 0 }]);
+export const savedState = style([reason, { display: "flex", alignItems: "center", gap: grid(2), minWidth: 0 }]);
 export const written = style([stack]);
 globalStyle(`${written} :is(input, textarea, button, [role=combobox])`, { scrollMarginBlockEnd: grid(24) });
 /** Short fields, side by side where there is room. */
