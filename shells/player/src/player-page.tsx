@@ -171,14 +171,10 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
             onStay: () => setPreviewed(false),
             onLeave: leave,
             onWhy: setLocked,
-            onGo: (place) => send({ type: "slide.chosen", place }),
-            onSwitch: (enforced) => {
-              const as = switchRules(snapshot.context, enforced);
-              if (as) send({ type: "course.renewed", as });
-            },
-            context: snapshot.context,
             onShow: showOnPage,
-            onRenew: (as) => send({ type: "course.renewed", as }),
+            context: snapshot.context,
+            send,
+            switchRules,
           })
         )
       }

@@ -2,6 +2,7 @@
 import {
   connectGamePlayer,
   type GamePlayerContext,
+  type GamePlayerEvent,
   type GamePlayerInput,
   type GamePlayerView,
   gamePlayerMachine,
@@ -28,10 +29,7 @@ export interface GamePageProps {
   readonly onGone?: (() => void) | undefined;
   /** What an author sees above the game that they try. */
   readonly renderBar?:
-    | ((bar: {
-        readonly context: GamePlayerContext;
-        readonly onRenew: (as: Partial<GamePlayerContext>) => void;
-      }) => ReactNode)
+    | ((bar: { readonly context: GamePlayerContext; readonly send: (event: GamePlayerEvent) => void }) => ReactNode)
     | undefined;
 }
 
@@ -58,7 +56,7 @@ export function GamePage({ input, onLeave, onGone, renderBar }: GamePageProps) {
   const leave = onLeave && (() => onLeave(game.returnUrl));
   return (
     <GameFrame view={{ ...view, game }} onRetrySave={() => send({ type: "retry.asked" })} onLeave={leave}>
-      {renderBar?.({ context: snapshot.context, onRenew: (as) => send({ type: "game.renewed", as }) })}
+      {renderBar?.({ context: snapshot.context, send })}
       {game.screen === "INTRO" ? (
         <GameIntro
           game={game}

@@ -1,6 +1,12 @@
 // Knows what stands above a course that is tried beside its editor: as which learner, with the rules or without, and
 // what those lock.
-import { NEWCOMER, type SimulatedLearner, type Trial, tryCourse } from "@academiz/application/learniz-player";
+import {
+  NEWCOMER,
+  type SimulatedLearner,
+  type SlideEntry,
+  type Trial,
+  tryCourse,
+} from "@academiz/application/learniz-player";
 import type { TriedDraft } from "@academiz/domain/products";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -19,7 +25,7 @@ export interface CourseTrialBarProps extends PreviewBarProps {
 }
 
 export function CourseTrialBar(props: CourseTrialBarProps) {
-  const { course, context, draft, isAtEnd, onRenew, onWhy, onGo, onShow, onStay, onLeave, onPlaying } = props;
+  const { course, context, draft, isAtEnd, send, onWhy, onShow, onStay, onLeave, onPlaying } = props;
   const { enforcesRules, lockedOut } = course;
   const [learner, setLearner] = useState<SimulatedLearner>(NEWCOMER);
   const [isChoosing, setChoosing] = useState(false);
@@ -30,7 +36,7 @@ export function CourseTrialBar(props: CourseTrialBarProps) {
     const trial = { toPlay: describeDraft(draft), learner, enforcesRules, at: null, isAnew: false, ...change };
     const as = tryCourse(context, trial);
     setEmpty(as === null);
-    if (as) onRenew(as);
+    if (as) send({ type: "course.renewed", as });
   };
   const followed = useRef(draft);
   const follow = useEffectEvent((before: TriedDraft, next: TriedDraft) => {
@@ -46,6 +52,7 @@ export function CourseTrialBar(props: CourseTrialBarProps) {
   const showFirst = useEffectEvent(() => draft.block !== null && onShow(draft.block.slug));
   useEffect(() => void showFirst(), []);
   useEffect(onPlaying, [onPlaying]);
+  const onGo = (place: SlideEntry["place"]) => send({ type: "slide.chosen", place });
   const title = lockedOut?.title ?? "";
   return (
     <>

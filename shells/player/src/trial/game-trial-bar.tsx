@@ -1,5 +1,5 @@
 // Knows what stands above a game that is tried beside its editor: that nothing is kept, and how it begins again.
-import { type GamePlayerContext, tryGame } from "@academiz/application/game-player";
+import { type GamePlayerContext, type GamePlayerEvent, tryGame } from "@academiz/application/game-player";
 import type { TriedDraft } from "@academiz/domain/products";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -10,18 +10,18 @@ import { describeDraft } from "./unkept-ports.ts";
 
 export interface GameTrialBarProps {
   readonly context: GamePlayerContext;
-  readonly onRenew: (as: Partial<GamePlayerContext>) => void;
+  readonly send: (event: GamePlayerEvent) => void;
   readonly draft: TriedDraft;
   /** It is there, until what is answered is called. */
   readonly onPlaying: () => () => void;
   readonly onAnew: () => void;
 }
 
-export function GameTrialBar({ context, onRenew, draft, onPlaying, onAnew }: GameTrialBarProps) {
+export function GameTrialBar({ context, send, draft, onPlaying, onAnew }: GameTrialBarProps) {
   const followed = useRef(draft);
   const follow = useEffectEvent((next: TriedDraft) => {
     const as = tryGame(context, describeDraft(next));
-    if (as) onRenew(as);
+    if (as) send({ type: "game.renewed", as });
     else onAnew();
   });
   useEffect(() => {
