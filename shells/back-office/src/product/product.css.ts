@@ -53,7 +53,7 @@ export const trying = style([buttons, { justifyContent: "flex-end" }]);
 /** Form and player: each as high as it wants to be. */
 export const sideBySide = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(360px, 2fr)",
+  gridTemplateColumns: "minmax(0, 1fr) 380px",
   alignItems: "start",
   gap: grid(6),
   "@media": { "screen and (min-width: 1360px)": { gridTemplateColumns: `minmax(0, 1fr) ${grid(120)}` } },
