@@ -7,10 +7,12 @@ import {
   trialWordSchema,
 } from "@academiz/domain/products";
 import { useLingui } from "@lingui/react/macro";
-import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import * as styles from "./trial.css.ts";
 
 const PLAYER = "/play/~trial/";
+/** Milliseconds. */
+const PAUSE = 150;
 
 export interface TrialFrameProps {
   readonly draft: TriedDraft;
@@ -21,13 +23,15 @@ export interface TrialFrameProps {
 export function TrialFrame({ draft, onWord, frame }: TrialFrameProps) {
   const { t } = useLingui();
   const line = useRef<MessagePort | null>(null);
-  // Letters come first: the player follows once they stand.
-  const told = useDeferredValue(draft);
   const hear = useEffectEvent((data: unknown) => {
     const word = trialWordSchema.safeParse(data);
     if (word.success) onWord(word.data);
   });
-  useEffect(() => tell(line.current, told), [told]);
+  // The player shares its hands with whoever writes: it follows once they pause.
+  useEffect(() => {
+    const pause = window.setTimeout(() => tell(line.current, draft), PAUSE);
+    return () => window.clearTimeout(pause);
+  }, [draft]);
   useEffect(() => () => line.current?.close(), []);
   return (
     <iframe
