@@ -31,6 +31,12 @@ const BUILDS = [
     config: "vite.frame.config.ts",
     out: "dist/shell/index.html",
   },
+  {
+    name: "player beside editors",
+    folder: "shells/player",
+    config: "vite.trial.config.ts",
+    out: "dist/trial/index.html",
+  },
 ];
 export const [SERVER, , , , PACKAGE_PLAYER] = BUILDS;
 

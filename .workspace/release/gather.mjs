@@ -26,6 +26,7 @@ const OURS = [
   "shells/player/dist/app",
   "shells/player/dist/package",
   "shells/player/dist/shell",
+  "shells/player/dist/trial",
   "adapters/postgres/drizzle",
   "fixtures/courses",
   "docs/operate.md",

@@ -9,7 +9,8 @@ const QUESTION = "What puts a burning pan out?";
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
 const question = (page: Page) => page.getByRole("textbox", { name: "Question", exact: true }).first();
-const save = (page: Page) => page.getByRole("button", { name: "Save the game" });
+/** By itself, once nothing more is written. */
+const saved = (page: Page) => expect(page.locator("[data-saving=saved]")).toBeVisible();
 
 /** The game is of the example's two questions: one is written, the other is deleted. */
 async function write(page: Page): Promise<void> {
@@ -62,8 +63,7 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await expect(page.getByRole("dialog").getByText(/questions that are not finished/)).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await write(page);
-  await save(page).click();
-  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await saved(page);
   await page.reload();
   await expect(question(page)).toHaveValue(QUESTION);
   expect(await findFaults(page)).toEqual([]);
@@ -76,13 +76,17 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   const stored = await (await platform.call(token, `/api/admin/game/${slug}`)).json();
   await platform.call(token, `/api/admin/game/${slug}`, { name: NAME, updatedAt: stored.updatedAt }, "PATCH");
   await question(page).fill("What puts it out?");
-  await save(page).click();
+  await expect(page.locator("[data-saving=conflicting]")).toBeVisible();
   await page.getByRole("button", { name: "Save my changes on top of it" }).click();
   // A browser tells of every refusal by itself.
   expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
-  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  await saved(page);
+  await page.getByRole("button", { name: "As it was when I opened it" }).click();
+  await expect(question(page)).toHaveValue(QUESTION);
+  await saved(page);
 
   // What is not saved yet is what the preview shows.
+  await question(page).fill("");
   await question(page).fill(QUESTION);
   await page.getByRole("button", { name: "Preview" }).click();
   await page.waitForURL("**/play/game/**");

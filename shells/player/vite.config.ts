@@ -6,7 +6,7 @@ const config = appConfig({
   root: import.meta.url,
   base: "/play/",
   saysMissing: true,
-  proxy: { "/api": SERVER, "/files": SERVER },
+  proxy: { "/api": SERVER, "/files": SERVER, "/play/~trial/": SERVER },
   plugins: [lateRules, pruneWords],
 });
 

@@ -5,6 +5,7 @@ import {
   type LearnizPlayerInput,
   learnizPlayerMachine,
   type SlideEntry,
+  switchRules,
 } from "@academiz/application/learniz-player";
 
 import {
@@ -170,8 +171,10 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
             onStay: () => setPreviewed(false),
             onLeave: leave,
             onWhy: setLocked,
-            onGo: (place) => send({ type: "slide.chosen", place }),
-            onSwitch: (enforced) => send({ type: "rules.switched", enforced }),
+            onShow: showOnPage,
+            context: snapshot.context,
+            send,
+            switchRules,
           })
         )
       }

@@ -148,6 +148,8 @@ export async function createApp(
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
     { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },
     { prefix: "/play/", folder: join(config.home, "shells/player/dist/app") },
+    // No product is called so: a slug has no tilde.
+    { prefix: "/play/~trial/", folder: join(config.home, "shells/player/dist/trial") },
   ]);
   return app;
 }

@@ -2,6 +2,7 @@
 import { type Game, readGame } from "@academiz/domain/games";
 import type { SnapshotFrom } from "xstate";
 import type { ProductContent } from "../ports/index.ts";
+import type { SavingView } from "../saving/index.ts";
 import { type gameContentMachine, saysTheSame } from "./game-content.machine.ts";
 
 /** A game that is a product, as its author writes it. */
@@ -10,6 +11,9 @@ export interface GameContentView {
   readonly game: Game | null;
   /** Something is changed and not stored. */
   readonly isChanged: boolean;
+  /** It says something else than when it was opened. */
+  readonly isOtherThanOpened: boolean;
+  readonly saving: SavingView;
   /** What is to be stored: it takes the place of what stood there. */
   readonly written: ProductContent;
   /** The whole content, as it will be. */
@@ -18,12 +22,14 @@ export interface GameContentView {
 
 /** The view of a snapshot of `gameContentMachine`. Pure. */
 export function connectGameContent(snapshot: SnapshotFrom<typeof gameContentMachine>): GameContentView {
-  const { stored, draft } = snapshot.context;
+  const { stored, draft, opened, saving } = snapshot.context;
   const game = readGame({ params: draft });
   const { config, content } = draft;
   return {
     game: game.ok ? game.value : null,
     isChanged: !saysTheSame(stored, draft),
+    isOtherThanOpened: !saysTheSame(opened, draft),
+    saving,
     written: { config, content },
     draft,
   };

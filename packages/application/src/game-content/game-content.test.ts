@@ -9,9 +9,11 @@ const dice = () => {
   let state = 0;
   return () => (++state * 0.618_034) % 1;
 };
+/** Nothing is stored while it is looked at. */
+const UNSAVED = { save: () => new Promise<never>(() => {}), clock: { now: () => 0 } };
 function open(gameType: (typeof GAME_TYPES)[number] = "CHOICE") {
   const stored = PRODUCT_KINDS.game.create({ ...START, gameType }, dice());
-  const actor = createActor(gameContentMachine, { input: { stored } }).start();
+  const actor = createActor(gameContentMachine, { input: { stored, ...UNSAVED } }).start();
   const view = () => connectGameContent(actor.getSnapshot());
   return { actor, stored, view };
 }
@@ -77,7 +79,7 @@ describe("a game that is written", () => {
 
   it("§8.32 a game of an unknown type is told, and kept as it is", () => {
     const stored = { context: { title: "Later" }, config: { gameType: "LATER" }, content: { anything: 1 } };
-    const actor = createActor(gameContentMachine, { input: { stored } }).start();
+    const actor = createActor(gameContentMachine, { input: { stored, ...UNSAVED } }).start();
     changeGame(actor, "CHOICE", writeFirst("No"));
     expect(connectGameContent(actor.getSnapshot())).toMatchObject({ game: null, isChanged: false, draft: stored });
   });

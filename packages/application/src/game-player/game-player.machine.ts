@@ -17,6 +17,7 @@ import {
   answerGo,
   countSecond,
   isPlayOvertaken,
+  keepsPlay,
   leaveGame,
   type Move,
   mayKeepPlay,
@@ -84,6 +85,7 @@ export const gamePlayerMachine = setup({
       const play = loaded && dropStored(loaded.play, snapshot.context.stored);
       return { saving: connectSaving(snapshot), loaded: loaded && play && { ...loaded, play } };
     }),
+    renew: assign(({ context, event }) => (event.type === "game.renewed" && !keepsPlay(context) ? event.as : {})),
     stepBack: sendTo("saving", { type: "overtaken" }),
     passOn: sendTo("saving", ({ event }) => event),
     move: enqueueActions(({ context, event, enqueue }) => {
@@ -145,6 +147,7 @@ export const gamePlayerMachine = setup({
       on: {
         "page.left": { actions: "leave" },
         "other-window.told": { guard: "isOvertaken", actions: "stepBack" },
+        "game.renewed": { actions: "renew" },
         "network.returned": { actions: "passOn" },
         "retry.asked": { actions: "passOn" },
       },

@@ -84,4 +84,6 @@ export type GamePlayerEvent =
   /** Another window of this device has done something in the same game. */
   | { type: "other-window.told" }
   | { type: "network.returned" }
+  /** The author of a draft has it played as it stands now: `tryGame` says how. */
+  | { type: "game.renewed"; as: Partial<GamePlayerContext> }
   | { type: "retry.asked" };

@@ -1,3 +1,4 @@
 export * from "./game-player.connect.ts";
 export * from "./game-player.machine.ts";
 export type * from "./game-player.types.ts";
+export * from "./try-game.ts";

@@ -25,6 +25,11 @@ export async function loadGame(input: GamePlayerInput): Promise<Loading> {
   const toPlay = answer.value;
   if (!(await bringGames(toPlay.config)))
     return { loaded: { ok: false, error: { kind: "offline", detail: "late-rules" } }, notices: [] };
+  return openGame(input, toPlay);
+}
+
+/** As `loadGame`, of what was read already. */
+export function openGame(input: GamePlayerInput, toPlay: GameToPlay): Loading {
   const content = readContent(toPlay.config);
   const game = readGame({ params: content });
   if (!game.ok) {

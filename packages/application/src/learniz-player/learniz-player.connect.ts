@@ -51,7 +51,7 @@ export interface CourseView {
   readonly language: "FR" | "EN";
   readonly isDemo: boolean;
   readonly isPreview: boolean;
-  /** Its rules stand; in a preview `rules.switched` says whether. */
+  /** Its rules stand; in a preview its author says whether, by `switchRules`. */
   readonly enforcesRules: boolean;
   /**
    * Where the author of a preview was when the rules that they switched on locked it, until they go on; it may have

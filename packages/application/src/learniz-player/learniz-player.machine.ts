@@ -28,7 +28,7 @@ import {
   submitGame,
   turnPage,
 } from "./advance.ts";
-import { isOvertaken, mayKeep } from "./keeps-progress.ts";
+import { isOvertaken, keepsProgress, mayKeep } from "./keeps-progress.ts";
 import type {
   LearnizPlayerContext,
   LearnizPlayerEvent,
@@ -38,7 +38,6 @@ import type {
 import { loadCourse } from "./load-course.ts";
 import { readIdleSeconds } from "./read-idle-seconds.ts";
 import { type CourseFact, saveProgress } from "./save-progress.ts";
-import { switchRules } from "./switch-rules.ts";
 
 /** What one event does to the memory of the player; null: nothing. */
 function move(context: LearnizPlayerContext, event: LearnizPlayerEvent): Advance | null {
@@ -133,9 +132,7 @@ export const learnizPlayerMachine = setup({
       enqueue.raise({ type: "progress.changed" });
     }),
     leaveGodMode: assign({ isGod: false, lockedOut: null, celebration: null, due: null }),
-    switchRules: assign(({ context, event }) =>
-      event.type === "rules.switched" ? (switchRules(context, event.enforced) ?? {}) : {},
-    ),
+    renew: assign(({ context, event }) => (event.type === "course.renewed" && !keepsProgress(context) ? event.as : {})),
     showShortfall: assign({ celebration: { kind: "short", slug: "" }, due: null }),
     showEnd: assign(({ context }) => ({ celebration: readEnd(context), due: null })),
     showResult: assign({ celebration: { kind: "learniz", slug: "" }, due: null }),
@@ -230,7 +227,7 @@ export const learnizPlayerMachine = setup({
             "review.chosen": { actions: "move" },
             "anew.chosen": { actions: "move" },
             "god-mode.entered": { actions: "move" },
-            "rules.switched": { actions: ["switchRules", "enterSlide"] },
+            "course.renewed": { actions: ["renew", "enterSlide"] },
             "shortfall.asked": { actions: "showShortfall" },
             "celebration.dismissed": { actions: "dismissCelebration" },
             "celebration.asked": { actions: "showEnd" },

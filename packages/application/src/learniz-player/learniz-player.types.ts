@@ -145,8 +145,8 @@ export type LearnizPlayerEvent =
   | { type: "god-mode.entered" }
   /** The course is read anew, as it is kept. */
   | { type: "god-mode.left" }
-  /** The author of a preview has it played with the rules of the course, or without (§4.79). */
-  | { type: "rules.switched"; enforced: boolean }
+  /** The author of a draft has it played otherwise: `switchRules` and `tryCourse` say how (§4.79). */
+  | { type: "course.renewed"; as: Partial<LearnizPlayerContext> }
   /** Nothing was heard of the learner for as long as the course waits, and no medium plays (§4.169, §4.171). */
   | { type: "idle.noticed" }
   | { type: "attention.returned" }

@@ -1,8 +1,15 @@
 // Knows how an author goes through a draft: from the page they are writing, with its rules or without.
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { expect, test } from "vitest";
+import { switchRules } from "./index.ts";
 import { answer, choose, makeLockedCourse, RIGHT, submit } from "./testing/courses.ts";
-import { type PlayerOptions, startPlayer } from "./testing/start-player.ts";
+import { type Player, type PlayerOptions, startPlayer } from "./testing/start-player.ts";
+
+/** As the bar above a preview switches them. */
+function turn(player: Player, enforced: boolean): void {
+  const as = switchRules(player.actor.getSnapshot().context, enforced);
+  if (as) player.send({ type: "course.renewed", as });
+}
 
 const preview = (options: PlayerOptions = {}) =>
   startPlayer(makeLockedCourse(), { mode: "PREVIEW", enforcesRules: false, ...options });
@@ -19,15 +26,16 @@ test.each([
 });
 
 test("§4.79 its author switches the rules on, as for a learner who begins, and off again with what was done", async () => {
-  const { view, send, line } = await preview({ startSlug: "s1" });
+  const player = await preview({ startSlug: "s1" });
+  const { view, send, line } = player;
   send(answer("g1", RIGHT), submit("g1"));
   expect(view().course).toMatchObject({ slide: { slug: "s1" }, score: 100 });
-  send({ type: "rules.switched", enforced: true });
+  turn(player, true);
   expect(view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" }, score: null, percentage: 0 });
   expect(view().course?.next?.isLocked).toBe(true);
   send({ type: "slide.scrolled" }, choose(0, 1), answer("g1", RIGHT), submit("g1"));
   expect(view().course).toMatchObject({ slide: { slug: "s1" }, score: 100 });
-  send({ type: "rules.switched", enforced: false });
+  turn(player, false);
   expect(view().course).toMatchObject({ enforcesRules: false, slide: { slug: "s1" }, score: 100 });
   expect(view().course?.next?.isLocked).toBe(false);
   expect(view().saving).toBe("off");
@@ -44,20 +52,23 @@ test.each([
 });
 
 test("§4.79 rules that are on stay at the page where the author is, when a learner could begin there", async () => {
-  const { view, send } = await preview({ startSlug: "s0" });
-  send({ type: "rules.switched", enforced: true });
+  const player = await preview({ startSlug: "s0" });
+  const { view } = player;
+  turn(player, true);
   expect(view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" } });
 });
 
 test("§4.79 rules that lock the page where the author is say so, and why, until the author goes on or they are off again", async () => {
-  const { view, send } = await preview({ startSlug: "s2" });
+  const player = await preview({ startSlug: "s2" });
+  const { view, send } = player;
   expect(view().course?.lockedOut).toBeNull();
-  send({ type: "rules.switched", enforced: true });
+  turn(player, true);
   expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: { slug: "s2", isLocked: true } });
   expect(view().course?.lockedOut?.reasons.length).toBeGreaterThan(0);
-  send({ type: "rules.switched", enforced: false });
+  turn(player, false);
   expect(view().course).toMatchObject({ slide: { slug: "s0" }, lockedOut: null });
-  send(choose(0, 1), { type: "rules.switched", enforced: true });
+  send(choose(0, 1));
+  turn(player, true);
   expect(view().course).toMatchObject({ lockedOut: { slug: "s1" } });
   // What opened meanwhile had been locked all the same.
   send({ type: "slide.scrolled" });
@@ -69,8 +80,9 @@ test("§4.79 rules that lock the page where the author is say so, and why, until
 test.each(["NORMAL", "STANDALONE"] as const)(
   "§4.77 §4.79 a learner's course in %s neither begins elsewhere nor loses its rules",
   async (mode) => {
-    const { view, send } = await startPlayer(makeLockedCourse(), { mode, startSlug: "s2" });
-    send({ type: "rules.switched", enforced: false });
+    const player = await startPlayer(makeLockedCourse(), { mode, startSlug: "s2" });
+    const { view } = player;
+    turn(player, false);
     expect(view().course).toMatchObject({ enforcesRules: true, slide: { slug: "s0" } });
     expect(view().course?.next?.isLocked).toBe(true);
   },

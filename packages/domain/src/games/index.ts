@@ -26,6 +26,7 @@ export type * from "./game/used-media.ts";
 export * from "./gaps/index.ts";
 export * from "./hotspot/index.ts";
 export * from "./jump-form/index.ts";
+export * from "./list-outcomes.ts";
 export * from "./ordering/index.ts";
 export * from "./pairs/index.ts";
 export * from "./picture/index.ts";

@@ -12,6 +12,8 @@ export { parseProgress, type StoredInteractivity } from "./record/parse-progress
 export type * from "./record/progress.ts";
 export * from "./record/summarize-results.ts";
 export * from "./scores/scores.ts";
+export * from "./simulating/list-deeds.ts";
+export * from "./simulating/replay-deeds.ts";
 export * from "./steps/apply-god-mode.ts";
 export * from "./steps/apply-interactivity-update.ts";
 export * from "./steps/apply-scroll.ts";

@@ -14,7 +14,7 @@ export function GamePage() {
       library={office.library.of("game")}
       slug={slug}
       failure={<Trans>The game could not be opened</Trans>}
-      render={(opened) => <GameProductView {...opened} />}
+      render={({ view, product, page }) => <GameProductView view={view} product={product} page={page} />}
     />
   );
 }

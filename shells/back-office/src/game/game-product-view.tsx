@@ -1,6 +1,6 @@
 // Knows what the page of a game shows: how it is written, who played it, and how it is exported.
 import { connectGameContent, gameContentMachine } from "@academiz/application/game-content";
-import type { ProductPageEvent } from "@academiz/application/product-page";
+import { askPage, type ProductPage, type ProductPageEvent, savePageContent } from "@academiz/application/product-page";
 import { hasVictoryThreshold, readGame } from "@academiz/domain/games";
 import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -25,13 +25,20 @@ function readAsked(content: Readonly<Record<string, unknown>>): number | undefin
   return game.ok && hasVictoryThreshold(game.value.config) ? game.value.config.victoryThreshold : undefined;
 }
 
-export function GameProductView({ view, product, send }: OpenedProductProps) {
+export interface GameProductViewProps extends Omit<OpenedProductProps, "send"> {
+  readonly page: ProductPage;
+}
+
+export function GameProductView({ view, product, page }: GameProductViewProps) {
   const { t } = useLingui();
   const { office } = useOffice();
+  const { clock } = office;
   const [isExporting, setExporting] = useState(false);
   const { search, change } = useProductAddress();
   const { slug, content, publishedAt } = product;
-  const [snapshot, tell, writing] = useActor(gameContentMachine, { input: { stored: content } });
+  const [snapshot, tell, writing] = useActor(gameContentMachine, {
+    input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), clock },
+  });
   const written = connectGameContent(snapshot);
   const { isChanged } = written;
   useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
@@ -39,13 +46,27 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
   useEffect(() => {
     if (isTroubled) setExporting(false);
   }, [isTroubled]);
+  useEffect(() => {
+    const save = () => tell({ type: "save.asked" });
+    const reconnect = () => tell({ type: "network.returned" });
+    document.addEventListener("visibilitychange", save);
+    window.addEventListener("online", reconnect);
+    return () => {
+      document.removeEventListener("visibilitychange", save);
+      window.removeEventListener("online", reconnect);
+    };
+  }, [tell]);
   /** What is previewed and published is what its author sees: it is saved first. */
+  const fill = (event: ProductPageEvent): ProductPageEvent => {
+    const isAboutAll = event.type === "preview.asked" || event.type === "publication.confirmed";
+    const now = connectGameContent(writing.getSnapshot());
+    return isAboutAll && now.isChanged ? { ...event, content: now.written } : event;
+  };
   const ask = (event: ProductPageEvent) => {
     if (event.type === "theirs.chosen") tell({ type: "changes.dropped" });
-    const isAboutAll = event.type === "preview.asked" || event.type === "publication.confirmed";
-    send(isAboutAll && isChanged ? { ...event, content: written.written } : event);
+    // A save may be on its way: what is asked for meanwhile comes after it.
+    void askPage(page, () => fill(event));
   };
-  const save = () => send({ type: "content.saved", content: written.written });
   return (
     <>
       <ProductView
@@ -58,7 +79,7 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
           <Button
             icon={<Download size={20} aria-hidden />}
             onClick={() => {
-              if (isChanged) save();
+              if (isChanged) tell({ type: "save.asked" });
               setExporting(true);
             }}
           >
@@ -71,11 +92,12 @@ export function GameProductView({ view, product, send }: OpenedProductProps) {
             view: written.game ? (
               <GameWriting
                 game={written.game}
+                name={product.name}
+                slug={slug}
                 view={written}
                 writing={writing}
                 files={product.documentFiles}
-                isSaving={view.isSavingContent}
-                onSave={save}
+                isConflicting={view.conflict !== null}
               />
             ) : (
               <Card title={<Trans>Game</Trans>}>

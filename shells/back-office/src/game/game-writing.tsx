@@ -7,40 +7,75 @@ import {
 } from "@academiz/application/game-content";
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { Game, GameType } from "@academiz/domain/games";
-import { Button, Card, GAME_WORDS } from "@academiz/ui";
+import type { TriedDraft } from "@academiz/domain/products";
+import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
+import { Card, GAME_WORDS } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useOffice } from "../office/office-context.ts";
+import { useMemo } from "react";
+import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 import { findPart, useFocusSoon } from "../studio/common/use-focus-soon.ts";
 import { useNamedFiles } from "../studio/common/use-named-files.ts";
 import { NameFiles } from "../studio/forms/picture/named-files.tsx";
 import { GAME_FORMS } from "../studio/forms/registry.tsx";
+import { TrialPane } from "../trial/late-trial.ts";
+import { TryButton } from "../trial/try-button.tsx";
+import { useIsWide } from "../trial/use-is-wide.ts";
+import { useTrial } from "../trial/use-trial.ts";
 import { GameRules } from "./game-rules.tsx";
+import { GameSaved } from "./game-saved.tsx";
 import { GameSounds } from "./game-sounds.tsx";
 
 export interface GameWritingProps<T extends GameType = GameType> {
   readonly game: Game<T>;
+  /** Of the product. */
+  readonly name: string;
+  readonly slug: string;
   readonly view: GameContentView;
   readonly writing: Writing;
   /** Those that the stored game names. */
   readonly files: readonly DocumentFile[];
-  readonly isSaving: boolean;
-  readonly onSave: () => void;
+  /** Somebody else saved meanwhile: nothing is stored until its author chose. */
+  readonly isConflicting: boolean;
 }
 
 /** Where its fields stand: a page has one game. */
 const PLACE = "game";
 
-export function GameWriting<T extends GameType>({ game, view, writing, files, isSaving, onSave }: GameWritingProps<T>) {
+/** Pixels: form and player stand side by side from here on. */
+const WIDE = 1200;
+
+export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
+  const { game, name, slug, view, writing, files, isConflicting } = props;
   const { i18n } = useLingui();
   const { office } = useOffice();
   const focusSoon = useFocusSoon();
   const { documentFiles, noteFile } = useNamedFiles(files);
   const { gameType, config }: Game<T> = game;
   const { Form } = GAME_FORMS[gameType];
-  const { isChanged } = view;
-  return (
+  const { draft } = view;
+  const trial = useTrial(true);
+  const isBeside = useIsWide(WIDE);
+  const { markType, colors } = useSession().client ?? {};
+  const tried: TriedDraft = useMemo(
+    () => ({
+      kind: "game",
+      slug,
+      name,
+      content: draft,
+      documentFiles: [...documentFiles],
+      markType: markType ?? DEFAULT_MARK_TYPE,
+      colors: { ...colors },
+      at: null,
+      block: null,
+    }),
+    [slug, name, draft, documentFiles, markType, colors],
+  );
+  const written = (
     <div className={styles.written}>
+      <div className={styles.trying}>
+        <TryButton trial={trial} />
+      </div>
       <Card title={i18n._(GAME_WORDS[gameType].name)}>
         <div data-block={PLACE} className={styles.stack}>
           <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
@@ -61,35 +96,18 @@ export function GameWriting<T extends GameType>({ game, view, writing, files, is
           <GameSounds config={config} onChange={(sounds) => changeRules(writing, gameType, sounds)} />
         </NameFiles>
       </Card>
-      <div className={isChanged ? styles.waiting : styles.keeping}>
-        <p role="status" className={styles.reason}>
-          {isSaving ? (
-            <Trans>Saving…</Trans>
-          ) : isChanged ? (
-            <Trans>What you changed is not saved yet.</Trans>
-          ) : (
-            <Trans>Everything is saved.</Trans>
-          )}
-        </p>
-        <div className={styles.buttons}>
-          <Button
-            disabled={!isChanged}
-            accessibleWhenDisabled
-            onClick={() => writing.send({ type: "changes.dropped" })}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant={isChanged ? "primary" : "secondary"}
-            loading={isSaving}
-            disabled={!isChanged}
-            accessibleWhenDisabled
-            onClick={onSave}
-          >
-            <Trans>Save the game</Trans>
-          </Button>
-        </div>
-      </div>
+      <GameSaved
+        view={view}
+        isConflicting={isConflicting}
+        onRestore={() => writing.send({ type: "opening.restored" })}
+        onRetry={() => writing.send({ type: "save.asked" })}
+      />
+    </div>
+  );
+  return (
+    <div className={trial.isOpen && isBeside ? styles.sideBySide : undefined}>
+      {written}
+      {trial.isOpen && <TrialPane draft={tried} trial={trial} isBeside={isBeside} className={styles.tried} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { ProductLibrary, WrittenProduct } from "@academiz/application/ports";
 import {
   connectProductPage,
+  type ProductPage,
   type ProductPageEvent,
   type ProductPageView,
   productPageMachine,
@@ -22,13 +23,14 @@ export interface OpenProductProps {
   readonly slug: string;
   /** What is said where it cannot be opened. */
   readonly failure: ReactNode;
-  readonly render: (opened: OpenedProductProps) => ReactNode;
+  /** `page`: for what asks it for one thing after the other. */
+  readonly render: (opened: OpenedProductProps & { readonly page: ProductPage }) => ReactNode;
 }
 
 /** Give it the slug as `key`: another product is another conversation, and nothing of the last one may stay. */
 export function OpenProduct({ library, slug, failure, render }: OpenProductProps) {
   const { office } = useOffice();
-  const [snapshot, send] = useActor(productPageMachine, {
+  const [snapshot, send, page] = useActor(productPageMachine, {
     input: { library, navigation: office.navigation, slug },
   });
   const view = connectProductPage(snapshot);
@@ -39,5 +41,5 @@ export function OpenProduct({ library, slug, failure, render }: OpenProductProps
       </div>
     );
   }
-  return render({ view, product: view.product, send });
+  return render({ view, product: view.product, send, page });
 }

@@ -38,6 +38,7 @@ export const keeping = style([
 ]);
 /** In sight as long as something waits to be saved, and never over the field that has the focus. */
 export const waiting = style([keeping, { position: "sticky", insetBlockEnd: 0 }]);
+export const savedState = style([reason, { display: "flex", alignItems: "center", gap: grid(2), minWidth: 0 }]);
 export const written = style([stack]);
 globalStyle(`${written} :is(input, textarea, button, [role=combobox])`, { scrollMarginBlockEnd: grid(24) });
 /** Short fields, side by side where there is room. */
@@ -46,6 +47,24 @@ export const rules = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 224px), 1fr))`,
   alignItems: "start",
   gap: grid(4),
+});
+
+export const trying = style([buttons, { justifyContent: "flex-end" }]);
+/** Form and player: each as high as it wants to be. */
+export const sideBySide = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 380px",
+  alignItems: "start",
+  gap: grid(6),
+  "@media": { "screen and (min-width: 1360px)": { gridTemplateColumns: `minmax(0, 1fr) ${grid(120)}` } },
+});
+/** It stays in sight, below the bar of the office. */
+export const tried = style({
+  position: "sticky",
+  insetBlockStart: grid(20),
+  height: `calc(100dvh - ${grid(24)})`,
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
 });
 
 export const wholeRow = style({ gridColumn: "1 / -1" });

@@ -1,31 +1,43 @@
-// Knows how outline and settings are reached where they do not fit beside the slide: in words, on a phone by picture.
+// Knows how outline and settings are reached where they do not fit beside the slide, and how the page is tried: in words,
+// on a phone by picture.
 import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListTree, Settings2 } from "lucide-react";
+import { TryButton } from "../trial/try-button.tsx";
+import type { TrialControls } from "../trial/use-trial.ts";
 import * as header from "./common/studio-header.css.ts";
 import * as styles from "./common/studio-page.css.ts";
 
 export interface DrawerButtonsProps {
+  readonly trial: TrialControls;
+  /** The player has taken the place of the settings. */
+  readonly isCrowded: boolean;
   readonly onOpen: (drawer: "outline" | "inspector") => void;
 }
 
-export function DrawerButtons({ onOpen }: DrawerButtonsProps) {
+export function DrawerButtons({ trial, isCrowded, onOpen }: DrawerButtonsProps) {
   const { t } = useLingui();
   const outline = { icon: <ListTree size={16} aria-hidden />, onClick: () => onOpen("outline") };
   const settings = { icon: <Settings2 size={16} aria-hidden />, onClick: () => onOpen("inspector") };
   return (
     <div className={styles.drawers}>
       <span className={header.wide}>
-        <Button size="small" {...outline}>
-          <Trans>Outline</Trans>
-        </Button>
-        <Button size="small" {...settings}>
-          <Trans>Settings</Trans>
-        </Button>
+        <span className={styles.fitting}>
+          <Button size="small" {...outline}>
+            <Trans>Outline</Trans>
+          </Button>
+        </span>
+        <span className={isCrowded ? styles.fittingFour : styles.fitting}>
+          <Button size="small" {...settings}>
+            <Trans>Settings</Trans>
+          </Button>
+        </span>
+        <TryButton trial={trial} />
       </span>
       <span className={header.narrow}>
         <IconButton size="small" variant="secondary" label={t`Outline`} {...outline} />
         <IconButton size="small" variant="secondary" label={t`Settings`} {...settings} />
+        <TryButton trial={trial} isSmall />
       </span>
     </div>
   );

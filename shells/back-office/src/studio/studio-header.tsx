@@ -30,7 +30,8 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdra
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <header className={styles.header}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is the banner of its page, beside a frame that has one too
+    <header aria-label={t`Studio`} className={styles.header}>
       <div className={styles.identity}>
         <IconButton label={t`Learning products`} icon={<ArrowLeft size={20} aria-hidden />} render={<Link to="/" />} />
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>

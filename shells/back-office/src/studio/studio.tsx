@@ -8,6 +8,9 @@ import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
+import { TrialPane } from "../trial/late-trial.ts";
+import { useIsWide } from "../trial/use-is-wide.ts";
+import { useTrial } from "../trial/use-trial.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { CommentsButton } from "./comments/comments-button.tsx";
 import { useComments } from "./comments/use-comments.ts";
@@ -35,6 +38,7 @@ import { StudioHeader } from "./studio-header.tsx";
 import { StudioNotices } from "./studio-notices.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useShowingSteps } from "./use-showing-steps.ts";
+import { useTriedCourse } from "./use-tried-course.ts";
 
 /** Nobody waits for it: the course is written without. */
 const CommentsRoom = late(async () => (await import("./comments/comments-room.tsx")).CommentsRoom);
@@ -44,6 +48,8 @@ export interface StudioProps {
   readonly editor: Editor;
   readonly draft: Draft;
 }
+/** Pixels: course and player stand side by side from here on. */
+const WIDE = 1440;
 type Open = "publish" | "withdraw" | "export" | "shortcuts" | "outline" | "inspector" | null;
 
 export function Studio({ slug, editor, draft }: StudioProps) {
@@ -120,6 +126,12 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const tellLosses = useTellingLosses(learniz, editor);
   const [cut, setCut] = useState<Cut | null>(null);
   const comments = useComments();
+  const tab = search.tab ?? "content";
+  const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
+  const trial = useTrial(tab === "content");
+  const isBeside = useIsWide(WIDE);
+  const tried = useTriedCourse({ slug, draft, selected, documentFiles, block: trial.block });
+  const { enter } = trial;
   const studio = useMemo(
     () => ({
       learniz,
@@ -134,11 +146,24 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       cut,
       setCut,
       comments,
+      tryBlock: enter,
     }),
-    [learniz, change, editor.write, tellLosses, select, focusSoon, office, documentFiles, noteFile, cut, comments],
+    [
+      learniz,
+      change,
+      editor.write,
+      tellLosses,
+      select,
+      focusSoon,
+      office,
+      documentFiles,
+      noteFile,
+      cut,
+      comments,
+      enter,
+    ],
   );
-  const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
-  const tab = search.tab ?? "content";
+  const isTriedBeside = trial.isOpen && isBeside;
   useShowingSteps({ onStepTaken, selected: tab === "content" ? selected : null, select });
   const outline = <Outline selected={selected} problems={problems} />;
   const inspector = (
@@ -203,7 +228,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             </Button>
             <div className={styles.ways}>
               <CommentsButton />
-              {tab === "content" && <DrawerButtons onOpen={setOpen} />}
+              {tab === "content" && <DrawerButtons trial={trial} isCrowded={isTriedBeside} onOpen={setOpen} />}
             </div>
           </div>
           {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
@@ -228,20 +253,25 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             />
           </main>
         ) : (
-          <div className={styles.body}>
+          <div className={isTriedBeside ? styles.crowded : styles.body}>
             <aside className={styles.start} aria-label={t`Outline of the course`}>
               {outline}
             </aside>
-            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+            <main id={CONTENT_ID} tabIndex={-1} aria-label={t`Page being edited`} className={styles.main}>
               <StudioNotices
                 view={isConflicting || open === "publish" ? { ...view, actionTrouble: null } : view}
                 onDismiss={() => send({ type: "trouble.dismissed" })}
               />
               <Canvas selected={selected} />
             </main>
-            <aside data-settings-pane className={styles.end} aria-label={t`Settings of what is selected`}>
+            <aside
+              data-settings-pane
+              className={isTriedBeside ? styles.endOfFour : styles.end}
+              aria-label={t`Settings of what is selected`}
+            >
               {inspector}
             </aside>
+            {trial.isOpen && <TrialPane draft={tried} trial={trial} isBeside={isBeside} className={styles.tried} />}
           </div>
         )}
       </div>

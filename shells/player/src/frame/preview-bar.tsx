@@ -1,5 +1,11 @@
 // Knows how an author has their draft played with its rules, or without, and is told where they stand then.
-import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
+import type {
+  CourseView,
+  LearnizPlayerContext,
+  LearnizPlayerEvent,
+  SlideEntry,
+  switchRules,
+} from "@academiz/application/learniz-player";
 import { Button, Switch } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Eye } from "lucide-react";
@@ -10,16 +16,27 @@ export interface PreviewBarProps {
   readonly course: CourseView;
   /** The author went on from the last page, without rules. */
   readonly isAtEnd: boolean;
-  readonly onSwitch: (enforced: boolean) => void;
+  /** What the player remembers, and what it is told. */
+  readonly context: LearnizPlayerContext;
+  readonly send: (event: LearnizPlayerEvent) => void;
+  readonly switchRules: typeof switchRules;
   /** What locks that page is to be seen. */
   readonly onWhy: (slide: SlideEntry) => void;
-  readonly onGo: (place: SlideEntry["place"]) => void;
+  /** What has this slug on the page is to be seen. */
+  readonly onShow: (slug: string) => void;
   /** The end is not the end yet. */
   readonly onStay: () => void;
   readonly onLeave: (() => void) | undefined;
 }
 
-export function PreviewBar({ course, isAtEnd, onSwitch, onWhy, onGo, onStay, onLeave }: PreviewBarProps) {
+/** It comes late: what it calls of the first page's own is given to it. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { course, context, isAtEnd, send, onWhy, onStay, onLeave } = props;
+  const turn = (enforced: boolean) => {
+    const as = props.switchRules(context, enforced);
+    if (as) send({ type: "course.renewed", as });
+  };
+  const onGo = (place: SlideEntry["place"]) => send({ type: "slide.chosen", place });
   const { enforcesRules, lockedOut } = course;
   const title = lockedOut?.title ?? "";
   return (
@@ -40,7 +57,7 @@ export function PreviewBar({ course, isAtEnd, onSwitch, onWhy, onGo, onStay, onL
                 <Trans>Go there</Trans>
               </Button>
             )}
-            <Switch checked={enforcesRules} onCheckedChange={onSwitch}>
+            <Switch checked={enforcesRules} onCheckedChange={turn}>
               <Trans>Rules</Trans>
             </Switch>
           </>

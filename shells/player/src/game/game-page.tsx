@@ -1,6 +1,8 @@
 // Knows a game that is a product being played: a slim bar, its intro, then the game.
 import {
   connectGamePlayer,
+  type GamePlayerContext,
+  type GamePlayerEvent,
   type GamePlayerInput,
   type GamePlayerView,
   gamePlayerMachine,
@@ -8,7 +10,7 @@ import {
 import { ErrorState, FilesContext, useBrandColors, useGameViews } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { activate } from "../frame/i18n.ts";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { UnreadProgress } from "../frame/notices/unread-progress.tsx";
@@ -26,9 +28,13 @@ export interface GamePageProps {
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
+  /** What an author sees above the game that they try. */
+  readonly renderBar?:
+    | ((bar: { readonly context: GamePlayerContext; readonly send: (event: GamePlayerEvent) => void }) => ReactNode)
+    | undefined;
 }
 
-export function GamePage({ input, onLeave, onGone }: GamePageProps) {
+export function GamePage({ input, onLeave, onGone, renderBar }: GamePageProps) {
   const [snapshot, send] = useMachine(gamePlayerMachine, { input });
   const view = connectGamePlayer(snapshot);
   const { game } = view;
@@ -52,6 +58,7 @@ export function GamePage({ input, onLeave, onGone }: GamePageProps) {
   const leave = onLeave && (() => onLeave(game.returnUrl));
   return (
     <GameFrame view={{ ...view, game }} onRetrySave={() => send({ type: "retry.asked" })} onLeave={leave}>
+      {renderBar?.({ context: snapshot.context, send })}
       {game.screen === "INTRO" ? (
         <GameIntro
           game={game}

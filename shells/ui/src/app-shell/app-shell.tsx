@@ -57,7 +57,7 @@ export function AppShell(props: AppShellProps) {
           </div>
           <div className={styles.topContent}>{topBar}</div>
         </header>
-        <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <main id={CONTENT_ID} tabIndex={-1} aria-label={t`Content`} className={styles.main}>
           {children}
         </main>
       </div>

@@ -1,4 +1,5 @@
 // Knows the frame of one block of a slide: what it is, where it stands, and how it goes.
+import { isGame } from "@academiz/domain/interactivities";
 import type { Interactivity } from "@academiz/domain/learniz";
 import { Button, IconButton, Menu, MenuItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -11,6 +12,7 @@ import {
   EllipsisVertical,
   GripVertical,
   MessageSquarePlus,
+  Play,
   Scissors,
   Trash2,
 } from "lucide-react";
@@ -39,7 +41,7 @@ export interface BlockProps {
 export function Block({ interactivity, number, isFirst, isLast, children }: BlockProps) {
   const { t } = useLingui();
   const parts = useParts();
-  const { comments } = useStudio();
+  const { comments, tryBlock } = useStudio();
   const { slug } = interactivity;
   const name = useBlockName()(interactivity);
   const drop = useBlockDrop(slug);
@@ -75,6 +77,14 @@ export function Block({ interactivity, number, isFirst, isLast, children }: Bloc
           </span>
           <span className={form.name}>{name}</span>
           <CommentMark slug={slug} />
+          {isGame(interactivity) && (
+            <IconButton
+              size="small"
+              label={t`Try block ${number}`}
+              icon={<Play size={16} aria-hidden />}
+              onClick={() => tryBlock(slug)}
+            />
+          )}
           <IconButton
             size="small"
             label={t`Move block ${number} up`}

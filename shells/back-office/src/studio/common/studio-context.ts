@@ -35,6 +35,8 @@ export interface Studio {
   readonly focusSoon: FocusSoon;
   /** Goes to a chapter, a slide or the course. */
   readonly select: (slug: string) => void;
+  /** Has a block of the page that is open tried, as learners find it. */
+  readonly tryBlock: (slug: string) => void;
   /** null while nothing waits to be moved. */
   readonly cut: Cut | null;
   readonly setCut: (cut: Cut | null) => void;

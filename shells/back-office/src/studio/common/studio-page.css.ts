@@ -4,6 +4,8 @@ import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
 const WIDE = "screen and (min-width: 1200px)";
+/** Outline, page, settings and player stand side by side. */
+const FOUR = "screen and (min-width: 1800px)";
 
 /** It never scrolls, its panes do: the title, what is saved and Publish are always there. */
 export const studio = style({
@@ -37,8 +39,10 @@ export const count = style({
 export const drawers = style({
   display: "flex",
   gap: grid(2),
-  "@media": { [WIDE]: { display: "none" } },
 });
+/** Of what stands beside the page where there is room. */
+export const fitting = style({ display: "contents", "@media": { [WIDE]: { display: "none" } } });
+export const fittingFour = style({ display: "contents", "@media": { [FOUR]: { display: "none" } } });
 export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -46,6 +50,16 @@ export const body = style({
   minHeight: 0,
   "@media": { [WIDE]: { gridTemplateColumns: "320px minmax(0, 1fr) 340px" } },
 });
+/** With the player beside it, which takes the place of the settings where there is no room for both. */
+export const crowded = style([
+  body,
+  {
+    "@media": {
+      [WIDE]: { gridTemplateColumns: "260px minmax(0, 1fr) 440px" },
+      [FOUR]: { gridTemplateColumns: "300px minmax(0, 1fr) 320px 440px" },
+    },
+  },
+]);
 const side = style({
   display: "none",
   padding: grid(4),
@@ -55,6 +69,8 @@ const side = style({
 });
 export const start = style([side, { borderInlineEnd: `1px solid ${color.outlineVariant}` }]);
 export const end = style([side, { borderInlineStart: `1px solid ${color.outlineVariant}` }]);
+export const endOfFour = style([end, { "@media": { [WIDE]: { display: "none" }, [FOUR]: { display: "block" } } }]);
+export const tried = style({ borderInlineStart: `1px solid ${color.outlineVariant}` });
 export const main = style({
   minWidth: 0,
   padding: `${grid(8)} ${grid(6)} ${grid(16)}`,

@@ -11,6 +11,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     [t`Redo`, [command, t`Shift`, "Z"]],
     [t`Find and replace in the course`, [command, "F"]],
     [t`Save now`, [command, "S"]],
+    [t`Try the page, and go back to it`, [command, t`Enter`]],
     [t`Bold`, [command, "B"]],
     [t`Italic`, [command, "I"]],
     [t`Underline`, [command, "U"]],

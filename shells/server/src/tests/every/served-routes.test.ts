@@ -53,6 +53,7 @@ describe("§6.1 whatever is served is guarded by the contract's table, or needs 
       isFile(join(home, "shells/front/dist/app"), "/"),
       isFile(join(home, "shells/back-office/dist/app"), "/admin/"),
       isFile(join(home, "shells/player/dist/app"), "/play/"),
+      isFile(join(home, "shells/player/dist/trial"), "/play/~trial/"),
     ];
     const app = listOnce(server.served.app);
     expect(ofContract.filter((line) => !app.includes(line))).toEqual([]);

@@ -1,0 +1,77 @@
+// Knows what a simulated learner has done: the games that an author says they played, and what they read on their way.
+import { type GameOutcome, listOutcomes } from "@academiz/domain/games";
+import { isReadWithPage, listParts } from "@academiz/domain/interactivities";
+import type { CompiledLearniz, Interactivity, Slide } from "@academiz/domain/learniz";
+import type { Deed, Deeds } from "@academiz/domain/progress";
+import { readPlayedGame } from "../play-game.ts";
+
+/** A learner as an author wants the course tried by them. */
+export interface SimulatedLearner {
+  /** How many items they had right, by the slug of each game that they have played. */
+  readonly played: ReadonlyMap<string, number>;
+  /** What stands before the page that is tried is read, and its cards and files are opened. */
+  readonly hasReadBefore: boolean;
+}
+
+/** Somebody who has done nothing but come as far as the page that is tried. */
+export const NEWCOMER: SimulatedLearner = { played: new Map(), hasReadBefore: true };
+
+/** A game of the course that may have been played, and what it can come to. */
+export interface PlayableGame {
+  readonly slug: string;
+  /** As its author wrote it; may be empty. */
+  readonly title: string;
+  /** Of its page. */
+  readonly page: string;
+  readonly outcomes: readonly GameOutcome[];
+}
+
+const listPages = ({ learniz }: CompiledLearniz): readonly Slide[] => learniz.chapters.flatMap(({ slides }) => slides);
+
+/** Those that can end, in the order of the course. */
+export const listPlayable = (course: CompiledLearniz): readonly PlayableGame[] =>
+  listPages(course).flatMap(({ description, interactivities }) =>
+    interactivities.flatMap((one) => {
+      const game = readPlayedGame(one);
+      const outcomes = game ? listOutcomes(game) : [];
+      const title = "medias" in one ? (one.medias?.[0]?.title ?? "") : "";
+      return outcomes.length > 0 ? [{ slug: one.slug, title, page: description, outcomes }] : [];
+    }),
+  );
+
+/**
+ * What they have done when they come to the page of this slug: who played a game has read its page.
+ * @param at null: no page in particular, nothing lies before it.
+ */
+export function listSimulated(course: CompiledLearniz, learner: SimulatedLearner, at: string | null): Deeds {
+  const pages = listPages(course);
+  const place = at === null ? 0 : pages.findIndex(({ slug }) => slug === at);
+  const isBefore = (index: number) => learner.hasReadBefore && index < place;
+  const hasPlayed = ({ interactivities }: Slide) => interactivities.some(({ slug }) => learner.played.has(slug));
+  const read = pages.filter((page, index) => isBefore(index) || hasPlayed(page));
+  return {
+    read: read.map(({ slug }) => slug),
+    results: read.flatMap(({ interactivities }) =>
+      interactivities.flatMap((one) => playGame(one, learner) ?? openParts(one) ?? []),
+    ),
+  };
+}
+
+function playGame(one: Interactivity, { played }: SimulatedLearner): Deed | null {
+  const wanted = played.get(one.slug);
+  const game = wanted === undefined ? null : readPlayedGame(one);
+  if (!game || wanted === undefined) return null;
+  const outcomes = listOutcomes(game);
+  // A game that has fewer items by now was all right.
+  const outcome = outcomes.find(({ right }) => right >= wanted) ?? outcomes.at(-1);
+  if (!outcome) return null;
+  const { right: _, ...result } = outcome;
+  return { slug: one.slug, ...result };
+}
+
+function openParts(one: Interactivity): Deed | null {
+  const { slug } = one;
+  if (isReadWithPage(one.type)) return { slug, status: "COMPLETE" };
+  const keys = listParts(one)?.list.map(({ key }) => key) ?? [];
+  return keys.length > 0 ? { slug, status: "COMPLETE", data: { seen: keys } } : null;
+}

@@ -1,0 +1,27 @@
+// Knows what a learner has done, as a progress tells it.
+import { isFinished } from "../../scoring/index.ts";
+import type { InteractivityProgress, LearnizProgress } from "../record/progress.ts";
+import type { Deed, Deeds } from "./replay-deeds.ts";
+
+/** What `replayDeeds` makes the same of again, in the same course or in one that was changed since. */
+export function listDeeds({ chapters }: LearnizProgress): Deeds {
+  const slides = chapters.flatMap((chapter) => chapter.slides);
+  return {
+    entered: slides.flatMap(({ slug, status }) => (status === "LOCKED" || status === "NOT_STARTED" ? [] : [slug])),
+    read: slides.flatMap(({ slug, scrolled }) => (scrolled ? [slug] : [])),
+    results: slides.flatMap(({ interactivities }) => interactivities.flatMap(readDeed)),
+  };
+}
+
+function readDeed({ slug, status, score, data, nbTimeDone }: InteractivityProgress): readonly Deed[] {
+  if (status === "LOCKED" || status === "NOT_STARTED") return [];
+  return [
+    {
+      slug,
+      status,
+      ...(score !== undefined && { score }),
+      ...(data !== undefined && { data }),
+      ...(isFinished(status) && { times: nbTimeDone }),
+    },
+  ];
+}

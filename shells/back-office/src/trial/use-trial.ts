@@ -1,0 +1,65 @@
+// Knows whether what is edited is tried beside it, and where the keys go: into the player, and back to where they were.
+import type { TrialWord, TriedDraft } from "@academiz/domain/products";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+
+export interface TrialControls {
+  readonly isOpen: boolean;
+  readonly block: TriedDraft["block"];
+  /** Opens it, or goes into it; with a slug to a block of the page. */
+  readonly enter: (block?: string) => void;
+  readonly close: () => void;
+  readonly onWord: (word: TrialWord) => void;
+  readonly frame: React.RefObject<HTMLIFrameElement | null>;
+}
+
+/** @param isOn false where nothing is edited: its key does nothing. */
+export function useTrial(isOn: boolean): TrialControls {
+  const [isOpen, setOpen] = useState(false);
+  const [block, setBlock] = useState<TriedDraft["block"]>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const last = useLastFocus();
+  const enter = useCallback((slug?: string) => {
+    setOpen(true);
+    setBlock((before) => (slug === undefined ? null : { slug, times: (before?.times ?? 0) + 1 }));
+    frame.current?.focus();
+  }, []);
+  const comeBack = useCallback(() => last.current?.focus(), [last]);
+  const close = useCallback(() => {
+    setOpen(false);
+    comeBack();
+  }, [comeBack]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isKey = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isOn || !isKey || document.querySelector("[role=dialog], [role=alertdialog]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    enter();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listener, { capture: true });
+    return () => window.removeEventListener("keydown", listener, { capture: true });
+  }, []);
+  return {
+    isOpen: isOpen && isOn,
+    block,
+    enter,
+    close,
+    onWord: ({ type }) => (type === "left" ? close() : comeBack()),
+    frame,
+  };
+}
+
+/** What had the focus last outside any frame, and is still there. */
+function useLastFocus() {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !(target instanceof HTMLIFrameElement) && !target.closest("[data-trial]"))
+        last.current = target;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  return last;
+}
