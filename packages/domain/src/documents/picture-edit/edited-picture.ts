@@ -30,9 +30,10 @@ const ENDINGS: Readonly<Record<WrittenType, string>> = {
   "image/webp": "webp",
   "image/png": "png",
 };
+/** What a file is called without its ending. */
+export const readTitle = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, "") || name;
 /** With the ending of its type. */
-export const nameWritten = (name: string, type: WrittenType): string =>
-  `${name.replace(/\.[A-Za-z0-9]{1,5}$/, "") || name}.${ENDINGS[type]}`;
+export const nameWritten = (title: string, type: WrittenType): string => `${title}.${ENDINGS[type]}`;
 
 /** What a page shows is not larger, and every browser's canvas holds it. */
 export const shrinkToWeb = (width: number, height: number): number =>

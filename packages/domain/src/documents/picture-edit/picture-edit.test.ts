@@ -15,6 +15,7 @@ import {
   type PictureEdit,
   pullCorner,
   readFocus,
+  readTitle,
   refuseEdit,
   stepBack,
   stepForward,
@@ -148,9 +149,9 @@ test("§3.55 a drawing and an animation are not edited; what browsers cannot wri
   expect(chooseWrittenType("image/jpeg")).toBe("image/jpeg");
   expect(chooseWrittenType("image/gif")).toBe("image/png");
   expect(chooseWrittenType("image/avif")).toBe("image/webp");
-  expect(nameWritten("plan.v2.PNG", "image/webp")).toBe("plan.v2.webp");
-  expect(nameWritten(".png", "image/jpeg")).toBe(".png.jpg");
-  expect(nameWritten("plan", "image/jpeg")).toBe("plan.jpg");
+  expect(nameWritten(readTitle("plan.v2.PNG"), "image/webp")).toBe("plan.v2.webp");
+  expect(nameWritten(readTitle(".png"), "image/jpeg")).toBe(".png.jpg");
+  expect(nameWritten(readTitle("plan"), "image/jpeg")).toBe("plan.jpg");
 });
 
 test("§3.55 what was done is undone and done again, step by step", () => {

@@ -1,6 +1,6 @@
 // Knows the editing of one picture, and how what comes of it is kept.
 import type { LibraryFile, UsedFile } from "@academiz/application/ports";
-import { CROP_RATIOS, nameWritten, readFocus } from "@academiz/domain/documents";
+import { CROP_RATIOS, nameWritten, readFocus, readTitle } from "@academiz/domain/documents";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useState } from "react";
@@ -37,10 +37,8 @@ export function PictureEditor({ file, picture, mayReplace, onChanged, onSaved }:
   const { name } = file;
   const before = bytes(picture.bytes);
   const after = written instanceof Blob ? bytes(written.size) : "";
-  const title = name.replace(/\.[A-Za-z0-9]{1,5}$/, "") || name;
-  // The ending of what it was is no part of its name.
-  const bytesOf = (blob: Blob, called: string) =>
-    new File([blob], nameWritten(`${called}.`, now.type), { type: now.type });
+  const title = readTitle(name);
+  const bytesOf = (blob: Blob, called: string) => new File([blob], nameWritten(called, now.type), { type: now.type });
   const isReady = written instanceof Blob && !keeping.isBusy;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -137,7 +135,7 @@ export function PictureEditor({ file, picture, mayReplace, onChanged, onSaved }:
                 variant="primary"
                 onClick={() => {
                   setAsking(false);
-                  if (written instanceof Blob) keeping.replace(bytesOf(written, name), focus);
+                  if (written instanceof Blob) keeping.replace(bytesOf(written, title), focus);
                 }}
               >
                 <Trans>Replace</Trans>

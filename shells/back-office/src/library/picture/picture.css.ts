@@ -13,9 +13,14 @@ export const whole = style({
   "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const side = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
-export const tools = style({ display: "flex", flexWrap: "wrap", gap: grid(1) });
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: grid(2) });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(2) });
-export const numbers = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: grid(2) });
+export const numbers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "end",
+  gap: grid(2),
+});
 export const note = style({ color: color.onSurfaceVariant, fontSize: vars.size.small });
 export const stage = style({
   display: "grid",
@@ -34,7 +39,7 @@ export const crop = style({
   border: `2px solid ${color.surface}`,
   background: "none",
   outline: `1px solid ${color.onSurface}`,
-  outlineOffset: 0,
+  outlineOffset: "-1px",
   boxShadow: `0 0 0 9999px color-mix(in srgb, ${color.surface} 64%, transparent)`,
   cursor: "move",
   touchAction: "none",
