@@ -11,7 +11,7 @@ import { FileBox } from "../uploads/file-box.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { useUploads } from "../uploads/uploads-context.ts";
 import * as styles from "./details.css.ts";
-import { ReplaceWarning } from "./replace-warning.tsx";
+import { ReplaceWarning } from "../common/replace-warning.tsx";
 
 export interface ReplaceFileProps {
   readonly file: LibraryFile;

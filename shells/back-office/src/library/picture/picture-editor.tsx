@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useBytes } from "../../office/use-bytes.ts";
-import { ReplaceWarning } from "../details/replace-warning.tsx";
+import { ReplaceWarning } from "../common/replace-warning.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { useUploads } from "../uploads/uploads-context.ts";
 import { CropBoard } from "./crop-board.tsx";

@@ -1,7 +1,7 @@
 // Knows how it is told what another file in the place of one changes: at once, for those who play too (§7.70).
 import type { FileUse } from "@academiz/application/ports";
 import { Trans } from "@lingui/react/macro";
-import { FileUses } from "../common/file-uses.tsx";
+import { FileUses } from "./file-uses.tsx";
 
 export const ReplaceWarning = ({ uses }: { readonly uses: readonly FileUse[] }) =>
   uses.length === 0 ? (
