@@ -1,5 +1,5 @@
 // Knows how a large file comes part by part (§7.65): what has come stays, whatever breaks, and goes on where it stopped.
-import type { DocumentAnswer } from "@academiz/contract";
+import { type DocumentAnswer, LEAST_PART } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { mayWrite, ownerOf } from "../documents/shelf-rights.ts";
 import { showDocument } from "../documents/show-document.ts";
@@ -15,8 +15,6 @@ import { uploadDocument } from "./upload-document.ts";
 export const UPLOAD_LIFE = 86_400_000;
 /** Of one user, that are no files yet. */
 export const MOST_OPEN = 20;
-/** Bytes: a part is not smaller, but for the last. */
-export const LEAST_PART = 1_048_576;
 /** Milliseconds after which whoever makes a file of it was killed. */
 const CLAIM_LIFE = 900_000;
 /** Bytes that are read at once. */

@@ -14,7 +14,7 @@ import {
   type World,
 } from "@academiz/backend";
 import type { Actor, PartialUpload, Shelf, StagedFile } from "@academiz/backend/ports";
-import { UPLOADING } from "@academiz/contract";
+import { TUS_PATH, UPLOADING } from "@academiz/contract";
 import { type Result, succeed } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UploadConfig } from "../config/config-uploads.ts";
@@ -22,8 +22,6 @@ import { sendProblem } from "./answers/problems.ts";
 import { authenticate } from "./authenticate.ts";
 import { watchPace } from "./input/watch-pace.ts";
 
-/** Where uploads are begun; each has its own address below it. */
-export const TUS_PATH = "/api/admin/upload";
 const VERSION = "1.0.0";
 const EXTENSIONS = "creation,termination,expiration";
 const PART = "application/offset+octet-stream";

@@ -7,11 +7,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { Replace } from "lucide-react";
 import { useRef, useState } from "react";
+import { ReplaceWarning } from "../common/replace-warning.tsx";
 import { FileBox } from "../uploads/file-box.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { useUploads } from "../uploads/uploads-context.ts";
 import * as styles from "./details.css.ts";
-import { ReplaceWarning } from "../common/replace-warning.tsx";
 
 export interface ReplaceFileProps {
   readonly file: LibraryFile;
