@@ -62,19 +62,24 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
   const goesOn = ({ size }: ChosenFile): boolean => size > RESUMABLE_FROM;
   const sendLarge = (file: ChosenFile, target: FileTarget, onProgress: (sent: number) => void): FileSending => {
     let isEnded = false;
+    // What has failed waits on the server for the next try: it is not taken away by who clears up after it.
+    let isOver = false;
     const sending = sendParts({ file, target, baseUrl, askToken: askOnly, onProgress });
     const read = async (): Promise<Result<LibraryFile, Trouble>> => {
       const response = await sending.answer;
+      isOver = true;
       if (isEnded) return { ok: false, error: CANCELLED };
       return response?.ok ? readSent(response) : { ok: false, error: await readTrouble(response) };
     };
     return {
       outcome: read(),
       cancel() {
+        if (isOver) return;
         isEnded = true;
         sending.cancel();
       },
       pause() {
+        if (isOver) return;
         isEnded = true;
         sending.pause();
       },
