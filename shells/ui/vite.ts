@@ -1,6 +1,7 @@
 // Knows how every React shell is built and served: one configuration, strict enough for `script-src 'self'; style-src
 // 'self'`.
-import { readFileSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getConfig } from "@lingui/conf";
 import { lingui } from "@lingui/vite-plugin";
@@ -67,6 +68,34 @@ const fontsAtOnce = (base: string): Plugin => ({
         })),
   },
 });
+
+export interface FilesBeside {
+  /** Their folder; those alone whose names `names` knows. */
+  readonly folder: URL;
+  readonly names: RegExp;
+  /** Where they are served, from the base of the app, without slashes around it. */
+  readonly place: string;
+}
+
+/** Files that a library asks for by their names, as they are: in the build, and by `vite dev`. */
+export const filesBeside = (base: string, { folder, names, place }: FilesBeside): Plugin => {
+  const from = fileURLToPath(folder);
+  const files = () => readdirSync(from).filter((name) => names.test(name));
+  return {
+    name: `files-beside-${place}`,
+    generateBundle() {
+      for (const name of files())
+        this.emitFile({ type: "asset", fileName: `${place}/${name}`, source: readFileSync(join(from, name)) });
+    },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(`${base}${place}`, (request, response, next) => {
+        const name = files().find((one) => `/${one}` === request.url);
+        if (!name) return next();
+        response.setHeader("content-type", name.endsWith(".js") ? "text/javascript" : "application/octet-stream");
+        createReadStream(join(from, name)).pipe(response);
+      }),
+  };
+};
 
 /** The Vite configuration of a React shell: `export default appConfig({ root: import.meta.url, base: "/admin/" })`. */
 export function appConfig(options: AppConfigOptions): UserConfig {

@@ -20,6 +20,7 @@ test("§7.92 only what the player can open is offered", async () => {
     language: "EN",
     duration: null,
     pictureUrl: null,
+    pictureFocus: null,
     demo: false,
     publishedAt: "2026-01-01T00:00:00.000Z",
     progress: null,

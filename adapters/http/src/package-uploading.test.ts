@@ -36,6 +36,7 @@ const document = {
   original: null,
   uses: 0,
   alternative: null,
+  focus: null,
   transcript: "",
   captions: null,
   captionsName: null,

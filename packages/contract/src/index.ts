@@ -4,6 +4,7 @@ export type { DocumentAnswer, DocumentUseAnswer, UsedDocumentAnswer } from "./li
 export * as documents from "./library/documents.ts";
 export type { FolderAnswer } from "./library/folders.ts";
 export * as folders from "./library/folders.ts";
+export * from "./library/resumable.ts";
 export * as mails from "./messages/mails.ts";
 export * as notifications from "./messages/notifications.ts";
 export type { ThreadAnswer, ThreadHeadAnswer } from "./messages/threads.ts";

@@ -132,6 +132,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
     <PlayerFrame
       view={{ ...view, course }}
       background={course.background && resolve(course.background.src)}
+      focus={course.documentFiles.find(({ slug }) => course.background?.src === `document:${slug}`)?.focus}
       onGo={(place) => send({ type: "slide.chosen", place })}
       onShow={showOnPage}
       locked={locked}

@@ -47,6 +47,7 @@ import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
 import { type HandlersOf, serveRoutes } from "./http/serve-routes.ts";
 import { serveTexts } from "./http/serve-texts.ts";
+import { serveTus } from "./http/serve-tus.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 import type { Platform } from "./platform/compose.ts";
 import { handleClassiz } from "./routes/classiz.ts";
@@ -141,6 +142,7 @@ export async function createApp(
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
   serveHub(app, platform.live, world, reception.bodies);
+  serveTus(app, world, config.uploads);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
   serveTexts(app);

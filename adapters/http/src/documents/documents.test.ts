@@ -32,6 +32,7 @@ const document = (slug: string) => ({
   original: null,
   uses: 2,
   alternative: null,
+  focus: null,
   transcript: "",
   captions: null,
   captionsName: null,

@@ -1,7 +1,15 @@
 // Knows how files are sent to a library over HTTP, and their progress heard (§7.65, §7.70): with a token that can do
 // nothing else (§7.64).
-import type { FileSender, LibraryFile, TokenStore, Trouble } from "@academiz/application/ports";
-import { documents, fillPath } from "@academiz/contract";
+import type {
+  ChosenFile,
+  FileSender,
+  FileSending,
+  FileTarget,
+  LibraryFile,
+  TokenStore,
+  Trouble,
+} from "@academiz/application/ports";
+import { documents, fillPath, RESUMABLE_FROM } from "@academiz/contract";
 import type { Result } from "@academiz/domain/kernel";
 import type { FetchResponse } from "ofetch";
 import type { ApiClient } from "../calls/api-client.ts";
@@ -10,6 +18,7 @@ import { readAnswer } from "../calls/read-answer.ts";
 import { readTrouble } from "../calls/read-trouble.ts";
 import { type FormSending, sendForm } from "../calls/send-form.ts";
 import { requireFile } from "./read-file.ts";
+import { forgetParts, sendParts } from "./send-parts.ts";
 import { askUploadToken, readBytes } from "./upload-token.ts";
 
 export interface FileSenderOptions {
@@ -46,8 +55,44 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
     return answer;
   };
 
+  const askOnly = async (isNew: boolean): Promise<string | null> => {
+    const token = await askToken(isNew);
+    return token.ok ? token.value : null;
+  };
+  const goesOn = ({ size }: ChosenFile): boolean => size > RESUMABLE_FROM;
+  const sendLarge = (file: ChosenFile, target: FileTarget, onProgress: (sent: number) => void): FileSending => {
+    let isEnded = false;
+    // What has failed waits on the server for the next try: it is not taken away by who clears up after it.
+    let isOver = false;
+    const sending = sendParts({ file, target, baseUrl, askToken: askOnly, onProgress });
+    const read = async (): Promise<Result<LibraryFile, Trouble>> => {
+      const response = await sending.answer;
+      isOver = true;
+      if (isEnded) return { ok: false, error: CANCELLED };
+      return response?.ok ? readSent(response) : { ok: false, error: await readTrouble(response) };
+    };
+    return {
+      outcome: read(),
+      cancel() {
+        if (isOver) return;
+        isEnded = true;
+        sending.cancel();
+      },
+      pause() {
+        if (isOver) return;
+        isEnded = true;
+        sending.pause();
+      },
+    };
+  };
+
   return {
+    goesOn,
+    forget(file, target) {
+      if (goesOn(file)) void forgetParts({ file, target, baseUrl, askToken: askOnly });
+    },
     send(file, target, onProgress) {
+      if (goesOn(file)) return sendLarge(file, target, onProgress);
       let sending: FormSending | null = null;
       let isCancelled = false;
       const route = "replaces" in target ? documents.replaceDocument : documents.uploadDocument;
@@ -67,13 +112,11 @@ export function createFileSender({ api, tokens, baseUrl, createRequest }: FileSe
         if (response?.status === EXPIRED && !isAgain) return send(true);
         return response?.ok ? readSent(response) : { ok: false, error: await readTrouble(response) };
       };
-      return {
-        outcome: send(false),
-        cancel() {
-          isCancelled = true;
-          sending?.cancel();
-        },
+      const cancel = () => {
+        isCancelled = true;
+        sending?.cancel();
       };
+      return { outcome: send(false), cancel, pause: cancel };
     },
   };
 }

@@ -22,6 +22,7 @@ export function readFile(answer: DocumentAnswer): LibraryFile | null {
     isFavourite: answer.favorite,
     uses: answer.uses,
     alternative: answer.alternative,
+    focus: answer.focus,
     transcript: answer.transcript,
     captions: answer.captions,
     captionsName: answer.captionsName,

@@ -1,5 +1,6 @@
 // Knows the columns of a folder and of a file of a library.
-import { integer, text } from "drizzle-orm/pg-core";
+import type { FocalPoint } from "@academiz/domain/documents";
+import { integer, json, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /** The folders of a library. */
@@ -28,6 +29,8 @@ export const documentColumns = () => ({
   originalSize: integer("original_size"),
   /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
   alternative: text(),
+  /** The point of a picture that stays in sight where it is cropped; null: nobody has said it. */
+  focus: json().$type<FocalPoint>(),
   transcript: text().notNull().default(""),
   /** The file with the captions of a film, of whichever library; it may be no more. */
   captionsSlug: text("captions_slug"),

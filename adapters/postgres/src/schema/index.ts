@@ -6,6 +6,7 @@ export { clients } from "./clients.ts";
 export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
 export { scormCalls, scormLaunches } from "./launches.ts";
 export { liveUpdates, notifications } from "./notifications.ts";
+export { partialUploads } from "./partial-uploads.ts";
 export {
   documentUses,
   exportedOutlines,

@@ -117,6 +117,7 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
       "original_type",
       "original_size",
       "alternative",
+      "focus",
       "transcript",
       "captions_slug",
       "licence",

@@ -21,6 +21,8 @@ export interface UploadView {
   readonly failure: UploadFailure | null;
   readonly mayCancel: boolean;
   readonly mayRetry: boolean;
+  /** It comes part by part: what has arrived can wait. */
+  readonly mayPause: boolean;
 }
 /**
  * Why a file did not arrive: `type` is not taken (§8.7), it took `too-long` (§8.8), there is no `connection`, the
@@ -48,7 +50,7 @@ export function connectFileUploads(snapshot: SnapshotFrom<typeof fileUploadsMach
   const total = meant.reduce((sum, { file }) => sum + file.size, 0);
   const sent = meant.reduce((sum, item) => sum + countSent(item), 0);
   return {
-    items: items.map(showUpload),
+    items: items.map((item) => showUpload(item, snapshot.context.sender.goesOn(item.file))),
     isRunning: items.some(({ phase }) => RUNNING.includes(phase)),
     doneCount: items.filter(({ phase }) => phase === "done").length,
     failedCount: items.filter(({ phase }) => phase === "failed").length,
@@ -60,7 +62,7 @@ export function connectFileUploads(snapshot: SnapshotFrom<typeof fileUploadsMach
 const countSent = ({ phase, sent, file }: UploadItem): number =>
   phase === "done" || phase === "failed" ? file.size : sent;
 
-function showUpload(item: UploadItem): UploadView {
+function showUpload(item: UploadItem, goesOn: boolean): UploadView {
   const { id, file, phase, sent, arrived, trouble } = item;
   return {
     id,
@@ -71,7 +73,8 @@ function showUpload(item: UploadItem): UploadView {
     arrived,
     trouble,
     failure: trouble && readUploadFailure(trouble),
-    mayCancel: RUNNING.includes(phase) && !hasLeft(item),
+    mayCancel: (RUNNING.includes(phase) || phase === "paused") && !hasLeft(item),
+    mayPause: goesOn && (phase === "waiting" || phase === "sending") && !hasLeft(item),
     mayRetry: phase === "cancelled" || (phase === "failed" && !isOfWrongKind(trouble)),
   };
 }

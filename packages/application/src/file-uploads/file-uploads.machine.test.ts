@@ -66,6 +66,31 @@ describe("files on their way to a library", () => {
     expect(view().items[0]?.failure).toBeNull();
   });
 
+  it("§7.65 a large one is paused and goes on where it stopped, cancelled while it waits nothing waits for it; a small one has no pause", async () => {
+    const { sender, send, view, phases, until } = start();
+    const large = { file: { name: "film", size: 2_000 } };
+    send({ type: "files.added", files: [large, ...choose("1", "2")], target: TOP });
+    sender.progress("film", 500);
+    send({ type: "upload.paused", id: "1" });
+    expect(phases()).toEqual(["sending", "sending", "waiting"]);
+    expect(view().items.map(({ mayPause }) => mayPause)).toEqual([true, false, false]);
+    send({ type: "upload.paused", id: "0" });
+    expect(sender.begun[0]).toMatchObject({ isPaused: true, isCancelled: false });
+    // Its place is for the next; it is kept with how far it is, and not dismissed.
+    expect(phases()).toEqual(["paused", "sending", "sending"]);
+    sender.end("1", arrive("one"));
+    await until(() => phases()[1] === "done");
+    send({ type: "ended.dismissed" });
+    expect(view().items[0]).toMatchObject({ name: "film", phase: "paused", share: 0.25, mayCancel: true });
+    send({ type: "upload.resumed", id: "0" });
+    expect(phases()).toEqual(["sending", "sending"]);
+    expect(view().items[0]?.share).toBe(0.25);
+    send({ type: "upload.paused", id: "0" });
+    send({ type: "upload.cancelled", id: "0" });
+    expect(phases()[0]).toBe("cancelled");
+    expect(sender.forgotten).toEqual(["film"]);
+  });
+
   it("is broken off one by one, or all together; nothing that was broken off is told of later", async () => {
     const { sender, send, phases, until, told } = start();
     send({ type: "files.added", files: choose("1", "2", "3", "4"), target: TOP });

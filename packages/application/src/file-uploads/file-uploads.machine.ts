@@ -17,8 +17,8 @@ const AT_ONCE = 2;
 
 type Of<T extends FileUploadsEvent["type"]> = Extract<FileUploadsEvent, { type: T }>;
 
-const send = fromCallback<{ type: "none" }, { readonly queue: FileUploadsInput; readonly item: UploadItem }>(
-  ({ sendBack, input: { queue, item } }) => {
+const send = fromCallback<{ type: "pause" }, { readonly queue: FileUploadsInput; readonly item: UploadItem }>(
+  ({ sendBack, receive, input: { queue, item } }) => {
     let isOver = false;
     const tell = (event: FileUploadsEvent) => {
       if (!isOver) sendBack(event);
@@ -26,9 +26,14 @@ const send = fromCallback<{ type: "none" }, { readonly queue: FileUploadsInput; 
     const { id } = item;
     const sending = queue.sender.send(item.file, item.target, (sent) => tell({ type: "sending.progressed", id, sent }));
     void sending.outcome.then((result) => tell({ type: "sending.ended", id, result }));
+    let isPaused = false;
+    receive(() => {
+      isPaused = true;
+    });
     return () => {
       isOver = true;
-      sending.cancel();
+      if (isPaused) sending.pause();
+      else sending.cancel();
     };
   },
 );
@@ -142,14 +147,42 @@ export const fileUploadsMachine = setup({
       if (result.ok) enqueue.emit({ type: "arrived", id, tag, file: result.value, target });
       else enqueue.emit({ type: "failed", id, tag, trouble: result.error });
     }),
-    cancel: enqueueActions(({ context: { items }, event, enqueue }) => {
+    cancel: enqueueActions(({ context, event, enqueue }) => {
+      const { items } = context;
       const ended = items.filter(
-        (item) => isRunning(item) && !hasLeft(item) && (event.type !== "upload.cancelled" || item.id === event.id),
+        (item) =>
+          (isRunning(item) || item.phase === "paused") &&
+          !hasLeft(item) &&
+          (event.type !== "upload.cancelled" || item.id === event.id),
       );
-      for (const { id, phase } of ended) if (phase === "sending") enqueue.stopChild(nameSending(id));
+      for (const { id, phase, file, target } of ended) {
+        if (phase === "sending") enqueue.stopChild(nameSending(id));
+        // What was sent of it waits on the server.
+        else if (phase === "paused") context.sender.forget(file, target);
+      }
       const ids = ended.map(({ id }) => id);
       enqueue.assign({ items: change(items, ids, () => ({ phase: "cancelled" })) });
     }),
+    pause: enqueueActions(({ context: { items, sender }, event, enqueue }) => {
+      if (event.type !== "upload.paused") return;
+      const item = items.find(({ id }) => id === event.id);
+      if (!item || !sender.goesOn(item.file) || hasLeft(item)) return;
+      if (item.phase !== "sending" && item.phase !== "waiting") return;
+      if (item.phase === "sending") {
+        enqueue.sendTo(nameSending(item.id), { type: "pause" });
+        enqueue.stopChild(nameSending(item.id));
+      }
+      enqueue.assign({ items: change(items, [item.id], () => ({ phase: "paused" })) });
+    }),
+    resume: assign(({ context: { items }, event }) =>
+      event.type === "upload.resumed"
+        ? {
+            items: items.map((item) =>
+              item.id === event.id && item.phase === "paused" ? { ...item, phase: "waiting" as const } : item,
+            ),
+          }
+        : {},
+    ),
     beginAnew: enqueueActions(({ context: { items }, event, enqueue }) => {
       const wanted = items.filter((item) =>
         event.type === "upload.retried"
@@ -159,7 +192,9 @@ export const fileUploadsMachine = setup({
       const ids = wanted.map(({ id }) => id);
       enqueue.assign({ items: change(items, ids, begin) });
     }),
-    dismissEnded: assign(({ context: { items } }) => ({ items: items.filter(isRunning) })),
+    dismissEnded: assign(({ context: { items } }) => ({
+      items: items.filter((item) => isRunning(item) || item.phase === "paused"),
+    })),
     /** As many as may leave at once, the first that were chosen first. */
     sendNext: enqueueActions(({ context, enqueue }) => {
       const { items } = context;
@@ -170,7 +205,7 @@ export const fileUploadsMachine = setup({
         items: change(
           items,
           next.map(({ id }) => id),
-          () => ({ phase: "sending", sent: 0 }),
+          ({ file, sent }) => ({ phase: "sending", sent: context.sender.goesOn(file) ? sent : 0 }),
         ),
       });
       for (const item of next)
@@ -188,6 +223,8 @@ export const fileUploadsMachine = setup({
     "upload.cancelled": { actions: ["cancel", "sendNext"] },
     "all.cancelled": { actions: "cancel" },
     "upload.retried": { actions: ["beginAnew", "placeNext", "sendNext"] },
+    "upload.paused": { actions: ["pause", "sendNext"] },
+    "upload.resumed": { actions: ["resume", "sendNext"] },
     "network.returned": { actions: ["beginAnew", "placeNext", "sendNext"] },
     "ended.dismissed": { actions: "dismissEnded" },
   },

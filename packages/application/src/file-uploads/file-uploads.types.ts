@@ -22,7 +22,7 @@ export interface UploadItem {
   /** Folders that it comes in and that may have to be made first, the outermost first. */
   readonly folders: readonly string[];
   /** `placing`: its folders are made. */
-  readonly phase: "placing" | "waiting" | "sending" | "done" | "failed" | "cancelled";
+  readonly phase: "placing" | "waiting" | "sending" | "paused" | "done" | "failed" | "cancelled";
   /** Bytes that have left. */
   readonly sent: number;
   /** What the library has of it, once it is done. */
@@ -46,6 +46,9 @@ export type FileUploadsEvent =
   | { type: "files.added"; files: readonly AddedFile[]; target: FileTarget; tag?: string }
   | { type: "upload.cancelled"; id: string }
   | { type: "upload.retried"; id: string }
+  /** Of what comes part by part: what has arrived waits. */
+  | { type: "upload.paused"; id: string }
+  | { type: "upload.resumed"; id: string }
   | { type: "all.cancelled" }
   /** Those that the network stopped go on. */
   | { type: "network.returned" }

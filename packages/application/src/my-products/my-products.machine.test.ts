@@ -16,6 +16,7 @@ const product = (
   language: "EN",
   duration: null,
   pictureUrl: null,
+  pictureFocus: null,
   demo: false,
   publishedAt: "2026-01-01",
   progress: status ? { status, percentage: 50, score: null, time: 1, eventDate, isLost: false } : null,

@@ -1,4 +1,5 @@
 // Knows what the front office asks of the server: the learner's products and the way into a player.
+import type { FocalPoint } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Trouble } from "./ground/trouble.ts";
@@ -17,6 +18,8 @@ export interface MyProduct {
   readonly duration: number | null;
   /** Address that a browser can load; null without a picture. */
   readonly pictureUrl: string | null;
+  /** The point of it that stays in sight where it is cropped; null: its middle. */
+  readonly pictureFocus: FocalPoint | null;
   /** Shown as a demonstration (§9.63). */
   readonly demo: boolean;
   /** ISO timestamp. */

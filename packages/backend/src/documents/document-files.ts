@@ -59,5 +59,6 @@ export const describeDocument = (document: DocumentRecord): DocumentFile => ({
   type: document.type,
   size: document.size,
   ...(document.width && document.height && { width: document.width, height: document.height }),
+  ...(document.focus && { focus: document.focus }),
   url: describeFile(document.key, document.name),
 });

@@ -1,6 +1,6 @@
 // Knows how a file is renamed, described, moved or marked (§7.69), and how several are moved at once (§7.72).
 import type { DocumentAnswer } from "@academiz/contract";
-import { cleanDocumentName } from "@academiz/domain/documents";
+import { cleanDocumentName, type FocalPoint } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -14,6 +14,7 @@ export interface UpdateDocumentInput {
   readonly parentSlug?: string | null | undefined;
   readonly favorite?: boolean | undefined;
   readonly alternative?: string | null | undefined;
+  readonly focus?: FocalPoint | null | undefined;
   readonly transcript?: string | undefined;
   readonly captions?: string | null | undefined;
   readonly licence?: string | undefined;

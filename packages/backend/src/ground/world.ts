@@ -30,6 +30,7 @@ import type {
   PackageDriver,
   PackageKeys,
   Packager,
+  PartialUploads,
   PasswordHasher,
   Perimeters,
   PictureMaker,
@@ -78,6 +79,7 @@ export interface Repositories {
   readonly impersonations: Impersonations;
   readonly documents: Documents;
   readonly folders: Folders;
+  readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
   readonly jobs: Jobs;

@@ -45,7 +45,7 @@ export async function listMyProducts(
       ...(await findLeft(world, actor, product)),
     })),
   );
-  const addresses = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture).url]));
+  const files = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture)]));
   return succeed({
     products: available.map((product, index) => ({
       perimeterSlug: product.slug,
@@ -56,7 +56,8 @@ export async function listMyProducts(
       description: product.card.description,
       language: product.card.language,
       duration: product.card.duration,
-      pictureUrl: addresses.get(documentOf(product) ?? "") ?? null,
+      pictureUrl: files.get(documentOf(product) ?? "")?.url ?? null,
+      pictureFocus: files.get(documentOf(product) ?? "")?.focus ?? null,
       demo: product.demo,
       publishedAt: product.publishedAt,
       progress: product.progress && { ...product.progress, isLost: false, ...standings[index] },

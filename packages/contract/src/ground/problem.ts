@@ -182,6 +182,14 @@ export const PROBLEM_CODES = {
   "folder.too-deep": 422,
   /** The upload comes too slowly, or stopped. */
   "upload.too-slow": 408,
+  /** Another part of the upload is the next: ask how much has come. */
+  "upload.elsewhere": 409,
+  /** A part is not smaller than a mebibyte, but for the last. */
+  "upload.part-too-small": 422,
+  /** Somebody is making a file of the upload at this moment. */
+  "upload.busy": 409,
+  /** The caller has as many uploads open as one may. */
+  "uploads.too-many": 429,
   /** What was sent is larger than the server takes. */
   "body.too-large": 413,
   /** Ten failures, or requests of a link, within 15 minutes; `Retry-After` says when to try again. */

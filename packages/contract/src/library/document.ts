@@ -1,6 +1,7 @@
 // Knows how a file of a library, or a folder of it, stands in an answer (§3.53–§3.61).
 import { DOCUMENT_KINDS } from "@academiz/domain/documents";
 import * as z from "zod/mini";
+import { focusSchema } from "../ground/focus.ts";
 import { documentUseSchema } from "../ground/problem.ts";
 
 /** Whose (§3.61): the client's own, or the library that all clients share. */
@@ -38,6 +39,8 @@ export const documentSchema = z.object({
   original: z.nullable(z.object({ source: z.string(), mediaType: z.string(), size: z.number() })),
   /** What a picture shows; empty: it is only decoration; null: nobody has said it, or it is no picture. */
   alternative: z.nullable(z.string()),
+  /** The point of a picture that stays in sight where it is cropped; null: nobody has said it, or it is no picture. */
+  focus: z.nullable(focusSchema),
   /** What a sound or a film says; empty for any other file. */
   transcript: z.string(),
   /** Slug of the file with the captions of a film; null without one, and where it was removed. */

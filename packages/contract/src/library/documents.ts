@@ -4,6 +4,7 @@ import { isBlank, isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { nameLine } from "../ground/fields.ts";
+import { focusSchema } from "../ground/focus.ts";
 import { objectJson } from "../ground/object-json.ts";
 import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "../ground/route.ts";
 import { tokenPairSchema } from "../people/session.ts";
@@ -164,6 +165,8 @@ export const updateDocument = defineRoute({
     favorite: z.optional(z.boolean()),
     /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
     alternative: z.optional(z.nullable(alternative)),
+    /** The point of a picture that stays in sight where it is cropped; null: its middle. */
+    focus: z.optional(z.nullable(focusSchema)),
     transcript: z.optional(z.string().check(z.trim(), z.maxLength(20_000))),
     /** Slug of a WebVTT file that the client may reach; null: none. */
     captions: z.optional(z.nullable(slug)),
@@ -174,7 +177,7 @@ export const updateDocument = defineRoute({
 });
 /**
  * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new
- * one; the answer says which they are. Refuses as §7.65 does, with `not-found`, and with `document.source.other_kind`
+ * one; the answer says which they are. A picture has no focal point any more: it was the former one's. Refuses as §7.65 does, with `not-found`, and with `document.source.other_kind`
  * where a picture, an animation, a sound, a film, captions or a font would make way for another kind of file.
  */
 export const replaceDocument = defineRoute({

@@ -1,5 +1,6 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
 import * as z from "zod/mini";
+import { focusSchema } from "../ground/focus.ts";
 import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "../ground/route.ts";
 import { listed } from "../people/user.ts";
 import { documentFileSchema, productTypeSchema, progressStatusSchema } from "../products/product.ts";
@@ -50,6 +51,8 @@ export const listMyProducts = defineRoute({
           /** Seconds; null when the author gave none. */
           duration: z.nullable(z.number()),
           pictureUrl: z.nullable(z.string()),
+          /** The point of the picture that stays in sight where it is cropped; null: its middle. */
+          pictureFocus: z.nullable(focusSchema),
           demo: z.boolean(),
           publishedAt: z.string(),
           /**

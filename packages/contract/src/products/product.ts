@@ -1,6 +1,7 @@
 // Knows the shapes of a product: in a list, as its editor opens it, the files it names (§3.62–§3.80).
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
+import { focusSchema } from "../ground/focus.ts";
 
 /** How far a learner is with something (§4.29). Interactivities are never LOCKED. */
 export const progressStatusSchema = z.enum(["LOCKED", "NOT_STARTED", "STARTED", "COMPLETE", "FAILED"]);
@@ -55,6 +56,8 @@ export const documentFileSchema = z.object({
   size: z.number(),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
+  /** The point of a picture that stays in sight where it is cropped. */
+  focus: z.optional(focusSchema),
   url: z.string(),
 });
 

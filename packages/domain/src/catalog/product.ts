@@ -1,4 +1,5 @@
 // Knows a product as the back office lists and edits it (§3.62–§3.80).
+import type { FocalPoint } from "../documents/index.ts";
 
 /**
  * How far a step of making a product is; null while the step before it is not DONE, and where there is no such step
@@ -29,6 +30,8 @@ export interface DocumentFile {
   /** Pixels, of a picture that says them; a page keeps its room until it has come. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** The point of a picture that stays in sight where it is cropped. */
+  readonly focus?: FocalPoint | undefined;
   /** Address that a browser can load, relative to the page in a package. */
   readonly url: string;
 }

@@ -1,6 +1,7 @@
 export * from "./chosen-path.ts";
 export * from "./document-kind.ts";
 export * from "./document-name.ts";
+export * from "./focal-point.ts";
 export * from "./folder-tree.ts";
 export * from "./frame-count.ts";
 export * from "./lacks-alternative.ts";
@@ -9,5 +10,6 @@ export * from "./lottie.ts";
 export * from "./may-replace.ts";
 export * from "./media-type.ts";
 export * from "./office-type.ts";
+export * from "./picture-edit/index.ts";
 export * from "./picture-size.ts";
 export * from "./web-picture.ts";

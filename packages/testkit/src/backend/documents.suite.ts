@@ -52,6 +52,7 @@ export function suiteDocuments(open: () => Repositories): void {
         ...document,
         description: "",
         alternative: null,
+        focus: null,
         transcript: "",
         captionsSlug: null,
         captionsName: null,
@@ -154,6 +155,24 @@ export function suiteDocuments(open: () => Repositories): void {
       expect(await find(`${word.toUpperCase()}: a Red`)).toEqual([shown.slug]);
       expect(await find(`${word}: leave`)).toEqual([heard.slug]);
       expect(await find(`${word}_%`)).toEqual([]);
+    });
+
+    test("§3.55 the focal point of a picture is kept with it, told to whoever shows it, and gone with the picture", async () => {
+      const { reader } = await enter();
+      const document = makeDocument({ type: "image/png" });
+      const { slug } = document;
+      await open().documents.keep(reader, shelf, document, null);
+      expect(await open().documents.find(reader, [slug])).toMatchObject([{ focus: null }]);
+      expect(await open().documents.change(reader, shelf, [slug], { focus: { x: 12.5, y: 80 } })).toBe("changed");
+      expect(await open().documents.read(reader, shelf, slug)).toMatchObject({ focus: { x: 12.5, y: 80 } });
+      expect(await open().documents.find(reader, [slug])).toMatchObject([{ focus: { x: 12.5, y: 80 } }]);
+      await open().documents.change(reader, shelf, [slug], { name: "Another name" });
+      expect(await open().documents.read(reader, shelf, slug)).toMatchObject({ focus: { x: 12.5, y: 80 } });
+      await open().documents.replace(reader, shelf, slug, document, null, NOW);
+      expect(await open().documents.read(reader, shelf, slug)).toMatchObject({ focus: null });
+      await open().documents.change(reader, shelf, [slug], { focus: { x: 0, y: 0 } });
+      await open().documents.change(reader, shelf, [slug], { focus: null });
+      expect(await open().documents.read(reader, shelf, slug)).toMatchObject({ focus: null });
     });
 
     test("decisions 14 what stands for a file is kept with it; what lacks it is found, captions that went among it", async () => {

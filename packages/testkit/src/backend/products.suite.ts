@@ -448,6 +448,7 @@ export function suiteProducts(open: () => Repositories): void {
         size: 3,
         width: 640,
         height: slug === "a" ? 480 : null,
+        focus: slug === "a" ? { x: 10, y: 20 } : null,
         key: `key-${slug}`,
       });
       for (const slug of ["a", "b"]) await open().documents.add(home, document(slug), NOW);

@@ -212,6 +212,12 @@ export function LibraryPage() {
           onChange={(part) => view.open?.row && send({ type: "file.changed", file: view.open.row, change: part })}
           onMove={(file) => setAsked({ type: "move-files", files: [file], from: file.folderSlug })}
           onRemove={(file) => send({ type: "removal.asked", files: [file] })}
+          onEdited={(file) => {
+            send({ type: "file.arrived", file });
+            if (file.slug !== search.file) put({ file: file.slug }, true);
+            const { name } = file;
+            notify({ kind: "success", text: t`“${name}” is saved` });
+          }}
           onPrevious={neighbour(-1)}
           onNext={neighbour(1)}
         />

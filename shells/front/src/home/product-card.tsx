@@ -1,5 +1,6 @@
 // Knows how a course presents itself to a learner: what it is, how long it takes, how far one is.
 import type { MyProduct } from "@academiz/application/ports";
+import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -85,7 +86,13 @@ function Picture({ product }: { readonly product: MyProduct }) {
   return (
     <div className={styles.picture}>
       {product.pictureUrl ? (
-        <img src={product.pictureUrl} alt="" loading="lazy" className={styles.image} />
+        <img
+          src={product.pictureUrl}
+          alt=""
+          loading="lazy"
+          className={styles.image}
+          style={{ objectPosition: placePicture(product.pictureFocus ?? MIDDLE) }}
+        />
       ) : (
         <span aria-hidden className={styles.letter}>
           {product.title.slice(0, 1)}

@@ -1,5 +1,6 @@
 // Knows the frame around a slide: a slim bar above, the way on below, the menu beside it or behind a button.
 import type { LearnizPlayerView, SlideEntry } from "@academiz/application/learniz-player";
+import { type FocalPoint, placePicture } from "@academiz/domain/documents";
 import type { Place } from "@academiz/domain/progress";
 import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -26,6 +27,8 @@ export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
   /** Address of the picture behind the pages; null without one. */
   readonly background: string | null;
+  /** The point of it that stays in sight. */
+  readonly focus: FocalPoint | undefined;
   readonly onGo: (place: Place) => void;
   /** Something on the page, the next or this one, is to be seen. */
   readonly onShow: (slug: string) => void;
@@ -52,7 +55,7 @@ export interface PlayerFrameProps {
 }
 
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { view, background, isAtEnd, onGo, onShow, locked, onLocked, onRetrySave, onLeave } = props;
+  const { view, background, focus, isAtEnd, onGo, onShow, locked, onLocked, onRetrySave, onLeave } = props;
   const { notices, saving, children } = props;
   const { t } = useLingui();
   const { course } = view;
@@ -98,7 +101,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </header>
       <aside className={styles.side}>{menu}</aside>
       <main className={styles.main} data-background={background ? "" : undefined}>
-        {background && <img src={background} alt="" className={styles.background} />}
+        {background && (
+          <img
+            src={background}
+            alt=""
+            className={styles.background}
+            style={{ objectPosition: focus && placePicture(focus) }}
+          />
+        )}
         {notices}
         {children}
       </main>

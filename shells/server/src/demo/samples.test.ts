@@ -61,4 +61,20 @@ test("decisions 1: each language of a sample is published for everyone, with the
   const safety = products.find((one: { name: string }) => one.name === "Safety");
   const picture = await server.app.inject({ method: "GET", url: safety.pictureUrl });
   expect(picture.body).toBe("a picture");
+
+  // §3.55 what matters in it stays in sight on the card.
+  expect(safety.pictureFocus).toBeNull();
+  const librarian = bearer((await server.signIn("demo_author")).token);
+  const shelf = { method: "GET", url: "/api/admin/document/client?query=cover", headers: librarian } as const;
+  const { documents } = (await server.app.inject(shelf)).json();
+  const shown = documents.find(({ source }: { source: string }) => source === safety.pictureUrl);
+  const said = await server.app.inject({
+    method: "PATCH",
+    url: `/api/admin/document/client/${shown.slug}`,
+    headers: librarian,
+    payload: { focus: { x: 20, y: 30 } },
+  });
+  expect(said.statusCode).toBe(200);
+  const again = (await server.app.inject({ method: "GET", url: "/api/products", headers })).json();
+  expect(again.products.find((one: { name: string }) => one.name === "Safety").pictureFocus).toEqual({ x: 20, y: 30 });
 });

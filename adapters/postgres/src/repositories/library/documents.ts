@@ -13,8 +13,8 @@ import { columnsOf, matchDocuments, orderDocuments } from "../queries/search-doc
 const named = sql`any(${sql.placeholder("slugs")}::text[])`;
 const findFiles = prepareRows<DocumentRecord & { readonly own: boolean }>(
   "find_files",
-  sql`select slug, name, type, size, width, height, key, true as own from ${documents} where slug = ${named}
-      union all select slug, name, type, size, width, height, key, false from ${libraryDocuments} where slug = ${named}`,
+  sql`select slug, name, type, size, width, height, focus, key, true as own from ${documents} where slug = ${named}
+      union all select slug, name, type, size, width, height, focus, key, false from ${libraryDocuments} where slug = ${named}`,
 );
 
 async function weigh(db: Pick<Db, "select">, except = ""): Promise<number> {
@@ -106,7 +106,7 @@ export const createDocuments = (tenants: Tenants): Documents => ({
       if (shelf === "client" && most !== null && (await isFull(tx, source, most, slug))) return "full";
       const replaced = await tx
         .update(table)
-        .set({ type, size, key, width, height, originalKey, originalType, originalSize })
+        .set({ type, size, key, width, height, originalKey, originalType, originalSize, focus: null })
         .where(eq(table.slug, slug))
         .returning({ slug: table.slug });
       if (replaced.length === 0) return "absent";

@@ -42,6 +42,7 @@ export const columnsOf = (table: Table, reader: Reader) => ({
   originalSize: table.originalSize,
   createdAt: table.createdAt,
   alternative: table.alternative,
+  focus: table.focus,
   transcript: table.transcript,
   captionsSlug: findCaptions(table),
   captionsName: findCaptions(table, "name"),

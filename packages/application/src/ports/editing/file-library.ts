@@ -1,5 +1,5 @@
 // Knows what the back office asks of the server about the files of a library: those of the client, and the shared ones.
-import type { DocumentKind, FileWords } from "@academiz/domain/documents";
+import type { DocumentKind, FileWords, FocalPoint } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
 import type { FileUse } from "../ground/file-use.ts";
 import type { Trouble } from "../ground/trouble.ts";
@@ -21,6 +21,8 @@ export interface LibraryFile extends FileWords {
   /** Pixels, of a picture; null where nobody knows. */
   readonly width: number | null;
   readonly height: number | null;
+  /** The point of a picture that stays in sight where it is cropped; null: nobody has said it. */
+  readonly focus: FocalPoint | null;
   /** Address that a browser can load. */
   readonly url: string;
   /** What was sent, where `url` is a smaller version of it (§3.57). */
@@ -91,6 +93,7 @@ export interface FileChange {
   readonly folderSlug?: string | null;
   readonly isFavourite?: boolean;
   readonly alternative?: string | null;
+  readonly focus?: FocalPoint | null;
   readonly transcript?: string;
   /** Slug of a WebVTT file; null: none. */
   readonly captions?: string | null;

@@ -21,10 +21,16 @@ export interface FileSending {
   readonly outcome: Promise<Result<LibraryFile, Trouble>>;
   /** Nothing is kept of it; without effect once it has ended. */
   cancel(): void;
+  /** What has arrived waits for the same file, of what comes part by part; anything else is as cancelled. */
+  pause(): void;
 }
 
 /** Sends files. Never throws. */
 export interface FileSender {
   /** `onProgress` hears how many bytes have left, at most the file's size; then the server looks through them. */
   send(file: ChosenFile, target: FileTarget, onProgress: (sent: number) => void): FileSending;
+  /** True for a file that comes part by part: sent again, it goes on where it stopped, on another day too. */
+  goesOn(file: ChosenFile): boolean;
+  /** Nothing waits for it any more. */
+  forget(file: ChosenFile, target: FileTarget): void;
 }

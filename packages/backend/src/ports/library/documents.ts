@@ -1,5 +1,6 @@
 // Knows how files are described, a client's own and those of the library that all clients share; their bytes are the
 // document store's.
+import type { FocalPoint } from "@academiz/domain/documents";
 import type { Tenancy } from "../people/tenancy.ts";
 
 export interface DocumentRecord {
@@ -12,6 +13,8 @@ export interface DocumentRecord {
   /** Pixels, of a picture; null or absent where nobody knows. */
   readonly width?: number | null;
   readonly height?: number | null;
+  /** The point of a picture that stays in sight where it is cropped; null or absent where nobody said it. */
+  readonly focus?: FocalPoint | null;
   /** The capability that opens the bytes in the store. */
   readonly key: string;
 }
@@ -39,6 +42,7 @@ export interface NewDocument extends DocumentSource {
 export interface DocumentWords {
   /** What a picture shows; empty: it is only decoration; null: nobody has said it. */
   readonly alternative: string | null;
+  readonly focus: FocalPoint | null;
   /** Of a sound or a film. */
   readonly transcript: string;
   /** Slug of the file with the captions of a film. */
@@ -81,6 +85,7 @@ export interface DocumentChange {
   readonly description?: string | undefined;
   readonly folderSlug?: string | null | undefined;
   readonly alternative?: string | null | undefined;
+  readonly focus?: FocalPoint | null | undefined;
   readonly transcript?: string | undefined;
   readonly captionsSlug?: string | null | undefined;
   readonly licence?: string | undefined;
@@ -127,7 +132,7 @@ export interface Documents {
     change: DocumentChange,
   ): Promise<"changed" | "absent">;
   /**
-   * Another file under the same slug and name; `most` as of `keep`. Whose people had the former one has
+   * Another file under the same slug and name, without the focal point of the former; `most` as of `keep`. Whose people had the former one has
    * `filesRemovedAt` now.
    */
   replace(

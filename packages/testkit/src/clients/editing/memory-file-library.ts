@@ -44,6 +44,7 @@ export const makeLibraryFile = (file: Partial<LibraryFile> & Pick<LibraryFile, "
   isFavourite: false,
   uses: 0,
   alternative: null,
+  focus: null,
   transcript: "",
   captions: null,
   captionsName: null,

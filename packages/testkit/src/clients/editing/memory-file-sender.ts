@@ -6,20 +6,28 @@ interface Sent {
   readonly name: string;
   readonly target: FileTarget;
   readonly isCancelled: boolean;
+  readonly isPaused: boolean;
 }
 /** The sender, and a look behind it. Nothing ends by itself. */
 export interface MemoryFileSender extends FileSender {
   /** In the order in which they began. */
   readonly begun: readonly Sent[];
+  /** Names of those that nothing waits for any more. */
+  readonly forgotten: readonly string[];
   /** Of the newest of that name. */
   progress(name: string, sent: number): void;
   end(name: string, result: Result<LibraryFile, Trouble>): void;
 }
 
+/** Bytes: what is larger goes on where it stopped. */
+const LARGE = 1_000;
+
 /** Every file waits for the test. */
 export function createMemoryFileSender(): MemoryFileSender {
+  const forgotten: string[] = [];
   const begun: (Sent & {
     isCancelled: boolean;
+    isPaused: boolean;
     readonly tell: (sent: number) => void;
     readonly end: (result: Result<LibraryFile, Trouble>) => void;
   })[] = [];
@@ -30,14 +38,25 @@ export function createMemoryFileSender(): MemoryFileSender {
   };
   return {
     begun,
+    forgotten,
+    goesOn: ({ size }) => size > LARGE,
+    forget: ({ name }) => void forgotten.push(name),
     progress: (name, sent) => find(name).tell(sent),
     end: (name, result) => find(name).end(result),
     send({ name }, target, tell) {
       let end: (result: Result<LibraryFile, Trouble>) => void = () => {};
       const outcome = new Promise<Result<LibraryFile, Trouble>>((resolve) => (end = resolve));
-      const one = { name, target, isCancelled: false, tell, end };
+      const one = { name, target, isCancelled: false, isPaused: false, tell, end };
       begun.push(one);
-      return { outcome, cancel: () => (one.isCancelled = true) };
+      return {
+        outcome,
+        cancel() {
+          one.isCancelled = true;
+        },
+        pause() {
+          one.isPaused = true;
+        },
+      };
     },
   };
 }

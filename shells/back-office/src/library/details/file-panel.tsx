@@ -9,6 +9,7 @@ import { TroubleText } from "../../office/trouble-text.tsx";
 import { useBytes } from "../../office/use-bytes.ts";
 import { FileUses } from "../common/file-uses.tsx";
 import { KIND_LOOKS } from "../common/kind-words.ts";
+import { EditPicture } from "../picture/edit-picture.tsx";
 import * as styles from "./details.css.ts";
 import { FileForm } from "./file-form.tsx";
 import { FilePreview } from "./file-preview.tsx";
@@ -25,6 +26,8 @@ export interface FilePanelProps {
   readonly onChange: (change: FileChange) => void;
   readonly onMove: (file: LibraryFile) => void;
   readonly onRemove: (file: LibraryFile) => void;
+  /** Its picture was edited: it is another one, or there is another beside it. */
+  readonly onEdited: (file: LibraryFile) => void;
   /** To the file before and after it in the list; missing at its ends. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
@@ -104,7 +107,7 @@ interface ContentProps extends FilePanelProps {
   readonly onTyped: (isTyped: boolean) => void;
 }
 
-function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemove, onTyped }: ContentProps) {
+function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemove, onEdited, onTyped }: ContentProps) {
   const { t, i18n } = useLingui();
   const bytes = useBytes();
   const { name, kind, size, width, height, original, url, isFavourite, createdAt, description } = file;
@@ -128,6 +131,7 @@ function Content({ file, used, mayWrite, isBusy, place, onChange, onMove, onRemo
           >
             <Trans>Favourite</Trans>
           </Button>
+          {kind === "image" && <EditPicture file={file} onSaved={onEdited} />}
           {mayWrite && (
             <>
               <Button size="small" icon={<FolderInput size={16} aria-hidden />} onClick={() => onMove(file)}>

@@ -1,7 +1,8 @@
-// Knows how one file is looked at: a picture seen, a sound or a film played, anything else told and fetched.
+// Knows how one file is looked at: a picture seen, a sound or a film played, a PDF read, anything else told and fetched.
 import type { LibraryFile } from "@academiz/application/ports";
 import { useLingui } from "@lingui/react/macro";
 import { Thumbnail } from "../common/thumbnail.tsx";
+import { PdfPreview } from "../pdf/pdf-preview.tsx";
 import * as styles from "./details.css.ts";
 
 export function FilePreview({ file }: { readonly file: LibraryFile }) {
@@ -42,5 +43,6 @@ export function FilePreview({ file }: { readonly file: LibraryFile }) {
         className={styles.film}
       />
     );
+  if (kind === "pdf") return <PdfPreview key={url} name={name} url={url} />;
   return <Thumbnail file={file} />;
 }

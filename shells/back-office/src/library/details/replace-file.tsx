@@ -7,7 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { Replace } from "lucide-react";
 import { useRef, useState } from "react";
-import { FileUses } from "../common/file-uses.tsx";
+import { ReplaceWarning } from "../common/replace-warning.tsx";
 import { FileBox } from "../uploads/file-box.tsx";
 import { UploadList } from "../uploads/upload-list.tsx";
 import { useUploads } from "../uploads/uploads-context.ts";
@@ -83,20 +83,7 @@ export function ReplaceFile({ file: { shelf, slug, name, kind }, used }: Replace
             <p>
               <Trans>“{newName}” takes its place.</Trans>
             </p>
-            {used.usedBy.length === 0 ? (
-              <p>
-                <Trans>Nothing uses it yet. The former file is not kept.</Trans>
-              </p>
-            ) : (
-              <>
-                <p>
-                  <Trans>
-                    These show the new file from then on, what learners play too. The former file is not kept.
-                  </Trans>
-                </p>
-                <FileUses uses={used.usedBy} />
-              </>
-            )}
+            <ReplaceWarning uses={used.usedBy} />
           </div>
         </Dialog>
       )}

@@ -2,7 +2,7 @@
 import type { UploadView } from "@academiz/application/file-uploads";
 import { IconButton, ProgressBar } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleAlert, CircleCheck, RotateCw, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Pause, Play, RotateCw, X } from "lucide-react";
 import { useBytes } from "../../office/use-bytes.ts";
 import { UploadFailureText } from "./upload-words.tsx";
 import * as styles from "./uploads.css.ts";
@@ -28,6 +28,24 @@ export function UploadList({ items, uploads }: UploadListProps) {
                 label={t`Send ${upload.name} again`}
                 icon={<RotateCw size={16} aria-hidden />}
                 onClick={() => uploads.send({ type: "upload.retried", id: upload.id })}
+              />
+            )}
+            {upload.mayPause && (
+              <IconButton
+                size="small"
+                variant="quiet"
+                label={t`Pause ${upload.name}`}
+                icon={<Pause size={16} aria-hidden />}
+                onClick={() => uploads.send({ type: "upload.paused", id: upload.id })}
+              />
+            )}
+            {upload.phase === "paused" && (
+              <IconButton
+                size="small"
+                variant="quiet"
+                label={t`Go on with ${upload.name}`}
+                icon={<Play size={16} aria-hidden />}
+                onClick={() => uploads.send({ type: "upload.resumed", id: upload.id })}
               />
             )}
             {upload.mayCancel && (
@@ -80,6 +98,17 @@ function Standing({ upload }: { readonly upload: UploadView }) {
         <span className={styles.standing}>
           <ProgressBar quiet label={t`Sending ${name}`} value={share} text={t`${done} of ${total}`} />
           <span className={styles.note}>{t`${done} of ${total}`}</span>
+        </span>
+      );
+    case "paused":
+      return (
+        <span className={styles.standing}>
+          <ProgressBar quiet label={t`Sending ${name}`} value={share} text={t`${done} of ${total}`} />
+          <span className={styles.note}>
+            <Trans>
+              Paused at {done} of {total}: what has arrived waits for a day.
+            </Trans>
+          </span>
         </span>
       );
     case "reading":

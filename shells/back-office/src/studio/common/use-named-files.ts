@@ -16,11 +16,12 @@ export function useNamedFiles(stored: readonly DocumentFile[] | undefined): Pick
   return { documentFiles, noteFile };
 }
 
-const describeFile = ({ slug, name, mediaType, size, width, height, url }: LibraryFile): DocumentFile => ({
+const describeFile = ({ slug, name, mediaType, size, width, height, focus, url }: LibraryFile): DocumentFile => ({
   slug,
   name,
   type: mediaType,
   size,
   url,
   ...(width !== null && height !== null && { width, height }),
+  ...(focus && { focus }),
 });

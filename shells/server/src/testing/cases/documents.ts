@@ -117,10 +117,18 @@ export const DOCUMENT_CASES: CasesOf<typeof documents> = {
       { favorite: "1" },
       { alternative: "two\nlines" },
       { captions: "../x" },
+      { focus: { x: 101, y: 0 } },
+      { focus: { x: 5 } },
     ],
     async succeeds(caller) {
       const { document: slug, folder } = caller.scene;
-      const words = { alternative: "A dot", transcript: "Dot", licence: "CC BY", origin: "Ada" };
+      const words = {
+        alternative: "A dot",
+        focus: { x: 12.5, y: 100 },
+        transcript: "Dot",
+        licence: "CC BY",
+        origin: "Ada",
+      };
       const body = { name: "Renamed.png", parentSlug: folder, favorite: true, ...words };
       await caller.succeed("updateDocument", AUTHOR, { params: own(caller.scene), body });
       expect(await show(caller, slug)).toMatchObject(body);

@@ -8,6 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { AlternativeDialog } from "../../../library/choosing/alternative-dialog.tsx";
 import { FileField } from "../../../library/choosing/file-field.tsx";
+import { EditPicture } from "../../../library/picture/edit-picture.tsx";
 import { useOffice } from "../../../office/office-context.ts";
 import { useFilesOfGame } from "./named-files.tsx";
 import * as styles from "./picture.css.ts";
@@ -86,6 +87,18 @@ export function PictureField({
               />
             </Field>
           </div>
+        </div>
+      )}
+      {picture && slug && (
+        <div>
+          <EditPicture
+            file={{ shelf: null, slug, name: nameOf(picture) }}
+            onSaved={(file) => {
+              noteFile(file);
+              // In its own place it is the same one, with what its author said of it here.
+              if (file.slug !== slug) onChange("picture", { ...picture, src: `document:${file.slug}` });
+            }}
+          />
         </div>
       )}
       {picture && mayDecorate && (

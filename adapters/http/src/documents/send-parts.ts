@@ -1,0 +1,150 @@
+// Knows how a large file is sent part by part, by tus: what has arrived stays, and the same file goes on from there, the
+// next day's browser too.
+import type { ChosenFile, FileTarget } from "@academiz/application/ports";
+import { TUS_PATH } from "@academiz/contract";
+import { type FetchResponse, ofetch } from "ofetch";
+import type { Upload } from "tus-js-client";
+import { readBytes } from "./upload-token.ts";
+
+export interface PartsSending {
+  /** The answer that tells the file, or why there is none; null without one. Never rejects. */
+  readonly answer: Promise<FetchResponse<Blob> | null>;
+  /** What has arrived waits for the same file. */
+  pause(): void;
+  /** Nothing of it is kept. */
+  cancel(): void;
+}
+export interface PartsOptions {
+  readonly file: ChosenFile;
+  readonly target: FileTarget;
+  readonly baseUrl: string;
+  /** `isNew`: the former one is not taken any more. Null where none is granted. */
+  readonly askToken: (isNew: boolean) => Promise<string | null>;
+  readonly onProgress: (sent: number) => void;
+}
+
+/** Bytes: what is lost with a connection at most. */
+const PART = 8_388_608;
+/** Milliseconds between tries, before it is told. */
+const TRIES = [0, 500, 2_000];
+const [EXPIRED, BUSY] = [401, 409];
+
+export function sendParts({ file, target, baseUrl, askToken, onProgress }: PartsOptions): PartsSending {
+  const bytes = readBytes(file);
+  let upload: Upload | null = null;
+  let ended: "paused" | "cancelled" | null = null;
+  const end = async (how: "paused" | "cancelled") => {
+    ended = how;
+    // What cannot be ended there is forgotten by the server in a day.
+    await upload?.abort(how === "cancelled").catch(() => undefined);
+  };
+  const send = async (): Promise<FetchResponse<Blob> | null> => {
+    // Only who sends large files pays for the library.
+    const tus = await import("tus-js-client");
+    let token = await askToken(false);
+    const sent = await new Promise<{ readonly url: string } | FetchResponse<Blob> | null>((resolve) => {
+      upload = new tus.Upload(bytes, {
+        endpoint: `${baseUrl}${TUS_PATH}/${target.shelf}`,
+        chunkSize: PART,
+        retryDelays: TRIES,
+        metadata: describe(file, target),
+        fingerprint: async () => nameSending(file, target),
+        // A file that is made of it is asked for first.
+        removeFingerprintOnSuccess: false,
+        onBeforeRequest: (request) => request.setHeader("Authorization", `Bearer ${token}`),
+        onShouldRetry(error) {
+          const status = error.originalResponse?.getStatus() ?? 0;
+          return status === 0 || status === EXPIRED || status === BUSY || status >= 500;
+        },
+        async onAfterResponse(_request, response) {
+          if (response.getStatus() === EXPIRED) token = await askToken(true);
+        },
+        onProgress: (came) => onProgress(Math.min(file.size, came)),
+        onSuccess: () => resolve({ url: upload?.url ?? "" }),
+        onError: (error) =>
+          resolve("originalResponse" in error && error.originalResponse ? readRefusal(error.originalResponse) : null),
+      });
+      void upload.findPreviousUploads().then(([former]) => {
+        if (ended) return resolve(null);
+        if (former) upload?.resumeFromPreviousUpload(former);
+        upload?.start();
+      });
+    });
+    if (!sent || !("url" in sent) || "status" in sent) return sent as FetchResponse<Blob> | null;
+    const made = await finish(sent.url, token);
+    const answer = made?.status === EXPIRED ? await finish(sent.url, await askToken(true)) : made;
+    // What was refused is refused again, and what is there is there: neither goes on.
+    if (answer && answer.status < 500 && answer.status !== BUSY) await forget(file, target);
+    return answer;
+  };
+  return {
+    answer: send().catch(() => null),
+    pause: () => void end("paused"),
+    cancel: () => void end("cancelled").then(() => forget(file, target)),
+  };
+}
+
+/** Ends what waits for this file, here and, as far as it can be reached, on the server. */
+export async function forgetParts({
+  file,
+  target,
+  baseUrl,
+  askToken,
+}: Omit<PartsOptions, "onProgress">): Promise<void> {
+  const tus = await import("tus-js-client");
+  const waiting = await tus.defaultOptions.urlStorage.findUploadsByFingerprint(nameSending(file, target));
+  const token = await askToken(false);
+  for (const { uploadUrl } of waiting)
+    if (uploadUrl) await ask(new URL(uploadUrl, baseUrl || window.location.href).href, "DELETE", token);
+  await forget(file, target);
+}
+
+const finish = (url: string, token: string | null) => ask(`${url}/file`, "POST", token);
+
+async function ask(url: string, method: "POST" | "DELETE", token: string | null): Promise<FetchResponse<Blob> | null> {
+  try {
+    return await ofetch.raw(url, {
+      method,
+      headers: { authorization: `Bearer ${token}`, accept: "application/json" },
+      responseType: "blob",
+      ignoreResponseError: true,
+      retry: 0,
+    });
+  } catch {
+    // No answer: the network.
+    return null;
+  }
+}
+
+async function forget(file: ChosenFile, target: FileTarget): Promise<void> {
+  const { defaultOptions } = await import("tus-js-client");
+  const { urlStorage } = defaultOptions;
+  for (const { urlStorageKey } of await urlStorage.findUploadsByFingerprint(nameSending(file, target)))
+    await urlStorage.removeUpload(urlStorageKey);
+}
+
+/** The same file to the same place: whoever drops it again goes on. */
+function nameSending(file: ChosenFile, target: FileTarget): string {
+  const place = "replaces" in target ? `replaces ${target.replaces}` : (target.folder ?? "");
+  const changedAt = "lastModified" in file ? file.lastModified : "";
+  return ["academiz", target.shelf, place, file.name, file.size, changedAt].join("|");
+}
+
+const describe = (file: ChosenFile, target: FileTarget): Record<string, string> => ({
+  filename: file.name,
+  ...("replaces" in target ? { replaces: target.replaces } : target.folder !== null && { parentSlug: target.folder }),
+});
+
+interface Told {
+  getStatus(): number;
+  getBody(): string;
+  getHeader(name: string): string | undefined;
+}
+function readRefusal(told: Told): FetchResponse<Blob> | null {
+  const status = told.getStatus();
+  // Below 200 a `Response` cannot be made: there was no answer.
+  if (status < 200) return null;
+  const retryAfter = told.getHeader("retry-after");
+  const response = new Response(null, { status, headers: retryAfter ? { "retry-after": retryAfter } : {} });
+  return Object.assign(response, { _data: new Blob([told.getBody()]) });
+}

@@ -1,0 +1,41 @@
+// Knows how it is told that a PDF cannot be shown, and what can be done instead.
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { FileWarning, Lock, RotateCw } from "lucide-react";
+import type { PdfFailure } from "./open-pdf.ts";
+import * as styles from "./pdf.css.ts";
+
+export interface PdfFailureTextProps {
+  readonly failure: PdfFailure;
+  readonly url: string;
+  readonly onRetry: () => void;
+}
+
+export function PdfFailureText({ failure, url, onRetry }: PdfFailureTextProps) {
+  const Icon = failure === "locked" ? Lock : FileWarning;
+  return (
+    <div role="status" className={`${styles.whole} ${styles.told}`}>
+      <Icon size={20} aria-hidden />
+      <p>
+        {failure === "locked" ? (
+          <Trans>This PDF is locked by a password. Whoever has it opens the file after downloading it.</Trans>
+        ) : failure === "broken" ? (
+          <Trans>
+            This PDF is broken: it cannot be shown here, and perhaps nowhere. Send it again, or another one.
+          </Trans>
+        ) : (
+          <Trans>The file did not arrive. Check your connection, then try again.</Trans>
+        )}
+      </p>
+      {failure === "unreachable" ? (
+        <Button size="small" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          <Trans>Open in a new tab</Trans>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+// Knows how a PDF is read where it lies: page by page, nearer and farther, by hand and by keyboard.
+import { Button, IconButton, Skeleton, SkeletonGroup, TextInput, VisuallyHidden } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronDown, ChevronUp, ExternalLink, ZoomIn, ZoomOut } from "lucide-react";
+import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type OpenedPdf, openPdf } from "./open-pdf.ts";
+import * as styles from "./pdf.css.ts";
+import { PdfFailureText } from "./pdf-failure-text.tsx";
+import { PdfPage } from "./pdf-page.tsx";
+import { findPage, readPageNumber, stepZoom, ZOOMS } from "./zoom.ts";
+
+export interface PdfViewerProps {
+  readonly name: string;
+  readonly url: string;
+}
+
+export function PdfViewer({ name, url }: PdfViewerProps) {
+  const [tries, setTries] = useState(0);
+  const [opened, setOpened] = useState<(OpenedPdf & { readonly ratio?: number }) | null>(null);
+  useEffect(() => {
+    // Asked for anew, the same file is opened anew.
+    void tries;
+    const opening = openPdf(url);
+    let isGone = false;
+    void opening.opened.then(async (result) => {
+      const shown = "file" in result ? await readFirst(result.file) : result;
+      if (!isGone) setOpened(shown);
+    });
+    return () => {
+      isGone = true;
+      setOpened(null);
+      opening.close();
+    };
+  }, [url, tries]);
+  if (opened === null)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  if ("failure" in opened)
+    return <PdfFailureText failure={opened.failure} url={url} onRetry={() => setTries((count) => count + 1)} />;
+  return <Pages name={name} url={url} file={opened.file} ratio={opened.ratio ?? Math.SQRT2} />;
+}
+
+/** The others are taken to be of its form until they are drawn. */
+async function readFirst(file: PDFDocumentProxy): Promise<OpenedPdf & { readonly ratio?: number }> {
+  try {
+    const { width, height } = (await file.getPage(1)).getViewport({ scale: 1 });
+    return { file, ratio: height / width };
+  } catch {
+    // A file without a page that can be read: there is nothing to be seen.
+    return { failure: "broken" };
+  }
+}
+
+interface PagesProps extends PdfViewerProps {
+  readonly file: PDFDocumentProxy;
+  readonly ratio: number;
+}
+
+function Pages({ name, url, file, ratio }: PagesProps) {
+  const { t, i18n } = useLingui();
+  const pane = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [zoom, setZoom] = useState(1);
+  const [current, setCurrent] = useState(1);
+  const [typed, setTyped] = useState<string | null>(null);
+  const count = file.numPages;
+  useEffect(() => {
+    const { current: box } = list;
+    const outer = box?.parentElement;
+    if (!outer) return;
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(outer);
+      setWidth(Math.floor(outer.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, []);
+  const readTops = () => [...(list.current?.children ?? [])].map((child) => (child as HTMLElement).offsetTop);
+  const goTo = (page: number) => {
+    const number = Math.min(Math.max(page, 1), count);
+    pane.current?.scrollTo({ top: (readTops()[number - 1] ?? 0) - GAP });
+    setCurrent(number);
+  };
+  const chooseZoom = (next: number) => {
+    setZoom(next);
+    // Pages that grow push the others away: the one that is read stays.
+    requestAnimationFrame(() => goTo(current));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const larger = () => chooseZoom(stepZoom(zoom, 1));
+  const smaller = () => chooseZoom(stepZoom(zoom, -1));
+  const keys: Readonly<Record<string, () => void>> = {
+    PageDown: () => goTo(current + 1),
+    PageUp: () => goTo(current - 1),
+    Home: () => goTo(1),
+    End: () => goTo(count),
+    "+": larger,
+    "=": larger,
+    "-": smaller,
+  };
+  const onTyped = () => {
+    const page = readPageNumber(typed ?? "", count);
+    setTyped(null);
+    if (page !== null) goTo(page);
+  };
+  const share = i18n.number(zoom, { style: "percent" });
+  return (
+    <section aria-label={t`Preview of ${name}`} className={styles.whole}>
+      <div className={styles.bar}>
+        <div className={styles.group}>
+          <IconButton
+            size="small"
+            label={t`Previous page`}
+            icon={<ChevronUp size={20} aria-hidden />}
+            disabled={current === 1}
+            accessibleWhenDisabled
+            onClick={() => goTo(current - 1)}
+          />
+          <IconButton
+            size="small"
+            label={t`Next page`}
+            icon={<ChevronDown size={20} aria-hidden />}
+            disabled={current === count}
+            accessibleWhenDisabled
+            onClick={() => goTo(current + 1)}
+          />
+          <TextInput
+            aria-label={t`Page, of ${count}`}
+            inputMode="numeric"
+            className={styles.number}
+            value={typed ?? String(current)}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={onTyped}
+            onKeyDown={(event) => event.key === "Enter" && onTyped()}
+          />
+          <span className={styles.note} aria-hidden>
+            <Trans>of {count}</Trans>
+          </span>
+        </div>
+        <div className={styles.group}>
+          <IconButton
+            size="small"
+            label={t`Smaller`}
+            icon={<ZoomOut size={20} aria-hidden />}
+            disabled={zoom === ZOOMS[0]}
+            accessibleWhenDisabled
+            onClick={smaller}
+          />
+          <span className={styles.percent}>{share}</span>
+          <IconButton
+            size="small"
+            label={t`Larger`}
+            icon={<ZoomIn size={20} aria-hidden />}
+            disabled={zoom === ZOOMS.at(-1)}
+            accessibleWhenDisabled
+            onClick={larger}
+          />
+        </div>
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.apart}
+          icon={<ExternalLink size={16} aria-hidden />}
+          render={<a href={url} target="_blank" rel="noopener noreferrer" />}
+        >
+          <Trans>Open in a new tab</Trans>
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          <Trans>
+            Page {current} of {count}, {share}
+          </Trans>
+        </span>
+      </VisuallyHidden>
+      <section
+        ref={pane}
+        aria-label={t`Pages of ${name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab
+        tabIndex={0}
+        className={styles.pane}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
+          setCurrent(findPage(readTops(), scrollTop + clientHeight / 2))
+        }
+      >
+        <div ref={list} className={styles.pages}>
+          {width > 0 &&
+            Array.from({ length: count }, (_, index) => (
+              <PdfPage
+                key={index}
+                file={file}
+                number={index + 1}
+                width={Math.floor(width * zoom)}
+                ratio={ratio}
+                pane={pane}
+              />
+            ))}
+        </div>
+      </section>
+    </section>
+  );
+}
+
+/** CSS pixels left above a page that is gone to. */
+const GAP = 8;

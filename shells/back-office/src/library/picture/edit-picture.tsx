@@ -1,0 +1,37 @@
+// Knows by what the editing of a picture is begun; what it is done with comes late.
+import type { LibraryFile } from "@academiz/application/ports";
+import { Button, late } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { Crop } from "lucide-react";
+import { useState } from "react";
+import type { PictureDialogProps } from "./picture-dialog.tsx";
+
+const PictureDialog = late<PictureDialogProps>(async () => (await import("./picture-dialog.tsx")).PictureDialog, {
+  isRare: true,
+});
+
+export interface EditPictureProps {
+  readonly file: PictureDialogProps["file"];
+  readonly onSaved: (file: LibraryFile) => void;
+}
+
+export function EditPicture({ file, onSaved }: EditPictureProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" icon={<Crop size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        <Trans>Edit the picture…</Trans>
+      </Button>
+      {isOpen && (
+        <PictureDialog
+          file={file}
+          onClose={() => setOpen(false)}
+          onSaved={(saved) => {
+            setOpen(false);
+            onSaved(saved);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// Knows how a picture of the library is edited: seen, changed, and kept as another file or in its own place.
+import type { FileLibrary, LibraryFile, Shelf, Trouble, UsedFile } from "@academiz/application/ports";
+import { ConfirmDialog, Dialog, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useOffice, useSession } from "../../office/office-context.ts";
+import { TroubleText } from "../../office/trouble-text.tsx";
+import { type LoadedPicture, loadPicture } from "./load-picture.ts";
+import { NoEditText } from "./no-edit-text.tsx";
+import { PictureEditor } from "./picture-editor.tsx";
+
+export interface PictureDialogProps {
+  readonly file: {
+    /** Null: whichever has it, the client's own first. */
+    readonly shelf: Shelf | null;
+    readonly slug: string;
+    readonly name: string;
+  };
+  readonly onClose: () => void;
+  /** Of the picture itself, or of the new one. */
+  readonly onSaved: (file: LibraryFile) => void;
+}
+
+interface Opened {
+  readonly file: UsedFile;
+  readonly picture: LoadedPicture;
+}
+
+export function PictureDialog({ file: { shelf, slug, name }, onClose, onSaved }: PictureDialogProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const { user } = useSession();
+  const [tries, setTries] = useState(0);
+  const [opened, setOpened] = useState<Opened | { readonly trouble: Trouble } | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Asked for anew, the same picture is fetched anew.
+    void tries;
+    let isGone = false;
+    const open = async () => {
+      const read = await readFile(office.fileLibrary, shelf, slug);
+      const result = read.ok
+        ? { file: read.value, picture: await loadPicture(read.value.url, read.value.mediaType) }
+        : { trouble: read.error };
+      if (!isGone) setOpened(result);
+      else if ("picture" in result && "bitmap" in result.picture) result.picture.bitmap.close();
+    };
+    void open();
+    return () => {
+      isGone = true;
+      setOpened(null);
+    };
+  }, [office, shelf, slug, tries]);
+  const retry = () => setTries((count) => count + 1);
+  const leave = () => (isChanged ? setLeaving(true) : onClose());
+  return (
+    <Dialog open size="large" closeOnOutside={!isChanged} onClose={leave} title={<Trans>Edit “{name}”</Trans>}>
+      {opened === null ? (
+        <SkeletonGroup>
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      ) : "trouble" in opened ? (
+        <ErrorState
+          title={<Trans>The picture could not be loaded</Trans>}
+          requestId={opened.trouble.requestId}
+          onRetry={retry}
+        >
+          <TroubleText trouble={opened.trouble} />
+        </ErrorState>
+      ) : "refusal" in opened.picture ? (
+        <NoEditText refusal={opened.picture.refusal} onRetry={retry} />
+      ) : (
+        <PictureEditor
+          file={opened.file}
+          picture={opened.picture}
+          // What is edited of the shared library becomes the client's own, but for super administrators.
+          mayReplace={opened.file.shelf === "client" || (user?.roles.includes("ROLE_SUPER_ADMIN") ?? false)}
+          onChanged={setChanged}
+          onSaved={onSaved}
+        />
+      )}
+      <ConfirmDialog
+        open={isLeaving}
+        danger
+        title={<Trans>Leave without saving?</Trans>}
+        confirmLabel={t`Leave without saving`}
+        onCancel={() => setLeaving(false)}
+        onConfirm={onClose}
+      >
+        <Trans>What you did to the picture will be lost.</Trans>
+      </ConfirmDialog>
+    </Dialog>
+  );
+}
+
+async function readFile(library: Pick<FileLibrary, "read">, shelf: Shelf | null, slug: string) {
+  const read = await library.read(shelf ?? "client", slug);
+  return shelf === null && !read.ok && read.error.kind === "not-found" ? library.read("library", slug) : read;
+}

@@ -1,0 +1,71 @@
+// Knows what is done to a picture while it is edited: step by step, there and back, and how large the file becomes.
+import {
+  beginEdit,
+  beginSteps,
+  type CropRatio,
+  chooseWrittenType,
+  type FocalPoint,
+  isUntouched,
+  type PictureEdit,
+  stepBack,
+  stepForward,
+  takeStep,
+} from "@academiz/domain/documents";
+import { useEffect, useState } from "react";
+import { type Writing, writePicture } from "./draw-picture.ts";
+
+/** What one step leaves. */
+export interface Editing extends Writing {
+  readonly edit: PictureEdit;
+  /** Null: any form. */
+  readonly ratio: CropRatio | null;
+}
+
+/** `PENDING`: it is being written; `REFUSED`: this browser does not write the type. */
+export type Written = Blob | "PENDING" | "REFUSED";
+
+/** Percent: nobody sees what it takes. */
+const QUALITY = 85;
+/** Milliseconds in which nothing more is done. */
+const REST = 200;
+
+export function useEditing(bitmap: ImageBitmap, mediaType: string, focus: FocalPoint | null) {
+  const [begun] = useState<Editing>(() => ({
+    edit: beginEdit({ width: bitmap.width, height: bitmap.height }, focus),
+    ratio: null,
+    type: chooseWrittenType(mediaType),
+    quality: QUALITY,
+  }));
+  const [steps, setSteps] = useState(() => beginSteps(begun));
+  const { now } = steps;
+  const { edit, type, quality } = now;
+  const isWritten = !isUntouched(edit) || type !== begun.type || quality !== begun.quality;
+  const [written, setWritten] = useState<Written>("PENDING");
+  const { turns, isMirrored, crop, size } = edit;
+  useEffect(() => {
+    setWritten("PENDING");
+    let isGone = false;
+    const pixels = { turns, isMirrored, crop, size, focus: null };
+    const timer = window.setTimeout(async () => {
+      const blob = await writePicture(bitmap, pixels, { type, quality });
+      if (!isGone) setWritten(blob ?? "REFUSED");
+    }, REST);
+    return () => {
+      isGone = true;
+      window.clearTimeout(timer);
+    };
+  }, [bitmap, turns, isMirrored, crop, size, type, quality]);
+  return {
+    now,
+    written,
+    /** Its pixels are others, or it is written in another way. */
+    isWritten,
+    isChanged: now !== begun,
+    change: (part: Partial<Editing>) => setSteps((current) => takeStep(current, { ...current.now, ...part })),
+    canUndo: steps.before.length > 0,
+    canRedo: steps.after.length > 0,
+    undo: () => setSteps(stepBack),
+    redo: () => setSteps(stepForward),
+    startOver: () => setSteps((current) => takeStep(current, begun)),
+  };
+}
