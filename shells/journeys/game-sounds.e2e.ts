@@ -85,6 +85,8 @@ test("§3.95 §9.38 an author chooses the music of a game; it fades in while the
   platform,
 }) => {
   const slug = await makeGame(platform);
+  const token = await platform.signIn("demo_author");
+  const readStored = async () => (await platform.call(token, `/api/admin/game/${slug}`)).json();
   await signIn(page, platform, "author", "/admin", `/game/${slug}`);
   const music = page.getByRole("group", { name: "Music" });
   await music.getByRole("button", { name: "Choose a file" }).click();
@@ -96,15 +98,13 @@ test("§3.95 §9.38 an author chooses the music of a game; it fades in while the
   await expect(music.getByText("rain.wav")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /^A short sound at the end/ })).toBeChecked();
   expect(await findFaults(page)).toEqual([]);
-  await page
-    .getByRole("region", { name: "Files on their way to the library" })
-    .getByRole("button", { name: "Close" })
-    .click();
-  await page.getByRole("button", { name: "Save the game" }).click();
-  await expect(page.getByText("Everything is saved.")).toBeVisible();
-  const token = await platform.signIn("demo_author");
-  const stored = await (await platform.call(token, `/api/admin/game/${slug}`)).json();
-  expect(stored.configDraft.config.soundConfig).toEqual({ gameMusic: { src: expect.stringMatching(/^document:/) } });
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  await expect
+    .poll(async () => (await readStored()).configDraft.config.soundConfig)
+    .toEqual({
+      gameMusic: { src: expect.stringMatching(/^document:/) },
+    });
+  const stored = await readStored();
   await platform.call(
     token,
     `/api/admin/game/publish/${slug}`,
