@@ -85,6 +85,15 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await expect(question(page)).toHaveValue(QUESTION);
   await saved(page);
 
+  // §3.85 §3.91 What learners read before they begin stands among the settings, and what is written of the game stays.
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await page.getByRole("textbox", { name: "How it is played" }).fill("Think of your kitchen.");
+  await page.getByRole("radio", { name: "Hard" }).check();
+  await page.getByRole("button", { name: "Save the settings" }).click();
+  await expect(page.getByRole("button", { name: "Save the settings" })).toBeDisabled();
+  await page.getByRole("tab", { name: "Game" }).click();
+  await expect(question(page)).toHaveValue(QUESTION);
+
   // What is not saved yet is what the preview shows.
   await question(page).fill("");
   await question(page).fill(QUESTION);
@@ -101,6 +110,8 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
 
   await openAsLearner(page, platform);
   await expect(page.getByText("You win from 80/100 on.")).toBeVisible();
+  await expect(page.getByText("Think of your kitchen.")).toBeVisible();
+  await expect(page.getByText("Hard", { exact: true })).toBeVisible();
   await expect(page.getByText("2 attempts left.")).toBeVisible();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("radio", { name: "A lid" }).check();

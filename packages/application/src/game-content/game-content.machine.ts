@@ -48,19 +48,20 @@ export const readWritten = ({ config, content }: ProductContent) => ({ config, c
 
 /** Whether two contents ask the same, whatever the settings say. */
 export const saysTheSame = (one: ProductContent, other: ProductContent): boolean =>
-  isSameJson(readWritten(withoutLocal(one)), readWritten(withoutLocal(other)));
+  isSameJson(readWritten(withoutSettings(one)), readWritten(withoutSettings(other)));
 
-/** The language is one of the settings. */
-function withoutLocal(content: ProductContent): ProductContent {
-  const { local: _local, ...config } = asRecord(content["config"]);
+/** The language and the difficulty are settings, which have a part of the page of their own. */
+function withoutSettings(content: ProductContent): ProductContent {
+  const { local: _, difficulty: __, ...config } = asRecord(content["config"]);
   return { ...content, config };
 }
 
 /** The content with what the author has written put over it. */
 function putOver(content: ProductContent, draft: ProductContent): ProductContent {
-  const { local } = asRecord(content["config"]);
-  const written = readWritten(withoutLocal(draft));
-  return { ...content, ...written, config: { ...asRecord(written.config), ...(local !== undefined && { local }) } };
+  const { local, difficulty } = asRecord(content["config"]);
+  const settings = { ...(local !== undefined && { local }), ...(difficulty !== undefined && { difficulty }) };
+  const written = readWritten(withoutSettings(draft));
+  return { ...content, ...written, config: { ...asRecord(written.config), ...settings } };
 }
 
 const asRecord = (value: unknown): ProductContent => (typeof value === "object" && value !== null ? { ...value } : {});

@@ -69,9 +69,12 @@ describe("a game that is written", () => {
   it("§3.81 settings that are saved meanwhile are those of the draft, and what is written stays", () => {
     const { actor, stored, view } = open();
     changeGame(actor, "CHOICE", writeFirst("Mine"));
-    const config = { ...(stored["config"] as object), local: "FR" };
+    const config = { ...(stored["config"] as object), local: "FR", difficulty: "HARD" };
     actor.send({ type: "content.stored", content: { ...stored, context: { title: "Water" }, config } });
-    expect(view().draft).toMatchObject({ context: { title: "Water" }, config: { local: "FR", gameType: "CHOICE" } });
+    expect(view().draft).toMatchObject({
+      context: { title: "Water" },
+      config: { local: "FR", difficulty: "HARD", gameType: "CHOICE" },
+    });
     expect(readTexts(view()).at(0)).toBe("Mine");
     actor.send({ type: "changes.dropped" });
     expect(view().isChanged).toBe(false);

@@ -8,6 +8,7 @@ import {
   type PlayedView,
   readSounds,
 } from "@academiz/domain/games";
+import type { Difficulty } from "@academiz/domain/products";
 import {
   chooseTrophyAnimation,
   isFinished,
@@ -47,6 +48,8 @@ export interface GameView {
   readonly subtitle: string;
   readonly lesson: string;
   readonly explanation: string;
+  /** §3.91 As its author says; null where they do not. */
+  readonly difficulty: Difficulty | null;
   /** Of the game: its interface and its voice. */
   readonly language: "FR" | "EN";
   readonly isPreview: boolean;

@@ -1,3 +1,4 @@
+export * from "./kind/difficulty.ts";
 export * from "./kind/gap.ts";
 export type * from "./kind/product-kind.ts";
 export { retitleProduct } from "./kind/retitle-product.ts";

@@ -63,6 +63,7 @@ export function ProductView(props: ProductViewProps) {
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
         {shown === "settings" ? (
           <SettingsTab
+            isGame={product.type === "game"}
             draft={settings}
             isBusy={view.isSavingSettings}
             onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}

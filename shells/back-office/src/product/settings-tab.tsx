@@ -1,10 +1,11 @@
 // Knows how an author says what a product is called, what it is about, for whom it is written and how long it takes.
-import type { ProductSettings } from "@academiz/domain/products";
+import { type ProductSettings, readDifficulty } from "@academiz/domain/products";
 import { Card, Form, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 /** What is typed, which outlives the form: its author may look at another tab before they save it. */
-export function useSettings(title: string, { subtitle, author, description, language, minutes }: ProductSettings) {
+export function useSettings(title: string, settings: ProductSettings) {
+  const { subtitle, author, description, language, minutes, explanation, difficulty } = settings;
   return useDraft({
     title,
     subtitle,
@@ -12,6 +13,8 @@ export function useSettings(title: string, { subtitle, author, description, lang
     description,
     language: language ?? UNSAID,
     minutes: minutes === null ? "" : String(minutes),
+    explanation,
+    difficulty: difficulty ?? UNSAID,
   });
 }
 
@@ -21,13 +24,35 @@ const MOST_MINUTES = 1440;
 
 export interface SettingsTabProps {
   readonly draft: ReturnType<typeof useSettings>;
+  readonly isGame: boolean;
   readonly isBusy: boolean;
   readonly onSave: (title: string, settings: ProductSettings) => void;
 }
 
-export function SettingsTab({ draft, isBusy, onSave }: SettingsTabProps) {
+export function SettingsTab({ draft, isGame, isBusy, onSave }: SettingsTabProps) {
   const { t } = useLingui();
   const minutes = readMinutes(draft.values.minutes);
+  const gameFields = [
+    {
+      kind: "text" as const,
+      name: "explanation" as const,
+      label: t`How it is played`,
+      help: t`Learners read it before they begin.`,
+      maxLength: 5000,
+    },
+    {
+      kind: "choice" as const,
+      name: "difficulty" as const,
+      label: t`Difficulty`,
+      inRow: true,
+      options: [
+        { value: "EASY", label: <Trans>Easy</Trans> },
+        { value: "MEDIUM", label: <Trans>Medium</Trans> },
+        { value: "HARD", label: <Trans>Hard</Trans> },
+        { value: UNSAID, label: <Trans>Not said</Trans> },
+      ],
+    },
+  ];
   return (
     <Card title={<Trans>Settings</Trans>} description={<Trans>What learners read before they open it.</Trans>}>
       <Form
@@ -54,15 +79,16 @@ export function SettingsTab({ draft, isBusy, onSave }: SettingsTabProps) {
             help: t`Leave it empty where nobody knows.`,
             inputMode: "numeric",
           },
+          ...(isGame ? gameFields : []),
         ]}
         draft={draft}
         errors={{
           ...(draft.values.title.trim() === "" && { title: t`The product needs a title.` }),
           ...(minutes === undefined && { minutes: t`Type a whole number from 1 to ${MOST_MINUTES}, or nothing.` }),
         }}
-        onSubmit={({ title, subtitle, author, description, language }) =>
+        onSubmit={({ title, language, difficulty, minutes: _, ...said }) =>
           minutes !== undefined &&
-          onSave(title, { subtitle, author, description, language: readLocal(language), minutes })
+          onSave(title, { ...said, language: readLocal(language), minutes, difficulty: readDifficulty(difficulty) })
         }
         save={{ label: t`Save the settings`, isBusy }}
       />

@@ -2,7 +2,7 @@
 import type { GameView } from "@academiz/application/game-player";
 import { AttemptsLeft, Button, GAME_WORDS, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowRight, ListChecks, RotateCw, Trophy } from "lucide-react";
+import { ArrowRight, Gauge, ListChecks, RotateCw, Trophy } from "lucide-react";
 import * as slide from "../slide/slide-page.css.ts";
 import * as styles from "./game.css.ts";
 import { GameHeading } from "./game-heading.tsx";
@@ -16,7 +16,7 @@ export interface GameIntroProps {
 
 export function GameIntro({ game, onBegin, onRetry }: GameIntroProps) {
   const { i18n } = useLingui();
-  const { lesson, explanation, asked, attemptsLeft, itemCount, entrance, canRetry, play } = game;
+  const { lesson, explanation, difficulty, asked, attemptsLeft, itemCount, entrance, canRetry, play } = game;
   return (
     <article className={slide.slide}>
       <GameHeading game={game} />
@@ -31,6 +31,18 @@ export function GameIntro({ game, onBegin, onRetry }: GameIntroProps) {
           <ListChecks size={20} aria-hidden />
           {i18n._(GAME_WORDS[play.gameType].count(itemCount))}
         </li>
+        {difficulty && (
+          <li className={styles.rule}>
+            <Gauge size={20} aria-hidden />
+            {difficulty === "EASY" ? (
+              <Trans>Easy</Trans>
+            ) : difficulty === "HARD" ? (
+              <Trans>Hard</Trans>
+            ) : (
+              <Trans>Medium</Trans>
+            )}
+          </li>
+        )}
         {asked !== null && (
           <li className={styles.rule}>
             <Trophy size={20} aria-hidden />

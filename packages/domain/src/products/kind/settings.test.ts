@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { putSettings, readSettings } from "../index.ts";
+import { DIFFICULTIES, putSettings, readSettings } from "../index.ts";
 
 const content = {
   context: { title: "Fire", lesson: "Out", duration: 95, isSimplify: true },
@@ -14,9 +14,11 @@ const settings = fc.record({
   description: text,
   language: fc.constantFrom("FR" as const, "EN" as const, null),
   minutes: fc.option(fc.nat()),
+  explanation: text,
+  difficulty: fc.constantFrom(...DIFFICULTIES, null),
 });
 
-test("§3.81 §3.90 what is said is read again, and the rest of the content stays", () => {
+test("§3.81 §3.85 §3.90 §3.91 what is said is read again, and the rest of the content stays", () => {
   fc.assert(
     fc.property(settings, (said) => {
       const put = putSettings(content, said);
@@ -36,7 +38,15 @@ test("§3.84 the seconds of a duration that was not changed stay", () => {
 });
 
 test("what says nothing is not written, and what cannot be read says nothing", () => {
-  const nothing = { subtitle: "", author: "", description: "", language: null, minutes: null };
+  const nothing = {
+    subtitle: "",
+    author: "",
+    description: "",
+    language: null,
+    minutes: null,
+    explanation: "",
+    difficulty: null,
+  };
   const { context, config } = putSettings(content, nothing);
   expect([context, config]).toEqual([{ title: "Fire", isSimplify: true }, { strategy: "LAST" }]);
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (any) => void readSettings(any)));

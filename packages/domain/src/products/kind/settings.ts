@@ -1,4 +1,5 @@
 // Knows what an author says of a product of any type but learniz beside its title (§3.81–§3.90).
+import { type Difficulty, readDifficulty } from "./difficulty.ts";
 import { type Parts, partsSchema, readLanguage } from "./parts.ts";
 import { readRecord } from "./retitle-product.ts";
 
@@ -12,6 +13,10 @@ export interface ProductSettings {
   readonly language: "FR" | "EN" | null;
   /** Whole minutes; null where nobody says it. */
   readonly minutes: number | null;
+  /** §3.85 Of a game: how it is played. */
+  readonly explanation: string;
+  /** §3.91 Of a game; null where nobody says it. */
+  readonly difficulty: Difficulty | null;
 }
 
 /** What says nothing is not written. */
@@ -27,27 +32,29 @@ export function readSettings(content: Readonly<Record<string, unknown>>): Produc
   const { context, config }: Pick<Parts, "context" | "config"> = parsed.success
     ? parsed.data
     : { context: { title: "" }, config: undefined };
-  const { subtitle = "", author = "", lesson = "", duration } = context;
+  const { subtitle = "", author = "", lesson = "", duration, explanation = "" } = context;
   return {
     subtitle,
     author,
     description: lesson,
     language: config?.local === undefined ? null : readLanguage(config.local),
     minutes: duration == null ? null : Math.round(duration / 60),
+    explanation,
+    difficulty: readDifficulty(config?.["difficulty"]),
   };
 }
 
 /** The content with these settings; what else it holds stays, seconds of a duration that was not changed too. */
 export function putSettings(
   content: Readonly<Record<string, unknown>>,
-  { subtitle, author, description, language, minutes }: ProductSettings,
+  { subtitle, author, description, language, minutes, explanation, difficulty }: ProductSettings,
 ): Readonly<Record<string, unknown>> {
   const context = readRecord(content["context"]);
   const isSameDuration = readSettings(content).minutes === minutes;
   const duration = isSameDuration ? context["duration"] : minutes === null ? null : minutes * 60;
   return {
     ...content,
-    context: write(context, { subtitle, author, lesson: description, duration }),
-    config: write(readRecord(content["config"]), { local: language }),
+    context: write(context, { subtitle, author, lesson: description, duration, explanation }),
+    config: write(readRecord(content["config"]), { local: language, difficulty }),
   };
 }

@@ -1,5 +1,8 @@
 // Knows what a game that is a product says before it begins (§2.27, §3.81–§3.86).
+
+import { type Difficulty, readDifficulty } from "../kind/difficulty.ts";
 import { contextSchema, readLanguage } from "../kind/parts.ts";
+import { readRecord } from "../kind/retitle-product.ts";
 
 /** What a game says of itself; texts are empty where its author wrote none. */
 export interface GameIntro {
@@ -12,14 +15,15 @@ export interface GameIntro {
   /** In a modal it begins at once (§2.28). */
   readonly isSimplify: boolean;
   readonly language: "FR" | "EN";
+  /** §3.91; null where nobody says it. */
+  readonly difficulty: Difficulty | null;
 }
 
 /** Of content of any shape: what cannot be read is empty, and its language French. Never throws. */
 export function readGameIntro(content: Readonly<Record<string, unknown>>): GameIntro {
   const parsed = contextSchema.safeParse(content["context"]);
   const { title = "", subtitle = "", lesson = "", explanation = "", isSimplify = false } = parsed.data ?? {};
-  const config = content["config"];
-  const local = typeof config === "object" && config !== null && "local" in config ? config.local : undefined;
+  const { local, difficulty } = readRecord(content["config"]);
   const language = readLanguage(typeof local === "string" ? local : undefined);
-  return { title, subtitle, lesson, explanation, isSimplify, language };
+  return { title, subtitle, lesson, explanation, isSimplify, language, difficulty: readDifficulty(difficulty) };
 }
