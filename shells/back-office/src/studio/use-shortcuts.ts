@@ -16,18 +16,18 @@ export function useShortcuts({ onUndo, onRedo, onSave, onHelp, onFind }: Shortcu
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-      if (isCommand && key === "f" && !event.shiftKey) {
-        if (onFind()) event.preventDefault();
-        return;
-      }
-      const act = isCommand ? readCommand(key, event.shiftKey) : key === "?" && !isTyping(event.target) ? onHelp : null;
+      const act: (() => unknown) | null = isCommand
+        ? readCommand(key, event.shiftKey)
+        : key === "?" && !isTyping(event.target)
+          ? onHelp
+          : null;
       if (!act || document.querySelector("[role=dialog], [role=alertdialog]")) return;
-      event.preventDefault();
-      act();
+      if (act() !== false) event.preventDefault();
     };
     const readCommand = (key: string, isShifted: boolean) => {
       if (key === "z") return isShifted ? onRedo : onUndo;
       if (key === "y") return onRedo;
+      if (key === "f") return isShifted ? null : onFind;
       return key === "s" ? onSave : null;
     };
     window.addEventListener("keydown", press);

@@ -2,7 +2,10 @@
 import { AMBIENT_VOLUME, FADE_EVERY, stepVolume } from "./fade.ts";
 
 export interface AmbientMusic {
-  /** It is heard from where it was left; a browser that lets nothing be heard before a press stays silent. */
+  /**
+   * It is heard from where it was left. A browser that lets nothing be heard before a press stays silent, and so does
+   * one that plays all as loud as it can.
+   */
   readonly play: () => void;
   readonly rest: () => void;
 }
@@ -11,19 +14,24 @@ export function createMusic(address: string): AmbientMusic {
   const audio = new Audio(address);
   audio.loop = true;
   audio.volume = 0;
+  // The engine of iPhones keeps a volume of its own.
+  const canFade = audio.volume === 0;
   let timer: number | undefined;
   let isWanted = false;
+  let volume = 0;
   const fadeTo = (goal: number) => {
     window.clearInterval(timer);
     timer = window.setInterval(() => {
-      audio.volume = stepVolume(audio.volume, goal);
-      if (audio.volume !== goal) return;
+      volume = stepVolume(volume, goal);
+      audio.volume = volume;
+      if (volume !== goal) return;
       window.clearInterval(timer);
       if (goal === 0) audio.pause();
     }, FADE_EVERY);
   };
   return {
     play() {
+      if (!canFade) return;
       isWanted = true;
       audio.play().then(
         () => isWanted && fadeTo(AMBIENT_VOLUME),

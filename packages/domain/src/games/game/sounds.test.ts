@@ -16,6 +16,12 @@ test("§3.95 music is heard where an author chose one, effects unless they are s
   expect(read({ gameMusic: { src: "javascript:alert(1)" } }).music).toBeNull();
 });
 
+test("§3.95 music that is switched off stays when the effects are", () => {
+  const soundConfig = { gameMusic: { src: "document:rain" }, deactivateAmbianceSound: true, volume: 3 };
+  const written = writeSounds({ gameType: "CHOICE", soundConfig }, { music: null, hasEffects: false });
+  expect(written).toEqual({ ...soundConfig, deactivateGameSound: true });
+});
+
 test("§3.95 whatever is stored, it is read, and what is written is read again", () => {
   const sounds = fc.record({ music: fc.constantFrom(null, "document:rain"), hasEffects: fc.boolean() });
   fc.assert(

@@ -25,10 +25,13 @@ export function readSounds({ soundConfig }: GameConfig): GameSounds {
 
 /** The settings with these sounds; what they hold besides stays. */
 export function writeSounds({ soundConfig }: GameConfig, { music, hasEffects }: GameSounds): Fields {
-  const { gameMusic: _, deactivateAmbianceSound: __, deactivateGameSound: ___, ...rest } = asRecord(soundConfig);
+  const { deactivateGameSound: _, ...rest } = asRecord(soundConfig);
+  const { gameMusic: __, deactivateAmbianceSound: ___, ...others } = rest;
+  // Music that was switched off stays where it is, as long as it is not what is changed.
+  const isSameMusic = readSounds({ soundConfig } as GameConfig).music === music;
   return {
-    ...rest,
-    ...(music !== null && { gameMusic: { src: music } }),
+    ...(isSameMusic ? rest : others),
+    ...(!isSameMusic && music !== null && { gameMusic: { src: music } }),
     ...(!hasEffects && { deactivateGameSound: true }),
   };
 }

@@ -8,31 +8,47 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** What is found as a whole: spaces that follow each other, or a letter with the marks on it. */
+const PIECE = /\s+|\P{M}\p{M}*|\p{M}+/gu;
+const isSpace = (piece: string): boolean => /^\s/u.test(piece);
+
+/** A piece of a text, and where it stands in the folded text, `from` inclusive to `to` exclusive. */
+interface Piece extends TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The folded text, with the piece that each of its letters comes from. */
+function foldPieces(text: string, fold: (text: string) => string) {
+  const parts: string[] = [];
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    const letters = isSpace(piece) ? " " : fold(piece);
+    const place = { start: index, end: index + piece.length, from, to: from + letters.length };
+    for (let count = 0; count < letters.length; count++) pieces.push(place);
+    parts.push(letters);
+    from = place.to;
+  }
+  return { folded: parts.join(""), pieces };
+}
+
 /**
  * Where `text` says `query`, from one to the next, as `fold` compares them; nowhere for a query of nothing. Spaces that
- * follow each other are one.
+ * follow each other are one, and a letter is found with its marks. What folds to several letters, such as a ligature,
+ * is found as a whole or not at all.
  */
 export function listFolded(text: string, query: string, fold = foldText): readonly TextRange[] {
   const wanted = fold(query);
-  if (wanted === "" || !fold(text).includes(wanted)) return [];
-  let folded = "";
-  /** Of each letter of `folded`: the character of the text that it comes from. */
-  const places: TextRange[] = [];
-  let start = 0;
-  for (const character of text) {
-    const end = start + character.length;
-    const letters = /\s/u.test(character) ? " " : fold(character);
-    if (letters !== " " || !folded.endsWith(" ")) {
-      folded += letters;
-      for (let count = 0; count < letters.length; count += 1) places.push({ start, end });
-    }
-    start = end;
-  }
+  if (wanted.trim() === "" || !fold(text).includes(wanted)) return [];
+  const { folded, pieces } = foldPieces(text, fold);
   const found: TextRange[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const [first, last] = [places[at], places[at + wanted.length - 1]];
-    // A character that folds to several letters is found once.
-    if (first && last && first.start >= (found.at(-1)?.end ?? 0)) found.push({ start: first.start, end: last.end });
+  for (let at = folded.indexOf(wanted); at >= 0; ) {
+    const behind = at + wanted.length;
+    const [first, last] = [pieces[at], pieces[behind - 1]];
+    const isWhole = first?.from === at && last?.to === behind;
+    if (isWhole) found.push({ start: first.start, end: last.end });
+    at = folded.indexOf(wanted, isWhole ? behind : at + 1);
   }
   return found;
 }

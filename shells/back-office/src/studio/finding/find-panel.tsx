@@ -21,7 +21,7 @@ export interface FindPanelProps {
 }
 
 export function FindPanel({ sought, setSought }: FindPanelProps) {
-  const { found, replaceOne, replaceAll } = useWordsSearch(sought);
+  const { found, isBehind, replaceOne, replaceAll } = useWordsSearch(sought);
   const change = (part: Partial<SoughtWords>) => setSought((before) => ({ ...before, ...part }));
   const { t } = useLingui();
   const { learniz, focusSoon } = useStudio();
@@ -72,6 +72,8 @@ export function FindPanel({ sought, setSought }: FindPanelProps) {
         <>
           <Button
             size="small"
+            disabled={isBehind}
+            accessibleWhenDisabled
             onClick={() => {
               replaceAll();
               focusSoon(findFindField);
@@ -91,6 +93,7 @@ export function FindPanel({ sought, setSought }: FindPanelProps) {
                       key={`${one.owner ?? ":course"} ${one.at}`}
                       {...{ one, number, place }}
                       isRemoved={sought.written === ""}
+                      isBehind={isBehind}
                       onReplace={() => {
                         replaceOne(one);
                         // The next one stands in its place.

@@ -16,10 +16,12 @@ export interface FoundLineProps {
   readonly place: string | null;
   /** Nothing is written in its place. */
   readonly isRemoved: boolean;
+  /** Other words are looked for by now. */
+  readonly isBehind: boolean;
   readonly onReplace: () => void;
 }
 
-export function FoundLine({ one, number, place, isRemoved, onReplace }: FoundLineProps) {
+export function FoundLine({ one, number, place, isRemoved, isBehind, onReplace }: FoundLineProps) {
   const { t } = useLingui();
   const { select, focusSoon } = useStudio();
   const { before, found, after } = one.excerpt;
@@ -40,6 +42,8 @@ export function FoundLine({ one, number, place, isRemoved, onReplace }: FoundLin
         size="small"
         label={isRemoved ? t`Remove it in: ${words}` : t`Replace it in: ${words}`}
         icon={isRemoved ? <Eraser size={16} aria-hidden /> : <Replace size={16} aria-hidden />}
+        disabled={isBehind}
+        accessibleWhenDisabled
         onClick={onReplace}
       />
     </li>

@@ -9,6 +9,8 @@ import type { SoughtWords } from "./use-finding.ts";
 
 export interface WordsSearch {
   readonly found: readonly FoundWords[];
+  /** What is shown was found of other words: those of now are on their way. */
+  readonly isBehind: boolean;
   readonly replaceOne: (one: FoundWords) => void;
   readonly replaceAll: () => void;
 }
@@ -19,9 +21,11 @@ export function useWordsSearch(sought: SoughtWords): WordsSearch {
   const notify = useToasts();
   // A long course takes longer than a key.
   const { words, isExact, isWhole } = useDeferredValue(sought);
-  const found = useMemo(() => findWords(learniz, { words, isExact, isWhole }), [learniz, words, isExact, isWhole]);
+  const query = useMemo(() => ({ words, isExact, isWhole }), [words, isExact, isWhole]);
+  const found = useMemo(() => findWords(learniz, query), [learniz, query]);
+  const isBehind = words !== sought.words || isExact !== sought.isExact || isWhole !== sought.isWhole;
   const replace = (which: "all" | FoundWords) => {
-    const { learniz: written, replaced, left } = replaceWords(learniz, sought, sought.written, which);
+    const { learniz: written, replaced, left } = replaceWords(learniz, query, sought.written, which);
     write(written);
     const done = plural(replaced, { one: "# place replaced", other: "# places replaced" });
     if (left > 0) {
@@ -34,6 +38,7 @@ export function useWordsSearch(sought: SoughtWords): WordsSearch {
   };
   return {
     found,
+    isBehind,
     replaceOne: replace,
     replaceAll: () => replace("all"),
   };

@@ -47,6 +47,16 @@ const makeAll = (local: "FR" | "EN"): Learniz => {
   ];
   return { ...makeCourse([[makeSlide("s", blocks)]]), local };
 };
+/** What comes of each text below. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  "m² et CO₂, 2": "m² et CO₂, 3",
+  "½ tasse, 1": "½ tasse, un",
+  "Academiz™ am": "Academiz™ an",
+  "oui… et non.": "oui… et non",
+  "cafe\u0301 noir": "thé noir",
+  "foo x, foo": "bar x, foo",
+  "a,b, c": "a,b; c",
+};
 /** Stands in no example. */
 const MARK = "zq";
 
@@ -77,6 +87,31 @@ describe("looking for words", () => {
     expect(readText(learniz)).toEqual([
       paragraph({ text: "Wear your " }, { text: "gloves", bold: true }, { text: " here" }),
     ]);
+  });
+
+  test.each([
+    ["2", "3", "m² et CO₂, 2"],
+    ["1", "un", "½ tasse, 1"],
+    ["am", "an", "Academiz™ am"],
+    [".", "", "oui… et non."],
+    ["cafe", "thé", "cafe\u0301 noir"],
+    ["foo ", "bar ", "foo x, foo"],
+    [", ", "; ", "a,b, c"],
+  ])("%j leaves what only looks like it, and takes the marks along", (words, written, text) => {
+    const course = withText(paragraph({ text }));
+    const { learniz, replaced } = replaceWords(course, look(words), written, "all");
+    expect([replaced, readText(learniz)]).toEqual([1, [paragraph({ text: WRITTEN[text] ?? "" })]]);
+  });
+
+  test("with its accents, however they are written", () => {
+    const course = withText(paragraph({ text: "cafe\u0301, café, cafe" }));
+    expect(findWords(course, look("café", { isExact: true }))).toHaveLength(2);
+    expect(findWords(course, look("cafe", { isExact: true }))).toHaveLength(1);
+  });
+
+  test("in one long text in time that grows with it", () => {
+    const course = withText(paragraph({ text: "a word and ".repeat(60_000) }));
+    expect(findWords(course, look("word"))).toHaveLength(60_000);
   });
 
   test("for nothing finds nothing", () => {

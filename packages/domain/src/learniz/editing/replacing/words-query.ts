@@ -1,5 +1,5 @@
 // Knows when words are those that an author looks for, and what is written in their place.
-import { foldText, listFolded, type TextRange } from "../../../kernel/index.ts";
+import { listFolded, type TextRange } from "../../../kernel/index.ts";
 
 /** What an author looks for. */
 export interface WordsQuery {
@@ -10,7 +10,12 @@ export interface WordsQuery {
   readonly isWhole: boolean;
 }
 
-const keepLetters = (text: string): string => text.replace(/\s+/gu, " ").trim();
+const joinSpaces = (text: string): string => text.replace(/\s+/gu, " ");
+/** With capitals and accents, however an accent is written. */
+const keepLetters = (text: string): string => joinSpaces(text.normalize("NFC"));
+/** Letters alone: an exponent or a sign that is made of letters is none of them. */
+const foldLetters = (text: string): string =>
+  joinSpaces(text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘ʼ]/gu, "'").toLowerCase()).replace(/\p{M}/gu, "");
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}_]$/u;
 const STARTS_IN_WORD = /^[\p{L}\p{M}\p{N}_]/u;
 
@@ -20,9 +25,9 @@ const isWhole = (text: string, { start, end }: TextRange): boolean => {
   return !isCutBefore && !(ENDS_IN_WORD.test(found) && STARTS_IN_WORD.test(after));
 };
 
-/** Where a text says what is looked for, in order. */
+/** Where a text says what is looked for, in order; spaces at its ends are looked for too. */
 export function listRanges(text: string, { words, isExact, isWhole: isWholeAsked }: WordsQuery): readonly TextRange[] {
-  const found = listFolded(text, words, isExact ? keepLetters : foldText);
+  const found = listFolded(text, words, isExact ? keepLetters : foldLetters);
   return isWholeAsked ? found.filter((range) => isWhole(text, range)) : found;
 }
 
