@@ -506,9 +506,9 @@ test("§1.32 §7.89 an author's link opens the product as learners have it, or i
   const other = await get("createProduct", { params: { type: "learniz" }, body: { name: "Another" } });
   const elsewhere = { params: { type: "learniz", slug: other.slug }, body: { productPerimeterSlug } };
   expect((await ask("linkProduct", elsewhere)).statusCode).toBe(404);
-  const { link } = await get("linkProduct", { params, body: { productPerimeterSlug } });
+  const { link, expiration } = await get("linkProduct", { params, body: { productPerimeterSlug } });
   expect((await play(link)).json().product).toMatchObject({ slug, configDraft: null });
-  server.advance(preview.expiration - server.world.clock.now() + 1_000);
+  server.advance(expiration - server.world.clock.now() + 1_000);
   const refreshToken = new URL(link).searchParams.get("refreshToken");
   expect((await call(server, "refresh", { body: { refreshToken } })).statusCode).toBe(401);
 });
