@@ -44,6 +44,7 @@ const UNUSED = [
   "product_uses",
   "refused_progress",
   "setup_links",
+  "partial_uploads",
 ];
 
 /** The routes that a part of a scene is made for. */
