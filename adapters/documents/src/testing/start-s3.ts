@@ -26,7 +26,9 @@ const COMMAND = join(dirname(createRequire(import.meta.url).resolve("s3rver/pack
 const BUCKET = "documents";
 
 async function launch(folder: string, port: number): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const child = spawn(process.execPath, [COMMAND, "-d", folder, "-a", "127.0.0.1", "-p", String(port), "-s"], {
+  // Where a list has an end before its last, it tells where to go on in a cipher of before.
+  const node = ["--openssl-legacy-provider", COMMAND];
+  const child = spawn(process.execPath, [...node, "-d", folder, "-a", "127.0.0.1", "-p", String(port), "-s"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const bound = await new Promise<number>((ready, fail) => {

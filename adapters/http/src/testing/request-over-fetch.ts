@@ -1,39 +1,50 @@
-// Knows how a test gives what sends a form a request of a browser, where there is none: it goes through `fetch`, which
-// msw answers.
+// Knows how a test gives what sends a form, or a part of a file, a request of a browser, where there is none: it goes
+// through `fetch`.
 
-/** Progress is told at half and at the end; `told` holds what was sent. */
+interface Progress {
+  readonly loaded: number;
+  readonly total: number;
+  readonly lengthComputable: boolean;
+}
+
+/** Progress is told at half and at the end; `told` holds the forms that were sent. */
 export function createRequestOverFetch(told: FormData[] = []): () => XMLHttpRequest {
   return () => {
     const headers = new Headers();
     const abort = new AbortController();
-    let url = "";
+    let [method, url] = ["", ""];
     const request = {
       status: 0,
       response: null as Blob | null,
+      responseText: "",
       responseType: "",
-      upload: { onprogress: null as ((event: { loaded: number; total: number }) => void) | null },
+      upload: { onprogress: null as ((event: Progress) => void) | null },
       onload: null as (() => void) | null,
       onerror: null as (() => void) | null,
       onabort: null as (() => void) | null,
       answered: new Headers(),
-      open: (_method: string, to: string) => {
-        url = to;
+      open: (by: string, to: string) => {
+        [method, url] = [by, to];
       },
       setRequestHeader: (name: string, value: string) => headers.set(name, value),
+      getResponseHeader: (name: string) => request.answered.get(name),
       getAllResponseHeaders: () => [...request.answered].map(([name, value]) => `${name}: ${value}`).join("\r\n"),
       abort: () => {
         abort.abort();
         request.onabort?.();
       },
-      send: (form: FormData) => {
-        told.push(form);
-        queueMicrotask(() => request.upload.onprogress?.({ loaded: 50, total: 100 }));
-        fetch(url, { method: "POST", headers, body: form, signal: abort.signal }).then(
+      send: (body: FormData | Blob | null) => {
+        if (body instanceof FormData) told.push(body);
+        const total = body instanceof Blob ? body.size : 100;
+        const tell = (loaded: number) => request.upload.onprogress?.({ loaded, total, lengthComputable: true });
+        queueMicrotask(() => tell(total / 2));
+        fetch(url, { method, headers, body, signal: abort.signal }).then(
           async (response) => {
-            request.upload.onprogress?.({ loaded: 100, total: 100 });
             request.status = response.status;
             request.answered = response.headers;
             request.response = await response.blob();
+            request.responseText = await request.response.text();
+            tell(total);
             request.onload?.();
           },
           () => request.onerror?.(),

@@ -100,6 +100,11 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     select: ["id", "seen_at"],
     delete: true,
   },
+  partial_uploads: {
+    why: "an upload whose sender never came back is forgotten with time, whose ever it is",
+    select: ["created_at"],
+    delete: true,
+  },
   library_documents: {
     why: "the shared library is nobody's: super administrators write it for all clients",
     select: "all",

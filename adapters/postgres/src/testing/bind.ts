@@ -19,6 +19,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   histories: repositories.createHistories(tenants),
   documents: repositories.createDocuments(tenants),
   folders: repositories.createFolders(tenants),
+  partialUploads: repositories.createPartialUploads(tenants),
   notifications: repositories.createNotifications(tenants),
   threads: repositories.createThreads(tenants),
   attempts: repositories.createAttempts(tenants),

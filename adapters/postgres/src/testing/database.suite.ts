@@ -10,6 +10,7 @@ import {
   suiteDocuments,
   suiteLaunches,
   suiteNotifications,
+  suitePartialUploads,
   suitePlays,
   suiteProducts,
   suiteThreads,
@@ -49,6 +50,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteAnswers(() => bound);
     suiteDocuments(() => bound);
     suiteNotifications(() => bound);
+    suitePartialUploads(() => bound);
     suiteThreads(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);

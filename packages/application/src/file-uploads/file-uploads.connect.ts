@@ -37,6 +37,8 @@ export interface FileUploadsView {
   readonly isRunning: boolean;
   readonly doneCount: number;
   readonly failedCount: number;
+  /** Every one is in the library: nothing is left to be done about them. */
+  readonly hasAllArrived: boolean;
   /** Of all bytes of what was not given up: from 0 to 1. */
   readonly share: number;
 }
@@ -54,6 +56,7 @@ export function connectFileUploads(snapshot: SnapshotFrom<typeof fileUploadsMach
     isRunning: items.some(({ phase }) => RUNNING.includes(phase)),
     doneCount: items.filter(({ phase }) => phase === "done").length,
     failedCount: items.filter(({ phase }) => phase === "failed").length,
+    hasAllArrived: items.length > 0 && items.every(({ phase }) => phase === "done"),
     share: total === 0 ? 1 : sent / total,
   };
 }

@@ -45,9 +45,9 @@ describe("files on their way to a library", () => {
     sender.end("1", arrive("one"));
     sender.end("3", arrive("three"));
     await until(() => !view().isRunning);
-    expect(view()).toMatchObject({ doneCount: 3, failedCount: 0, share: 1 });
+    expect(view()).toMatchObject({ doneCount: 3, failedCount: 0, share: 1, hasAllArrived: true });
     send({ type: "ended.dismissed" });
-    expect(view().items).toEqual([]);
+    expect(view()).toMatchObject({ items: [], hasAllArrived: false });
   });
 
   it("§8.9 one that fails keeps its reason, stops no other, and is sent again when that is asked for", async () => {
@@ -59,10 +59,14 @@ describe("files on their way to a library", () => {
     expect(view().items[0]).toMatchObject({ failure: "other", mayRetry: true, mayCancel: false });
     expect(told).toMatchObject([{ type: "failed", trouble }]);
     expect(phases()[1]).toBe("sending");
+    sender.end("2", arrive("two"));
+    await until(() => !view().isRunning);
+    expect(view().hasAllArrived).toBe(false);
     send({ type: "upload.retried", id: "0" });
-    expect(phases()).toEqual(["sending", "sending"]);
+    expect(phases()).toEqual(["sending", "done"]);
     sender.end("1", arrive("one"));
     await until(() => phases()[0] === "done");
+    expect(view().hasAllArrived).toBe(true);
     expect(view().items[0]?.failure).toBeNull();
   });
 

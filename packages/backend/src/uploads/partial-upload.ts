@@ -95,6 +95,10 @@ export async function finishUpload(
   let made: string | null = null;
   try {
     const kept = await keepWhole(world, actor, found.value);
+    if (kept === "gone") {
+      await world.partialUploads.remove(actor, id);
+      return refuse("not-found");
+    }
     if (kept.ok) made = kept.value.slug;
     return kept;
   } finally {
@@ -102,12 +106,14 @@ export async function finishUpload(
   }
 }
 
+/** `gone`: bytes of it are not in the store, as after a restoration, for a backup has no parts: it begins anew. */
 async function keepWhole(
   world: Parameters<typeof finishUpload>[0],
   actor: Actor,
   { shelf, replaces, folderSlug, name, partKeys }: PartialUpload,
-): Outcome<DocumentAnswer> {
-  const staged = await world.documentStore.stage(joinParts(world.documentStore, partKeys));
+): Promise<Awaited<Outcome<DocumentAnswer>> | "gone"> {
+  const staged = await stageParts(world.documentStore, partKeys);
+  if (!staged) return "gone";
   try {
     if (replaces !== null) return await replaceDocument(world, actor, shelf, replaces, { staged, conversion: "web" });
     return await uploadDocument(world, actor, shelf, {
@@ -121,11 +127,24 @@ async function keepWhole(
   }
 }
 
-/** @throws Error where bytes that were acknowledged have gone. */
-async function* joinParts(store: Pick<DocumentStore, "open">, keys: readonly string[]): AsyncGenerator<Uint8Array> {
-  for (const key of keys) {
-    const content = await (await store.open(key))?.read(undefined, AT_ONCE);
-    if (!content) throw new Error("a part of an upload has gone");
-    yield* content;
+/** Null where one of them is not there. */
+async function stageParts(
+  store: Pick<DocumentStore, "open" | "stage">,
+  keys: readonly string[],
+): Promise<StagedFile | null> {
+  let isGone = false;
+  async function* join(): AsyncGenerator<Uint8Array> {
+    for (const key of keys) {
+      const content = await (await store.open(key))?.read(undefined, AT_ONCE);
+      isGone = !content;
+      if (!content) throw new Error("a part of an upload has gone");
+      yield* content;
+    }
+  }
+  try {
+    return await store.stage(join());
+  } catch (error) {
+    if (isGone) return null;
+    throw error;
   }
 }

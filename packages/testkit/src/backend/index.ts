@@ -6,6 +6,7 @@ export * from "./document-store.suite.ts";
 export * from "./documents.suite.ts";
 export * from "./launches.suite.ts";
 export * from "./notifications.suite.ts";
+export * from "./partial-uploads.suite.ts";
 export * from "./plays.suite.ts";
 export * from "./products.suite.ts";
 export { createClientRecord, type Repositories, settle } from "./repositories.ts";

@@ -14,6 +14,7 @@ import type {
   NavigationStats,
   Notifications,
   PackageKeys,
+  PartialUploads,
   Perimeters,
   Plays,
   ProductFolders,
@@ -41,6 +42,7 @@ export interface Repositories {
   readonly histories: Histories;
   readonly documents: Documents;
   readonly folders: Folders;
+  readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
   readonly attempts: Attempts;
@@ -89,9 +91,15 @@ export const createClientRecord = (id: string): ClientRecord => ({
   filesRemovedAt: null,
 });
 
+/** Where a client is settled. */
+export interface Ground extends Pick<Repositories, "createId"> {
+  readonly clients: Pick<Clients, "add">;
+  readonly users: Pick<Users, "add">;
+}
+
 /** A client of its own with one user: suites never see each other's rows. */
 export async function settle(
-  repositories: Repositories,
+  repositories: Ground,
 ): Promise<{ readonly client: ClientRecord; readonly user: UserRecord; readonly clientId: string }> {
   const client = createClientRecord(repositories.createId());
   const login = unique("login");

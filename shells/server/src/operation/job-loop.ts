@@ -4,6 +4,7 @@ import {
   type JobFailure,
   pruneJobs,
   pruneLaunches,
+  pruneUploads,
   removeNameless,
   runNextJob,
   tellEnds,
@@ -18,8 +19,8 @@ export interface JobLog {
 }
 
 /**
- * Milliseconds between two looks when nobody calls, and between two times that old jobs are forgotten, and bytes that
- * nothing names removed.
+ * Milliseconds between two looks when nobody calls, and between two times that old jobs, launches and uploads are
+ * forgotten, and bytes that nothing names removed.
  */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
@@ -71,6 +72,7 @@ export function startJobs(
           pruned = performance.now();
           await pruneJobs(world);
           await pruneLaunches(world);
+          await pruneUploads(world);
           remove();
         }
       } catch (error) {

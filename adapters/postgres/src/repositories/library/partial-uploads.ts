@@ -3,6 +3,7 @@ import type { PartialUploads, Reader } from "@academiz/backend/ports";
 import { and, count, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import { partialUploads } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { pruneUploads } from "../platform/prune-uploads.ts";
 
 const own = ({ userId }: Reader, id: string) => and(eq(partialUploads.id, id), eq(partialUploads.userId, userId));
 
@@ -63,4 +64,5 @@ export const createPartialUploads = (tenants: Tenants): PartialUploads => ({
       .returning({ id: partialUploads.id });
     return removed.length > 0;
   },
+  prune: (before) => pruneUploads(tenants, before),
 });

@@ -40,4 +40,6 @@ export interface PartialUploads {
   conclude(reader: Reader, id: string, documentSlug: string | null): Promise<void>;
   /** False where it is none. */
   remove(reader: Reader, id: string): Promise<boolean>;
+  /** What anybody began before `before` (ISO) is forgotten, of whichever client. */
+  prune(before: string): Promise<void>;
 }

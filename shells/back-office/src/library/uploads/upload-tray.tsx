@@ -1,10 +1,12 @@
 // Knows how files on their way are told on every page of the office: in a corner, folded to one line or with each file.
+// Once all have come well it goes by itself: it lies over what stands at the foot of a page.
 import { connectFileUploads } from "@academiz/application/file-uploads";
 import { Button, IconButton, ProgressBar } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useState } from "react";
+import { GoingAway } from "./going-away.tsx";
 import { UploadList } from "./upload-list.tsx";
 import * as styles from "./uploads.css.ts";
 import type { Uploads } from "./uploads-context.ts";
@@ -13,11 +15,16 @@ export function UploadTray({ uploads }: { readonly uploads: Uploads }) {
   const { t } = useLingui();
   const snapshot = useSelector(uploads, (now) => now);
   const [isFolded, setFolded] = useState(false);
-  const { items, isRunning, doneCount, failedCount, share } = connectFileUploads(snapshot);
+  const { items, isRunning, doneCount, failedCount, hasAllArrived, share } = connectFileUploads(snapshot);
   if (items.length === 0) return null;
   const count = items.filter(({ phase }) => phase !== "cancelled").length;
   return (
-    <section aria-label={t`Files on their way to the library`} className={styles.tray}>
+    <GoingAway
+      label={t`Files on their way to the library`}
+      className={styles.tray}
+      isOver={hasAllArrived}
+      onEnd={() => uploads.send({ type: "ended.dismissed" })}
+    >
       <header className={styles.head}>
         <p role="status" className={styles.summary}>
           {isRunning ? (
@@ -63,6 +70,6 @@ export function UploadTray({ uploads }: { readonly uploads: Uploads }) {
           <Trans>Cancel all</Trans>
         </Button>
       )}
-    </section>
+    </GoingAway>
   );
 }

@@ -11,11 +11,13 @@ import {
   questionFiles,
   ROUTES,
   type RouteName,
+  TUS_PATH,
   userFiles,
 } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { composeBackup } from "../../platform/compose-backup.ts";
+import { bearer } from "../../testing/author.ts";
 import { call, createCaller } from "../../testing/route-case.ts";
 import { ROUTE_CASES } from "../../testing/route-cases.ts";
 import { runBackup } from "../../testing/run-backup.ts";
@@ -70,6 +72,12 @@ describe("every route does what it is for", () => {
 
 test("decisions 1: a backup of all that they did, put back elsewhere, has every row of every table and every file", async () => {
   expect(await server.runJobs()).toEqual([]);
+  // Large files come beside the table of routes.
+  const author = bearer((await server.signIn("demo_author")).token);
+  const { token } = (await call(server, "uploadToken", { headers: author })).json();
+  const large = { "upload-length": "5", "upload-metadata": `filename ${Buffer.from("film.txt").toString("base64")}` };
+  const begun = { method: "POST", url: `${TUS_PATH}/client`, headers: { ...bearer(token), ...large } } as const;
+  expect((await server.app.inject(begun)).statusCode).toBe(201);
   // No success leaves a guess that failed.
   const guess = { login: "demo_author", password: "not this one" };
   expect((await call(server, "login", { body: guess })).statusCode).toBe(401);

@@ -22,12 +22,12 @@ const BESIDE_THE_API: Readonly<Record<string, string>> = {
   "GET /maintenance.html": "the same page for everybody",
   "GET /assets/shared/default-texts/fr.json": "the product's own words",
   "GET /assets/shared/default-texts/en.json": "the product's own words",
-  "OPTIONS /api/admin/upload/:type": "what of tus is spoken here, the same for everybody",
-  "POST /api/admin/upload/:type": "the upload token, as §7.65 asks for it",
-  "HEAD /api/admin/upload/:type/:id": "the upload token of whoever began it",
-  "PATCH /api/admin/upload/:type/:id": "the upload token of whoever began it",
-  "DELETE /api/admin/upload/:type/:id": "the upload token of whoever began it",
-  "POST /api/admin/upload/:type/:id/file": "the upload token of whoever began it",
+  "OPTIONS /api/admin/upload/:type": "the same words of the protocol for everybody",
+  "POST /api/admin/upload/:type": "the upload token begins one below its author's library, and no other token does",
+  "HEAD /api/admin/upload/:type/:id": "the upload token of whoever began it sees it",
+  "PATCH /api/admin/upload/:type/:id": "the upload token of whoever began it adds to it",
+  "DELETE /api/admin/upload/:type/:id": "the upload token of whoever began it ends it",
+  "POST /api/admin/upload/:type/:id/file": "the upload token of whoever began it makes the file, judged as any other",
 };
 const AT_THE_CONTENT_ORIGIN: Readonly<Record<string, string>> = {
   "GET /files/:key/:name": "the key in the address is the right to read",

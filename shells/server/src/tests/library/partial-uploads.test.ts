@@ -2,6 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
+import { startJobs } from "../../operation/job-loop.ts";
 import { bearer } from "../../testing/author.ts";
 import { employ, type Librarian } from "../../testing/librarian.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
@@ -12,12 +14,17 @@ const DAY = 86_400_000;
 let server: TestServer;
 let author: Librarian;
 let url: string;
+let lookout: Lookout;
 beforeAll(async () => {
   server = await startTestServer({ UPLOAD_LIMIT: "8", UPLOAD_PATIENCE: "1" });
   author = await employ(server, "demo_author");
   url = await server.listen();
+  lookout = await openLookout(server.config.dataDir);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await lookout.close();
+  await server.close();
+});
 
 const tokenOf = async (who: Librarian): Promise<string> => (await who.ask("uploadToken")).json().token;
 const encode = (text: string) => Buffer.from(text).toString("base64");
@@ -59,6 +66,12 @@ const look = async (path: string, token: string) => {
 };
 const finish = (path: string, token: string) => ask(`${path}/file`, token, { method: "POST" });
 const told = async (answer: Response) => [answer.status, (await answer.json()).detail];
+const idOf = (path: string) => path.split("/").at(-1) ?? "";
+/** What opens its parts; none where it is not there. */
+const readKeys = async (path: string): Promise<readonly string[]> => {
+  const rows = await lookout.find(`select part_keys as keys from partial_uploads where id = '${idOf(path)}'`);
+  return rows.flatMap(({ keys }) => keys as string[]);
+};
 /** Text: of no other type. */
 const write = (size: number) => Buffer.from(randomBytes(size).toString("hex").slice(0, size));
 
@@ -170,5 +183,37 @@ describe("§7.65 a file that comes part by part", () => {
     server.advance(2 * DAY);
     const later = await tokenOf(await employ(server, "demo_author"));
     expect((await begin(later, 10)).status).toBe(201);
+  });
+
+  test("begins anew where bytes of it have gone, as after a restoration: it says that it is not there", async () => {
+    const token = await tokenOf(await employ(server, "demo_author"));
+    const path = await place(token, 10);
+    await append(path, token, 0, Buffer.from("0123456789"));
+    for (const key of await readKeys(path)) await server.world.documentStore.remove(key);
+    expect(await told(await finish(path, token))).toEqual([404, "not-found"]);
+    expect((await look(path, token))[0]).toBe(404);
+  });
+
+  test("is forgotten by the jobs of every hour where its author never returns, and then its bytes", async () => {
+    const token = await tokenOf(await employ(server, "demo_author"));
+    const path = await place(token, 2 * MEBIBYTE);
+    await append(path, token, 0, write(MEBIBYTE));
+    const [key = ""] = await readKeys(path);
+    const isThere = async () => (await server.world.documentStore.open(key)) !== null;
+    const troubles: unknown[] = [];
+    const log = { onFailure: () => undefined, onTrouble: (error: unknown) => troubles.push(error) };
+    const passDay = async (isDone: () => Promise<boolean>) => {
+      server.advance(DAY + 1_000);
+      // Whoever starts looks at once, then every hour.
+      const stop = startJobs(server.world, () => async () => undefined, log);
+      await vi.waitUntil(isDone, { timeout: 20_000, interval: 20 });
+      await stop();
+    };
+    await passDay(async () => (await readKeys(path)).length === 0);
+    expect(await isThere()).toBe(true);
+    const young = await place(await tokenOf(await employ(server, "demo_author")), 10);
+    await passDay(async () => !(await isThere()));
+    expect(await lookout.find(`select from partial_uploads where id = '${idOf(young)}'`)).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 });
