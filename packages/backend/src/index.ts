@@ -27,6 +27,7 @@ export * from "./session/index.ts";
 export * from "./stats/index.ts";
 export * from "./system/index.ts";
 export * from "./threads/index.ts";
+export * from "./notes/index.ts";
 export * from "./uploads/index.ts";
 export * from "./user-imports/index.ts";
 export * from "./users/index.ts";

@@ -6,6 +6,8 @@ export type { FolderAnswer } from "./library/folders.ts";
 export * as folders from "./library/folders.ts";
 export * as mails from "./messages/mails.ts";
 export * as notifications from "./messages/notifications.ts";
+export type { NoteAnswer } from "./play/notes.ts";
+export * as notes from "./play/notes.ts";
 export type { ThreadAnswer, ThreadHeadAnswer } from "./messages/threads.ts";
 export * as threads from "./messages/threads.ts";
 export * as account from "./people/account.ts";

@@ -6,6 +6,7 @@ import * as folders from "./library/folders.ts";
 import * as mails from "./messages/mails.ts";
 import * as notifications from "./messages/notifications.ts";
 import * as threads from "./messages/threads.ts";
+import * as notes from "./play/notes.ts";
 import * as account from "./people/account.ts";
 import * as clients from "./people/clients.ts";
 import * as impersonation from "./people/impersonation.ts";
@@ -60,6 +61,7 @@ export const ROUTES = {
   ...pickRoutes(stats),
   ...pickRoutes(notifications),
   ...pickRoutes(threads),
+  ...pickRoutes(notes),
 } as const;
 /** The name of a route in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;

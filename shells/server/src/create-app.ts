@@ -23,6 +23,7 @@ import {
   session,
   stats,
   system,
+  notes,
   threads,
   userFiles,
   users,
@@ -72,6 +73,7 @@ import {
 } from "./routes/products.ts";
 import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
+import { handleNotes } from "./routes/notes.ts";
 import { handleThreads } from "./routes/threads.ts";
 import { VERSION } from "./version.ts";
 
@@ -140,6 +142,7 @@ export async function createApp(
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
+  serve(notes, handleNotes(world));
   serveHub(app, platform.live, world, reception.bodies);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);

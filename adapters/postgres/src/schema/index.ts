@@ -24,6 +24,7 @@ export {
   progress,
   refusedProgress,
 } from "./progress.ts";
+export { notes } from "./notes.ts";
 export { threadMessages, threadPeople, threads } from "./threads.ts";
 export {
   accountLinks,

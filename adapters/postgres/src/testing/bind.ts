@@ -21,6 +21,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   folders: repositories.createFolders(tenants),
   notifications: repositories.createNotifications(tenants),
   threads: repositories.createThreads(tenants),
+  notes: repositories.createNotes(tenants),
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),
   navigationStats: repositories.createNavigationStats(tenants),

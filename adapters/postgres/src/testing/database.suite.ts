@@ -12,6 +12,7 @@ import {
   suiteNotifications,
   suitePlays,
   suiteProducts,
+  suiteNotes,
   suiteThreads,
 } from "@academiz/testkit/backend";
 import { eq } from "drizzle-orm";
@@ -50,6 +51,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteDocuments(() => bound);
     suiteNotifications(() => bound);
     suiteThreads(() => bound);
+    suiteNotes(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);
     suiteMailAndLinks(() => database.tenants);

@@ -45,6 +45,7 @@ import type {
   StoredBytesList,
   Tenancy,
   Threads,
+  Notes,
   TokenIssuer,
   Users,
   Vault,
@@ -80,6 +81,7 @@ export interface Repositories {
   readonly folders: Folders;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly notes: Notes;
   readonly jobs: Jobs;
   readonly roster: Roster;
   readonly attempts: Attempts;

@@ -11,6 +11,7 @@ export type * from "./messages/mail-queue.ts";
 export type * from "./messages/mailer.ts";
 export type * from "./messages/notifications.ts";
 export type * from "./messages/threads.ts";
+export type * from "./play/notes.ts";
 export type * from "./people/account-links.ts";
 export type * from "./people/address-changes.ts";
 export type * from "./people/callers.ts";

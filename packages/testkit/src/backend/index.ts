@@ -9,4 +9,5 @@ export * from "./notifications.suite.ts";
 export * from "./plays.suite.ts";
 export * from "./products.suite.ts";
 export { createClientRecord, type Repositories, settle } from "./repositories.ts";
+export * from "./notes.suite.ts";
 export * from "./threads.suite.ts";

@@ -21,6 +21,7 @@ import type {
   ProgressKeeper,
   Sessions,
   Slots,
+  Notes,
   Threads,
   UserRecord,
   Users,
@@ -43,6 +44,7 @@ export interface Repositories {
   readonly folders: Folders;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly notes: Notes;
   readonly attempts: Attempts;
   readonly slots: Slots;
   readonly navigationStats: NavigationStats;

@@ -15,6 +15,7 @@ import { PUBLICATION_CASES } from "./cases/publications.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATS_CASES } from "./cases/stats.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
+import { NOTE_CASES } from "./cases/notes.ts";
 import { THREAD_CASES } from "./cases/threads.ts";
 import { USER_FILE_CASES } from "./cases/user-files.ts";
 import { USER_CASES } from "./cases/users.ts";
@@ -43,5 +44,6 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...CLASSIZ_CASES,
   ...STATS_CASES,
   ...NOTIFICATION_CASES,
+  ...NOTE_CASES,
   ...THREAD_CASES,
 };
