@@ -111,7 +111,7 @@ export const ARROWS = [
       path: "^shells/",
       pathNot: [
         "/compose\\.ts$",
-        "/compose-(package|game|scorm|backup|shell|world|live|repositories|tools)\\.ts$",
+        "/compose-(package|game|scorm|backup|shell|world|live|repositories|tools|notes)\\.ts$",
         ...NOT_SOURCE,
       ],
     },

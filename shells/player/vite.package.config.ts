@@ -65,6 +65,12 @@ export default {
               test: /player\/src\/(tools\/|compose-tools)|adapters\/speech\/|application\/src\/(read-aloud|learniz-player\/searching)\/|find-folded|fold-text|lucide-react\/.*\/icons\/(maximize|minimize|volume-2|play|pause|skip-back|skip-forward|file-text)\./,
               priority: 2,
             },
+            // So do notes of one's own, with their words.
+            {
+              name: "notes",
+              test: /player\/src\/(notes\/|compose-notes)|(application|domain)\/src\/notes\/|adapters\/storage\/src\/(browser-note|kept-notes)|adapters\/http\/src\/note-gateway|lucide-react\/.*\/icons\/(notebook-pen|pencil|trash-2|download)\./,
+              priority: 2,
+            },
             // A game that is a product, which a package of a course has none of.
             {
               name: "game",

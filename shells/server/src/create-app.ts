@@ -10,6 +10,7 @@ import {
   impersonation,
   launches,
   mails,
+  notes,
   notifications,
   perimeters,
   players,
@@ -23,7 +24,6 @@ import {
   session,
   stats,
   system,
-  notes,
   threads,
   userFiles,
   users,
@@ -55,6 +55,7 @@ import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleLaunches } from "./routes/launches.ts";
 import { handleMails } from "./routes/mails.ts";
+import { handleNotes } from "./routes/notes.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
@@ -73,7 +74,6 @@ import {
 } from "./routes/products.ts";
 import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
-import { handleNotes } from "./routes/notes.ts";
 import { handleThreads } from "./routes/threads.ts";
 import { VERSION } from "./version.ts";
 

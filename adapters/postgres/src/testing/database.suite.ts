@@ -9,10 +9,10 @@ import {
   suiteClients,
   suiteDocuments,
   suiteLaunches,
+  suiteNotes,
   suiteNotifications,
   suitePlays,
   suiteProducts,
-  suiteNotes,
   suiteThreads,
 } from "@academiz/testkit/backend";
 import { eq } from "drizzle-orm";

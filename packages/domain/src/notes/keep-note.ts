@@ -3,8 +3,7 @@ import { fail, type Result, succeed } from "../kernel/index.ts";
 import { NOTES_OF_COURSE, type Note, type NoteChange } from "./note.ts";
 
 /** The name that an older wording has as a note of its own: the same, however often it comes. */
-const nameOlder = ({ slug, editedAt }: Note): string =>
-  `${slug.split(".", 1)[0]}.${Date.parse(editedAt).toString(36)}`;
+const nameOlder = ({ slug, editedAt }: Note): string => `${slug.split(".", 1)[0]}.${Date.parse(editedAt).toString(36)}`;
 
 /** Those that a change of this note can have touched. */
 export const listTouched = (notes: readonly Note[], slug: string): readonly Note[] =>

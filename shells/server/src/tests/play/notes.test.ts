@@ -10,8 +10,7 @@ import { startTestServer, type TestServer } from "../../testing/start-test-serve
 
 let server: TestServer;
 let lookout: Lookout;
-const publish = async (name: string) =>
-  publishCourse(server, (await server.signIn("demo_author")).token, name);
+const publish = async (name: string) => publishCourse(server, (await server.signIn("demo_author")).token, name);
 beforeAll(async () => {
   server = await startTestServer();
   lookout = await openLookout(server.config.dataDir);
@@ -25,8 +24,12 @@ const as = async (login: string) => bearer((await server.signIn(login)).token);
 const AT = "2026-01-01T09:00:00.000Z";
 const LATER = "2026-01-01T09:01:00.000Z";
 const NOTE = { page: "page", text: "Said", writtenAt: AT, editedAt: AT, basedOn: null };
-const change = (headers: NonNullable<Sent["headers"]>, perimeterSlug: string, changed: object = {}, slug = "noteofmine") =>
-  call(server, "changeNote", { headers, params: { perimeterSlug, slug }, body: { ...NOTE, ...changed } });
+const change = (
+  headers: NonNullable<Sent["headers"]>,
+  perimeterSlug: string,
+  changed: object = {},
+  slug = "noteofmine",
+) => call(server, "changeNote", { headers, params: { perimeterSlug, slug }, body: { ...NOTE, ...changed } });
 const list = async (headers: NonNullable<Sent["headers"]>, perimeterSlug: string) =>
   (await call(server, "listNotes", { headers, params: { perimeterSlug } })).json();
 
@@ -100,8 +103,7 @@ test("decisions 15: so many notes of one learner in one course, and what is refu
 test("§7.87 notes go with the product, and with the person", async () => {
   const { perimeter, slug } = await publish("Deleted");
   await change(await as("demo_learner"), perimeter);
-  const count = async () =>
-    (await lookout.find(`select 1 from notes where perimeter_slug = '${perimeter}'`)).length;
+  const count = async () => (await lookout.find(`select 1 from notes where perimeter_slug = '${perimeter}'`)).length;
   expect(await count()).toBe(1);
   const params = { type: "learniz", slug };
   await call(server, "deleteProduct", { headers: await as("demo_author"), params });
