@@ -73,7 +73,13 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start };
   }, [platform, slug, identifier]);
   const notes = useMemo(
-    () => (readModeEffects(input).keepsProgress ? { api: platform.ground.api, slug, identifier } : null),
+    () =>
+      readModeEffects(input).keepsProgress
+        ? {
+            owner: `${identifier}.${slug}`,
+            open: async () => (await import("./compose-note-gateway.ts")).composeNoteGateway(platform.ground, slug),
+          }
+        : null,
     [platform, slug, identifier, input],
   );
   const { leave, waiting } = useWayOut();

@@ -1,7 +1,6 @@
-// Knows which adapter keeps notes, wherever the player runs. Apart, as notes come late.
+// Knows which adapter keeps notes on the device, wherever the player runs. Apart, as notes come late.
 import type { NotesInput } from "@academiz/application/notes";
 import { keepNote, listTouched } from "@academiz/domain/notes";
-import { createNoteGateway } from "@academiz/http";
 import { createBrowserNoteJournal, createKeptNotes, createUnkeptNotes, reachStorage } from "@academiz/storage";
 import type { NotesPlace } from "./notes/notes-place.ts";
 
@@ -14,26 +13,17 @@ const openNoStorage = () =>
     throw new Error("nothing is kept here");
   });
 
-export function composeNotes(place: NotesPlace): NotesInput {
+/** @throws Error when what reaches the platform could not be fetched. */
+export async function composeNotes(place: NotesPlace): Promise<NotesInput> {
   if (place === null) {
-    const owner = `nowhere.${Math.random()}`;
-    const journal = createBrowserNoteJournal(openNoStorage(), owner);
+    const journal = createBrowserNoteJournal(openNoStorage(), `nowhere.${Math.random()}`);
     return { ports: { ...around, journal, gateway: createUnkeptNotes(rules) } };
   }
   const storage = openStorage();
-  if ("name" in place)
-    return {
-      ports: {
-        ...around,
-        journal: createBrowserNoteJournal(storage, `package.${place.name}`),
-        gateway: createKeptNotes(storage, place.name, rules),
-      },
-    };
-  return {
-    ports: {
-      ...around,
-      journal: createBrowserNoteJournal(storage, `${place.identifier}.${place.slug}`),
-      gateway: createNoteGateway(place.api, place.slug),
-    },
-  };
+  if ("name" in place) {
+    const journal = createBrowserNoteJournal(storage, `package.${place.name}`);
+    return { ports: { ...around, journal, gateway: createKeptNotes(storage, place.name, rules) } };
+  }
+  const journal = createBrowserNoteJournal(storage, place.owner);
+  return { ports: { ...around, journal, gateway: await place.open() } };
 }

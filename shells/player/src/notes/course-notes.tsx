@@ -1,17 +1,17 @@
 // Knows the notes of a course while it is played: they go on being stored with their panel closed, and mark the menu.
 import type { CourseView, SlideEntry } from "@academiz/application/learniz-player";
-import { connectNotes, notesMachine } from "@academiz/application/notes";
+import { connectNotes, type NotesInput, notesMachine } from "@academiz/application/notes";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
-import { composeNotes } from "../compose-notes.ts";
 import type { PageMark } from "../frame/player-frame.tsx";
 import * as styles from "./notes.css.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import type { NotesPlace } from "./notes-place.ts";
 
 export interface CourseNotesProps {
+  readonly input: NotesInput;
   readonly place: NotesPlace;
   readonly course: CourseView;
   /** Where the panel stands; null while it is closed. */
@@ -21,8 +21,7 @@ export interface CourseNotesProps {
   readonly onMark: (mark: PageMark) => void;
 }
 
-export function CourseNotes({ place, course, room, onBack, onGo, onMark }: CourseNotesProps) {
-  const input = useMemo(() => composeNotes(place), [place]);
+export function CourseNotes({ input, place, course, room, onBack, onGo, onMark }: CourseNotesProps) {
   const [snapshot, send] = useMachine(notesMachine, { input });
   const pages = course.chapters.flatMap(({ slides }) => slides);
   const view = connectNotes(snapshot, pages);

@@ -4,7 +4,7 @@ import type { Learniz } from "@academiz/domain/learniz";
 import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Maximize, Minimize, NotebookPen, Volume2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { speech } from "../compose-tools.ts";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
@@ -31,12 +31,12 @@ export interface CourseToolsProps {
   readonly notes: NotesPlace;
 }
 
-const Notes = late(async () => (await import("../notes/open-notes.ts")).openNotes());
-
 export function CourseTools(props: CourseToolsProps) {
   const { course, learniz, isOpen, dock, onChoose } = props;
   const [isAtNotes, setAtNotes] = useState(false);
   const [room, setRoom] = useState<Element | null>(null);
+  const { notes } = props;
+  const Notes = useMemo(() => late(async () => (await import("../notes/open-notes.ts")).openNotes(notes)), [notes]);
   const notesButton = useRef<HTMLButtonElement>(null);
   const onClose = () => {
     setAtNotes(false);
@@ -94,7 +94,7 @@ export function CourseTools(props: CourseToolsProps) {
         </PlayerDialog>
       )}
       <Notes
-        place={props.notes}
+        place={notes}
         course={course}
         room={room}
         onBack={() => {
