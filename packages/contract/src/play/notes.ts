@@ -1,5 +1,5 @@
 // Knows the routes of notes: what a learner writes for themselves about the pages of a course.
-import { NOTE_LENGTH } from "@academiz/domain/notes";
+import { isMoment, isNoteSlug, NOTE_LENGTH } from "@academiz/domain/notes";
 import * as z from "zod/mini";
 import { lines } from "../ground/fields.ts";
 import { defineRoute, json, PLAYING } from "../ground/route.ts";
@@ -8,10 +8,10 @@ const perimeterParam = z.object({ perimeterSlug: z.string() });
 /** Given by whoever writes: letters, digits and a dot. */
 const noteParams = z.object({
   perimeterSlug: z.string(),
-  slug: z.string().check(z.regex(/^[A-Za-z0-9_-]{6,40}(\.[a-z0-9]{1,12})?$/)),
+  slug: z.string().check(z.refine(isNoteSlug, "not the name of a note")),
 });
 /** To the millisecond, as `toISOString` writes it. */
-const moment = z.iso.datetime({ precision: 3 }).check(z.regex(/^20/));
+const moment = z.string().check(z.refine(isMoment, "not a moment, such as 2026-01-01T09:00:00.000Z"));
 const noteSchema = z.object({
   slug: z.string(),
   /** Slug of the page that it is about. */

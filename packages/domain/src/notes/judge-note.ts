@@ -18,3 +18,12 @@ export function judgeNote(text: string): NoteFault | null {
   if (isBlank(text)) return "empty";
   return text.length > NOTE_LENGTH ? "too-long" : null;
 }
+
+/** A name as `createSlug` gives it, with what tells an older wording apart. */
+export const isNoteSlug = (slug: string): boolean => /^[A-Za-z0-9_-]{6,40}(\.[a-z0-9]{1,12})?$/.test(slug);
+
+/** To the millisecond, of this century, as `toISOString` writes it. */
+export function isMoment(text: string): boolean {
+  const at = Date.parse(text);
+  return text.startsWith("20") && Number.isFinite(at) && new Date(at).toISOString() === text;
+}

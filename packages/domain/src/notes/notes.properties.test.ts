@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import {
   arrangeNotes,
   cleanNote,
+  isMoment,
+  isNoteSlug,
   judgeNote,
   keepNote,
   listTouched,
@@ -126,4 +128,16 @@ test("a file of notes says the course, each page, when, and every word", () => {
   const note = { slug: "a", page: "one", text: "Two\nlines", writtenAt: at(0), editedAt: at(1) };
   const text = writeNotes({ title: "Course", pages: [{ title: "Page one", notes: [note] }], tell: () => "today" });
   expect(text.split("\r\n")).toEqual(["Course", "======", "", "Page one", "--------", "", "today", "Two", "lines", ""]);
+});
+
+test("moments and names of notes are read as they are written, and nothing else is", () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true }), (date) => {
+      expect(isMoment(date.toISOString())).toBe(true);
+    }),
+  );
+  const others = ["", "yesterday", "2026-01-01", "2026-02-31T00:00:00.000Z", "0001-01-01T00:00:00.000Z", "20"];
+  expect(others.filter(isMoment)).toEqual([]);
+  expect(["noteofmine", "noteofmine.lx1"].filter(isNoteSlug)).toHaveLength(2);
+  expect(["", "short", "with space", "noteofmine.", "a/../b/c/d"].filter(isNoteSlug)).toEqual([]);
 });
