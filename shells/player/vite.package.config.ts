@@ -62,7 +62,13 @@ export default {
             // What helps to read comes when it is asked for, or once the page is at rest.
             {
               name: "tools",
-              test: /player\/src\/(tools\/|compose-tools)|adapters\/speech\/|application\/src\/(read-aloud|learniz-player\/searching)\/|find-folded|fold-text|lucide-react\/.*\/icons\/(maximize|minimize|volume-2|play|pause|skip-back|skip-forward|file-text)\./,
+              test: /player\/src\/(tools\/|compose-tools)|adapters\/speech\/|application\/src\/(read-aloud|learniz-player\/searching)\/|find-folded|fold-text|lucide-react\/.*\/icons\/(maximize|minimize|volume-2|play|pause|skip-back|skip-forward|file-text|notebook-pen)\./,
+              priority: 2,
+            },
+            // So do notes of one's own, with their words.
+            {
+              name: "notes",
+              test: /player\/src\/(notes\/|compose-notes)|(application|domain)\/src\/notes\/|adapters\/storage\/src\/(browser-note|kept-notes)|lucide-react\/.*\/icons\/(pencil|trash-2)\./,
               priority: 2,
             },
             // A game that is a product, which a package of a course has none of.

@@ -18,6 +18,7 @@ const LATE = [
 /** So does what a player shows at the end, and to few. */
 const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/result/*.{ts,tsx}",
+  "<rootDir>/player/src/notes/*.{ts,tsx}",
   "<rootDir>/player/src/frame/god-bar.tsx",
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];

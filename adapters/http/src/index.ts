@@ -12,6 +12,7 @@ export * from "./learniz-playing.ts";
 export * from "./library.ts";
 export * from "./live-stream.ts";
 export * from "./mailbox.ts";
+export * from "./note-gateway.ts";
 export * from "./notification-gateway.ts";
 export * from "./package-uploading.ts";
 export * from "./product-exports.ts";

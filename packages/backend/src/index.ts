@@ -12,6 +12,7 @@ export * from "./impersonation/index.ts";
 export * from "./jobs/index.ts";
 export * from "./launches/index.ts";
 export * from "./mail/index.ts";
+export * from "./notes/index.ts";
 export * from "./notifications/index.ts";
 export * from "./packages/index.ts";
 export * from "./perimeters/index.ts";

@@ -22,6 +22,8 @@ export * as users from "./people/users.ts";
 export * as classiz from "./play/classiz.ts";
 export type { PackagePass, ScormCall, ScormCommit } from "./play/launches.ts";
 export * as launches from "./play/launches.ts";
+export type { NoteAnswer } from "./play/notes.ts";
+export * as notes from "./play/notes.ts";
 export type { HistoryEntry } from "./play/players.ts";
 export * as players from "./play/players.ts";
 export * as plays from "./play/plays.ts";

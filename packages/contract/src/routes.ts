@@ -14,6 +14,7 @@ import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
 import * as classiz from "./play/classiz.ts";
 import * as launches from "./play/launches.ts";
+import * as notes from "./play/notes.ts";
 import * as players from "./play/players.ts";
 import * as plays from "./play/plays.ts";
 import * as stats from "./play/stats.ts";
@@ -60,6 +61,7 @@ export const ROUTES = {
   ...pickRoutes(stats),
   ...pickRoutes(notifications),
   ...pickRoutes(threads),
+  ...pickRoutes(notes),
 } as const;
 /** The name of a route in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;

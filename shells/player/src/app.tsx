@@ -72,6 +72,16 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     const { isOpened } = platform;
     return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start };
   }, [platform, slug, identifier]);
+  const notes = useMemo(
+    () =>
+      readModeEffects(input).keepsProgress
+        ? {
+            owner: `${identifier}.${slug}`,
+            open: async () => (await import("./compose-note-gateway.ts")).composeNoteGateway(platform.ground, slug),
+          }
+        : null,
+    [platform, slug, identifier, input],
+  );
   const { leave, waiting } = useWayOut();
   const isPreview = input.mode === "PREVIEW";
   const [hasBar, setHasBar] = useState(!isPreview);
@@ -84,6 +94,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     <>
       <PlayerPage
         input={input}
+        notes={notes}
         mayEnterGodMode={mayAuthor}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}

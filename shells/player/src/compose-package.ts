@@ -24,6 +24,7 @@ import {
   createKeptProgress,
   reachStorage,
 } from "@academiz/storage";
+import type { NotesPlace } from "./notes/notes-place.ts";
 
 /**
  * Why a package cannot start. Of one without content nobody knows what it is; of one whose rules did not come (`away`)
@@ -48,6 +49,7 @@ export interface Package {
    * the LMS.
    */
   readonly finish: () => void;
+  readonly notes: NotesPlace;
 }
 
 const clock = { now: () => Date.now() };
@@ -81,7 +83,7 @@ export function composePackage(params: unknown, recorder: CallRecorder | null): 
   return { title: content.name, language: readLanguage(content), ...composed };
 }
 
-type Composed = Pick<Package, "played" | "finish">;
+type Composed = Pick<Package, "played" | "finish" | "notes">;
 type Ports<I extends Played["input"]> = Pick<I["ports"], "source" | "gateway" | "journal" | "running" | "windows">;
 
 const playLearniz = (ports: Ports<LearnizPlayerInput>): Played => ({
@@ -138,12 +140,13 @@ function composeScorm(
     tellTime();
     host.finish();
   };
+  const notes = learner === "" ? null : { name };
   if (content.type === "game") {
     const game = wire(createPackagedGame);
-    return { played: playGame(game), finish: () => leave(game) };
+    return { played: playGame(game), notes, finish: () => leave(game) };
   }
   const learniz = wire(createPackagedLearniz);
-  return { played: playLearniz(learniz), finish: () => leave(learniz) };
+  return { played: playLearniz(learniz), notes, finish: () => leave(learniz) };
 }
 
 function composeWeb(content: PackageContent): Composed {
@@ -151,7 +154,8 @@ function composeWeb(content: PackageContent): Composed {
   const load = async () => ({ ok: true, value: { ...content, storedProgress: read(), returnUrl: null } }) as const;
   const running = createBrowserRunningAttempts(openStorage(), `web.${content.productSlug}`);
   const ports = { source: { load }, gateway, journal, running, windows: openWindows(content.productSlug) };
-  return { played: content.type === "game" ? playGame(ports) : playLearniz(ports), finish: () => {} };
+  const notes = { name: content.productSlug };
+  return { played: content.type === "game" ? playGame(ports) : playLearniz(ports), notes, finish: () => {} };
 }
 
 function readLanguage({ type, config }: PackageContent): "fr" | "en" {

@@ -39,11 +39,11 @@ async function start(): Promise<void> {
   show(isLost ? <PackageFailed failure={composed} onRetry={() => void start()} /> : <Player composed={composed} />);
 }
 
-function Player({ composed: { played, finish } }: { readonly composed: Package }) {
+function Player({ composed: { played, notes, finish } }: { readonly composed: Package }) {
   return played.type === "game" ? (
     <GamePage input={played.input} onGone={finish} />
   ) : (
-    <PlayerPage input={played.input} mayEnterGodMode={false} onGone={finish} />
+    <PlayerPage input={played.input} notes={notes} mayEnterGodMode={false} onGone={finish} />
   );
 }
 

@@ -33,6 +33,7 @@ import { retryLoading } from "./frame/retry-loading.ts";
 import { useFavicon } from "./frame/use-favicon.ts";
 import { useIdle } from "./frame/use-idle.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
+import type { NotesPlace } from "./notes/notes-place.ts";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
 
@@ -54,11 +55,13 @@ export interface PlayerPageProps {
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
+  /** Where the learner's notes are kept. */
+  readonly notes: NotesPlace;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
+export function PlayerPage({ input, notes, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -179,7 +182,7 @@ export function PlayerPage({ input, mayEnterGodMode, onLeave, onGone, renderPrev
           })
         )
       }
-      renderTools={(place) => <CourseTools {...place} course={course} learniz={loaded.course.learniz} />}
+      renderTools={(place) => <CourseTools {...place} course={course} learniz={loaded.course.learniz} notes={notes} />}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       {isAtEnd ? (

@@ -10,6 +10,7 @@ import {
   impersonation,
   launches,
   mails,
+  notes,
   notifications,
   perimeters,
   players,
@@ -55,6 +56,7 @@ import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleLaunches } from "./routes/launches.ts";
 import { handleMails } from "./routes/mails.ts";
+import { handleNotes } from "./routes/notes.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
@@ -141,6 +143,7 @@ export async function createApp(
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
+  serve(notes, handleNotes(world));
   serveHub(app, platform.live, world, reception.bodies);
   serveTus(app, world, config.uploads);
   serveFiles(app, platform.files, contentOrigin);

@@ -27,6 +27,7 @@ export * from "./play/attempts.ts";
 export * from "./play/histories.ts";
 export * from "./play/launches.ts";
 export * from "./play/navigation-stats.ts";
+export * from "./play/notes.ts";
 export * from "./play/perimeters.ts";
 export * from "./play/plays.ts";
 export * from "./play/progress.ts";

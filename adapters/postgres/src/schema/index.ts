@@ -5,6 +5,7 @@ export { enrolments, signatures, slots } from "./classiz.ts";
 export { clients } from "./clients.ts";
 export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
 export { scormCalls, scormLaunches } from "./launches.ts";
+export { notes } from "./notes.ts";
 export { liveUpdates, notifications } from "./notifications.ts";
 export { partialUploads } from "./partial-uploads.ts";
 export {

@@ -22,6 +22,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   partialUploads: repositories.createPartialUploads(tenants),
   notifications: repositories.createNotifications(tenants),
   threads: repositories.createThreads(tenants),
+  notes: repositories.createNotes(tenants),
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),
   navigationStats: repositories.createNavigationStats(tenants),

@@ -9,6 +9,7 @@ import {
   suiteClients,
   suiteDocuments,
   suiteLaunches,
+  suiteNotes,
   suiteNotifications,
   suitePartialUploads,
   suitePlays,
@@ -52,6 +53,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteNotifications(() => bound);
     suitePartialUploads(() => bound);
     suiteThreads(() => bound);
+    suiteNotes(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);
     suiteMailAndLinks(() => database.tenants);

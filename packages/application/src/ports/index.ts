@@ -16,6 +16,7 @@ export type * from "./ground/speech-output.ts";
 export type * from "./ground/trouble.ts";
 export type * from "./learner-catalog.ts";
 export type * from "./learniz-source.ts";
+export type * from "./notes-keeping.ts";
 export type * from "./people/account-gateway.ts";
 export type * from "./people/live-stream.ts";
 export type * from "./people/mailbox.ts";

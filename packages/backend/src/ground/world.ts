@@ -24,6 +24,7 @@ import type {
   Mailer,
   MailQueue,
   NavigationStats,
+  Notes,
   Notifications,
   OpenPackage,
   PackageChecker,
@@ -82,6 +83,7 @@ export interface Repositories {
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly notes: Notes;
   readonly jobs: Jobs;
   readonly roster: Roster;
   readonly attempts: Attempts;

@@ -34,6 +34,7 @@ export type StoredBound =
   | "products"
   | "publications"
   | "threads"
+  | "notes"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -56,6 +57,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
   threads:
     "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
+  notes: "of one learner and course 200 notes of 5,000 characters",
 };
 
 /**
@@ -100,6 +102,7 @@ export const BOUNDS_OF_ROUTES = {
   removeMessage: "nothing",
   settleThread: "nothing",
   markThread: "threads",
+  changeNote: "notes",
   uploadDocument: "client",
   updateDocument: "nothing",
   replaceDocument: "client",

@@ -31,6 +31,7 @@ export type * from "./play/answers.ts";
 export type * from "./play/attempts.ts";
 export type * from "./play/histories.ts";
 export type * from "./play/navigation-stats.ts";
+export type * from "./play/notes.ts";
 export type * from "./play/perimeters.ts";
 export type * from "./play/plays.ts";
 export type * from "./play/progress.ts";

@@ -116,6 +116,8 @@ export const PROBLEM_CODES = {
   "threads.too-many": 409,
   /** The thread has as many messages as one can have. */
   "thread.full": 409,
+  /** The learner has as many notes in the course as one can have. */
+  "notes.too-many": 409,
   /** Somebody else wrote the message. */
   "message.of-another": 403,
   /** Everybody else has the places of the slot. */

@@ -5,6 +5,7 @@ export * from "./clients.suite.ts";
 export * from "./document-store.suite.ts";
 export * from "./documents.suite.ts";
 export * from "./launches.suite.ts";
+export * from "./notes.suite.ts";
 export * from "./notifications.suite.ts";
 export * from "./partial-uploads.suite.ts";
 export * from "./plays.suite.ts";

@@ -12,6 +12,7 @@ import type {
   Launches,
   LoginFailures,
   NavigationStats,
+  Notes,
   Notifications,
   PackageKeys,
   PartialUploads,
@@ -45,6 +46,7 @@ export interface Repositories {
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly notes: Notes;
   readonly attempts: Attempts;
   readonly slots: Slots;
   readonly navigationStats: NavigationStats;

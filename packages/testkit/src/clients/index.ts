@@ -8,6 +8,7 @@ export * from "./editing/memory-uploading.ts";
 export * from "./memory-learner-catalog.ts";
 export * from "./memory-mailbox.ts";
 export * from "./memory-navigation.ts";
+export * from "./memory-notes.ts";
 export * from "./memory-notifications.ts";
 export * from "./memory-session-gateway.ts";
 export * from "./memory-threads.ts";

@@ -5,7 +5,7 @@ import type { Place } from "@academiz/domain/progress";
 import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ALargeSmall, ArrowLeft, ArrowRight, Flag, Lock, LogOut, Menu } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { CourseMenu } from "../menu/course-menu.tsx";
 import { SavedState } from "./notices/saved-state.tsx";
 import * as styles from "./player-frame.css.ts";
@@ -21,7 +21,11 @@ export interface ToolsPlace {
   readonly onClose: () => void;
   readonly dock: Element | null;
   readonly onChoose: (slide: SlideEntry) => void;
+  /** What the menu says of a page besides. */
+  readonly onMark: (mark: PageMark) => void;
 }
+/** By the slug of a page. */
+export type PageMark = (slug: string) => ReactNode;
 
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
@@ -47,7 +51,7 @@ export interface PlayerFrameProps {
   readonly onLeave?: (() => void) | undefined;
   /** Above the page. */
   readonly notices?: ReactNode;
-  /** What helps to read; drawn from the first time on that it is asked for. */
+  /** What helps to read; drawn once the page is at rest, or asked for. */
   readonly renderTools: (tools: ToolsPlace) => ReactNode;
   /** Below it, always in sight: what becomes of what the learner does. */
   readonly saving?: ReactNode;
@@ -62,6 +66,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [tools, setTools] = useState<"open" | "closed" | null>(null);
   const [dock, setDock] = useState<Element | null>(null);
+  const [mark, setMark] = useState<PageMark>();
+  useEffect(() => {
+    const rest = setTimeout(() => setTools((now) => now ?? "closed"), 4_000);
+    return () => clearTimeout(rest);
+  }, []);
   const choose = (slide: SlideEntry | null) => {
     if (!slide) return;
     setMenuOpen(false);
@@ -76,7 +85,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
     setMenuOpen(false);
     props.onResult();
   };
-  const menu = <CourseMenu course={course} isAtEnd={isAtEnd} onChoose={choose} onResult={showResult} />;
+  const menu = <CourseMenu course={course} mark={mark} isAtEnd={isAtEnd} onChoose={choose} onResult={showResult} />;
   return (
     <div className={styles.frame}>
       <header className={styles.top}>
@@ -159,7 +168,13 @@ export function PlayerFrame(props: PlayerFrameProps) {
         )}
       </div>
       {tools !== null &&
-        props.renderTools({ isOpen: tools === "open", onClose: () => setTools("closed"), dock, onChoose: choose })}
+        props.renderTools({
+          isOpen: tools === "open",
+          onClose: () => setTools("closed"),
+          dock,
+          onChoose: choose,
+          onMark: (mark) => setMark(() => mark),
+        })}
       {isMenuOpen && (
         <MenuDrawer title={course.title} onClose={() => setMenuOpen(false)}>
           {menu}

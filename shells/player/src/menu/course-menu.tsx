@@ -3,6 +3,7 @@ import type { ChapterEntry, CourseView, PageTask, SlideEntry } from "@academiz/a
 import { ScoreMark, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleAlert, CircleDot, CircleX, Flag, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import * as styles from "./course-menu.css.ts";
 
 export interface CourseMenuProps {
@@ -11,9 +12,11 @@ export interface CourseMenuProps {
   readonly isAtEnd: boolean;
   readonly onChoose: (slide: SlideEntry) => void;
   readonly onResult: () => void;
+  /** What comes late says of a page, by its slug. */
+  readonly mark?: ((slug: string) => ReactNode) | undefined;
 }
 
-export function CourseMenu({ course, isAtEnd, onChoose, onResult }: CourseMenuProps) {
+export function CourseMenu({ course, isAtEnd, onChoose, onResult, mark }: CourseMenuProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Course menu`} className={styles.menu}>
@@ -40,6 +43,7 @@ export function CourseMenu({ course, isAtEnd, onChoose, onResult }: CourseMenuPr
                     <span>
                       {slide.title}
                       {slide.missed && <Missed missed={slide.missed} />}
+                      {mark?.(slide.slug)}
                       {!slide.isCurrent && <Tasks tasks={slide.tasks} />}
                     </span>
                   </button>

@@ -1,12 +1,15 @@
 // Knows what helps a learner to read a course: search, reading aloud, how the text looks, the whole screen.
 import { type CourseView, type SlideEntry, searchCourse } from "@academiz/application/learniz-player";
 import type { Learniz } from "@academiz/domain/learniz";
-import { Button } from "@academiz/ui";
+import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Maximize, Minimize, Volume2 } from "lucide-react";
-import { createPortal } from "react-dom";
+import { Maximize, Minimize, NotebookPen, Volume2 } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
 import { speech } from "../compose-tools.ts";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
+import type { PageMark } from "../frame/player-frame.tsx";
+import type { NotesPlace } from "../notes/notes-place.ts";
 import { CourseSearch } from "./course-search.tsx";
 import { ReadAloudBar } from "./read-aloud-bar.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
@@ -24,10 +27,21 @@ export interface CourseToolsProps {
   /** Where the bar of what is read aloud stands. */
   readonly dock: Element | null;
   readonly onChoose: (slide: SlideEntry) => void;
+  readonly onMark: (mark: PageMark) => void;
+  readonly notes: NotesPlace;
 }
 
 export function CourseTools(props: CourseToolsProps) {
-  const { course, learniz, isOpen, onClose, dock, onChoose } = props;
+  const { course, learniz, isOpen, dock, onChoose } = props;
+  const [isAtNotes, setAtNotes] = useState(false);
+  const [room, setRoom] = useState<Element | null>(null);
+  const { notes } = props;
+  const Notes = useMemo(() => late(async () => (await import("../notes/open-notes.ts")).openNotes(notes)), [notes]);
+  const notesButton = useRef<HTMLButtonElement>(null);
+  const onClose = () => {
+    setAtNotes(false);
+    props.onClose();
+  };
   const { t } = useLingui();
   const reader = useReadAloud(speech, course.language === "FR" ? "fr" : "en", course.slide.slug);
   const screen = useFullScreen();
@@ -40,38 +54,59 @@ export function CourseTools(props: CourseToolsProps) {
   return (
     <>
       {isOpen && (
-        <PlayerDialog place="end" onClose={onClose} title={t`Search and reading`}>
-          <div className={styles.tools}>
-            <CourseSearch
-              hasLocked={course.chapters.some(({ slides }) => slides.some(({ isLocked }) => isLocked))}
-              onSearch={(query) => searchCourse(course, learniz, query)}
-              onChoose={find}
-            />
-            <div className={styles.actions}>
-              {speech.isThere() && (
-                <Button
-                  icon={<Volume2 size={20} aria-hidden />}
-                  onClick={() => {
-                    onClose();
-                    reader.read();
-                  }}
-                >
-                  <Trans>Read this page aloud</Trans>
+        <PlayerDialog place="end" onClose={onClose} title={isAtNotes ? t`Notes` : t`Search and reading`}>
+          {isAtNotes ? (
+            <div ref={setRoom} />
+          ) : (
+            <div className={styles.tools}>
+              <CourseSearch
+                hasLocked={course.chapters.some(({ slides }) => slides.some(({ isLocked }) => isLocked))}
+                onSearch={(query) => searchCourse(course, learniz, query)}
+                onChoose={find}
+              />
+              <div className={styles.actions}>
+                <Button ref={notesButton} icon={<NotebookPen size={20} aria-hidden />} onClick={() => setAtNotes(true)}>
+                  <Trans>Notes</Trans>
                 </Button>
-              )}
-              {screen && (
-                <Button
-                  icon={screen.isFull ? <Minimize size={20} aria-hidden /> : <Maximize size={20} aria-hidden />}
-                  onClick={screen.toggle}
-                >
-                  {screen.isFull ? <Trans>Leave full screen</Trans> : <Trans>Full screen</Trans>}
-                </Button>
-              )}
+                {speech.isThere() && (
+                  <Button
+                    icon={<Volume2 size={20} aria-hidden />}
+                    onClick={() => {
+                      onClose();
+                      reader.read();
+                    }}
+                  >
+                    <Trans>Read this page aloud</Trans>
+                  </Button>
+                )}
+                {screen && (
+                  <Button
+                    icon={screen.isFull ? <Minimize size={20} aria-hidden /> : <Maximize size={20} aria-hidden />}
+                    onClick={screen.toggle}
+                  >
+                    {screen.isFull ? <Trans>Leave full screen</Trans> : <Trans>Full screen</Trans>}
+                  </Button>
+                )}
+              </div>
+              <ReadingChoices />
             </div>
-            <ReadingChoices />
-          </div>
+          )}
         </PlayerDialog>
       )}
+      <Notes
+        place={notes}
+        course={course}
+        room={room}
+        onBack={() => {
+          flushSync(() => setAtNotes(false));
+          notesButton.current?.focus();
+        }}
+        onGo={(slide) => {
+          onClose();
+          onChoose(slide);
+        }}
+        onMark={props.onMark}
+      />
       {dock && reader.view.state !== "off" && createPortal(<ReadAloudBar reader={reader} />, dock)}
     </>
   );

@@ -25,6 +25,7 @@ export function TrialPage({ line }: { readonly line: TrialLine }) {
     <PlayerPage
       key={begun}
       input={input}
+      notes={null}
       mayEnterGodMode={false}
       renderPreviewBar={(props) => <CourseTrialBar {...props} draft={draft} onPlaying={onPlaying} />}
     />

@@ -6,6 +6,7 @@ import { CLIENT_CASES } from "./cases/clients.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
+import { NOTE_CASES } from "./cases/notes.ts";
 import { PERIMETER_CASES } from "./cases/perimeters.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
@@ -43,5 +44,6 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...CLASSIZ_CASES,
   ...STATS_CASES,
   ...NOTIFICATION_CASES,
+  ...NOTE_CASES,
   ...THREAD_CASES,
 };

@@ -63,6 +63,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     mailbox: notes.note("mailbox", http.createMailbox(api)),
     notifications: notes.note("notifications", http.createNotificationGateway(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
+    notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
     /** What a player plays. */
     openSource: (perimeterSlug: string, readsDraft = false) =>
@@ -426,6 +427,20 @@ describe("what is new", () => {
     expect(await notifications.mark("none", true)).toMatchObject({ ok: false, error: { kind: "not-found" } });
     expect(told).toEqual([]);
   });
+});
+
+test("a learner's note is kept, worded otherwise, met by another wording, and deleted", async () => {
+  const { perimeterSlug } = await publish("Noted");
+  const learner = await as("demo_learner");
+  const own = learner.notes(perimeterSlug);
+  const [at, later] = ["2026-01-01T09:00:00.000Z", "2026-01-01T09:01:00.000Z"];
+  const change = { slug: "noteofmine", page: "page", text: "Said", writtenAt: at, editedAt: at, basedOn: null };
+  expect(take(await own.change(change))).toMatchObject([{ slug: "noteofmine", text: "Said" }]);
+  expect(take(await own.change({ ...change, text: "Elsewhere", editedAt: later }))).toHaveLength(2);
+  expect(take(await own.change({ ...change, text: null, basedOn: later }))).toMatchObject([{ text: "Said" }]);
+  expect(take(await own.list())).toHaveLength(1);
+  expect(await learner.notes("nowhere").list()).toMatchObject({ error: { kind: "not-found" } });
+  expect(learner.told).toEqual([]);
 });
 
 test("§4.164 a thread is opened, answered, changed, resolved and read, and goes with its last message", async () => {

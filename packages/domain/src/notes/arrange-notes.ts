@@ -1,0 +1,24 @@
+// Knows in which order notes are read: by page in the order of the course, within a page as they were written.
+import type { Note } from "./note.ts";
+
+export interface NotedPage<P> {
+  /** Null: pages that the course does not have any more. */
+  readonly page: P | null;
+  readonly notes: readonly Note[];
+}
+
+/** Pages with notes alone; those of pages that are gone stand last. */
+export function arrangeNotes<P extends { readonly slug: string }>(
+  notes: readonly Note[],
+  pages: readonly P[],
+): readonly NotedPage<P>[] {
+  const inOrder = [...notes].sort((a, b) => compare(a.writtenAt, b.writtenAt) || compare(a.slug, b.slug));
+  const known = new Set(pages.map(({ slug }) => slug));
+  const groups = [
+    ...pages.map((page): NotedPage<P> => ({ page, notes: inOrder.filter((note) => note.page === page.slug) })),
+    { page: null, notes: inOrder.filter((note) => !known.has(note.page)) },
+  ];
+  return groups.filter((group) => group.notes.length > 0);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

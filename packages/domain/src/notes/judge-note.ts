@@ -1,0 +1,29 @@
+// Knows which texts are notes, and what is left out of them unseen.
+import { cleanLine, isBlank } from "../kernel/index.ts";
+import { NOTE_LENGTH } from "./note.ts";
+
+/** Why a text is no note; null for one that is. */
+export type NoteFault = "empty" | "too-long";
+
+/** The text as it is kept: without blanks around it, and without what is pasted along unseen. */
+export const cleanNote = (text: string): string =>
+  text
+    .split(/\r\n|\n/)
+    .map(cleanLine)
+    .join("\n")
+    .trim();
+
+/** What is wrong with a text that was cleaned; null when nothing is. */
+export function judgeNote(text: string): NoteFault | null {
+  if (isBlank(text)) return "empty";
+  return text.length > NOTE_LENGTH ? "too-long" : null;
+}
+
+/** A name as `createSlug` gives it, with what tells an older wording apart. */
+export const isNoteSlug = (slug: string): boolean => /^[A-Za-z0-9_-]{6,40}(\.[a-z0-9]{1,12})?$/.test(slug);
+
+/** To the millisecond, of this century, as `toISOString` writes it. */
+export function isMoment(text: string): boolean {
+  const at = Date.parse(text);
+  return text.startsWith("20") && Number.isFinite(at) && new Date(at).toISOString() === text;
+}
