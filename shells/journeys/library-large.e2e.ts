@@ -99,6 +99,7 @@ test("§7.65 paused it waits; dropped again after the browser was closed it goes
   await expect(tray(page).getByText(/^8\.\d MB of 24 MB$/)).toBeVisible();
   await tray(page).getByRole("button", { name: "Pause lift.txt" }).click();
   await expect(tray(page).getByText("what has arrived waits for a day")).toBeVisible();
+  await expect(tray(page).getByRole("button", { name: "Go on with lift.txt" })).toBeFocused();
   expect(await findFaults(page)).toEqual([]);
   release();
   await page.close();
@@ -116,6 +117,8 @@ test("§7.65 paused it waits; dropped again after the browser was closed it goes
   const ended = next.waitForResponse((answer) => answer.request().method() === "DELETE");
   await watchParts(next, async () => undefined);
   await next.getByLabel("Files to add").setInputFiles(path);
+  // What has not begun there yet is not ended there.
+  await expect(tray(next).getByText(/^8\.\d MB of 24 MB$/)).toBeVisible();
   await tray(next).getByRole("button", { name: "Pause lift.txt" }).click();
   await tray(next).getByRole("button", { name: "Cancel lift.txt" }).click();
   await expect(tray(next).getByText("Cancelled: nothing of it was kept.")).toBeVisible();

@@ -35,6 +35,8 @@ export interface FileUploadsView {
   readonly items: readonly UploadView[];
   /** Some are on their way, or wait for it. */
   readonly isRunning: boolean;
+  /** They are, or are paused. */
+  readonly isUnfinished: boolean;
   readonly doneCount: number;
   readonly failedCount: number;
   /** Every one is in the library: nothing is left to be done about them. */
@@ -54,6 +56,7 @@ export function connectFileUploads(snapshot: SnapshotFrom<typeof fileUploadsMach
   return {
     items: items.map((item) => showUpload(item, snapshot.context.sender.goesOn(item.file))),
     isRunning: items.some(({ phase }) => RUNNING.includes(phase)),
+    isUnfinished: items.some(({ phase }) => RUNNING.includes(phase) || phase === "paused"),
     doneCount: items.filter(({ phase }) => phase === "done").length,
     failedCount: items.filter(({ phase }) => phase === "failed").length,
     hasAllArrived: items.length > 0 && items.every(({ phase }) => phase === "done"),

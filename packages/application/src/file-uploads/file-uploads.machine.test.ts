@@ -86,12 +86,16 @@ describe("files on their way to a library", () => {
     await until(() => phases()[1] === "done");
     send({ type: "ended.dismissed" });
     expect(view().items[0]).toMatchObject({ name: "film", phase: "paused", share: 0.25, mayCancel: true });
+    sender.end("2", arrive("two"));
+    await until(() => !view().isRunning);
+    expect(view()).toMatchObject({ isUnfinished: true, hasAllArrived: false });
     send({ type: "upload.resumed", id: "0" });
-    expect(phases()).toEqual(["sending", "sending"]);
+    expect(phases()[0]).toBe("sending");
     expect(view().items[0]?.share).toBe(0.25);
     send({ type: "upload.paused", id: "0" });
     send({ type: "upload.cancelled", id: "0" });
     expect(phases()[0]).toBe("cancelled");
+    expect(view().isUnfinished).toBe(false);
     expect(sender.forgotten).toEqual(["film"]);
   });
 

@@ -30,22 +30,16 @@ export function UploadList({ items, uploads }: UploadListProps) {
                 onClick={() => uploads.send({ type: "upload.retried", id: upload.id })}
               />
             )}
-            {upload.mayPause && (
+            {(upload.mayPause || upload.phase === "paused") && (
+              // One button: the focus stays where it was.
               <IconButton
                 size="small"
                 variant="quiet"
-                label={t`Pause ${upload.name}`}
-                icon={<Pause size={16} aria-hidden />}
-                onClick={() => uploads.send({ type: "upload.paused", id: upload.id })}
-              />
-            )}
-            {upload.phase === "paused" && (
-              <IconButton
-                size="small"
-                variant="quiet"
-                label={t`Go on with ${upload.name}`}
-                icon={<Play size={16} aria-hidden />}
-                onClick={() => uploads.send({ type: "upload.resumed", id: upload.id })}
+                label={upload.mayPause ? t`Pause ${upload.name}` : t`Go on with ${upload.name}`}
+                icon={upload.mayPause ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+                onClick={() =>
+                  uploads.send({ type: upload.mayPause ? "upload.paused" : "upload.resumed", id: upload.id })
+                }
               />
             )}
             {upload.mayCancel && (

@@ -15,7 +15,7 @@ export function UploadTray({ uploads }: { readonly uploads: Uploads }) {
   const { t } = useLingui();
   const snapshot = useSelector(uploads, (now) => now);
   const [isFolded, setFolded] = useState(false);
-  const { items, isRunning, doneCount, failedCount, hasAllArrived, share } = connectFileUploads(snapshot);
+  const { items, isRunning, isUnfinished, doneCount, failedCount, hasAllArrived, share } = connectFileUploads(snapshot);
   if (items.length === 0) return null;
   const count = items.filter(({ phase }) => phase !== "cancelled").length;
   return (
@@ -59,13 +59,13 @@ export function UploadTray({ uploads }: { readonly uploads: Uploads }) {
           />
         )}
       </header>
-      {isRunning && <ProgressBar quiet label={t`All files`} value={share} />}
+      {isUnfinished && <ProgressBar quiet label={t`All files`} value={share} />}
       {!isFolded && (
         <div className={styles.files}>
           <UploadList items={items} uploads={uploads} />
         </div>
       )}
-      {!isFolded && isRunning && count > 1 && (
+      {!isFolded && isUnfinished && count > 1 && (
         <Button size="small" variant="quiet" onClick={() => uploads.send({ type: "all.cancelled" })}>
           <Trans>Cancel all</Trans>
         </Button>
