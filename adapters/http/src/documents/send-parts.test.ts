@@ -145,6 +145,28 @@ describe("§7.65 a large file", () => {
     expect(kept.size).toBe(0);
   });
 
+  test.each([502, 401, 503])(
+    "goes on from what has come where a look at it is answered with %i at first",
+    async (status) => {
+      const asked = { patch: false, head: false };
+      tus.goWrong((what) => {
+        if (what === `PATCH ${PART}` && !asked.patch) {
+          asked.patch = true;
+          return { status: 502 };
+        }
+        if (what === "HEAD" && !asked.head) {
+          asked.head = true;
+          return { status };
+        }
+        return null;
+      });
+      expect(await send().outcome).toMatchObject(THERE);
+      expect(tus.asked.filter((what) => what === "POST")).toHaveLength(1);
+      expect(tus.asked.filter((what) => what === "PATCH 0")).toHaveLength(1);
+      expectWhole();
+    },
+  );
+
   test("begins anew where the server has forgotten it, and to another place", async () => {
     once("FILE", "cut");
     expect(await send().outcome).toMatchObject({ ok: false });

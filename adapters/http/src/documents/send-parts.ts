@@ -28,6 +28,7 @@ const PART = 8_388_608;
 /** Milliseconds between tries, before it is told. */
 const TRIES = [0, 500, 2_000];
 const [EXPIRED, BUSY] = [401, 409];
+const GONE = [404, 410];
 
 export function sendParts({ file, target, baseUrl, askToken, onProgress }: PartsOptions): PartsSending {
   const bytes = readBytes(file);
@@ -56,8 +57,12 @@ export function sendParts({ file, target, baseUrl, askToken, onProgress }: Parts
           const status = error.originalResponse?.getStatus() ?? 0;
           return status === 0 || status === EXPIRED || status === BUSY || status >= 500;
         },
-        async onAfterResponse(_request, response) {
-          if (response.getStatus() === EXPIRED) token = await askToken(true);
+        async onAfterResponse(request, response) {
+          const status = response.getStatus();
+          if (status === EXPIRED) token = await askToken(true);
+          // The library would begin anew wherever a look at what has come is refused: it is to look again.
+          const isLook = request.getMethod() === "HEAD" && status >= 400 && !GONE.includes(status);
+          if (isLook) throw new Error(`a look at what has come is answered with ${status}`);
         },
         onProgress: (came) => onProgress(Math.min(file.size, came)),
         onSuccess: () => resolve({ url: upload?.url ?? "" }),

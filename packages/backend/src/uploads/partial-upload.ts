@@ -31,15 +31,19 @@ type Begun = Pick<PartialUpload, "id" | "received" | "length">;
 
 /** What an ordinary upload would be refused for is refused before anything comes, as far as it can be known. */
 export async function beginUpload(
-  world: Pick<World, "partialUploads" | "documents" | "documentsLimit" | "clock" | "dice">,
+  world: Pick<World, "partialUploads" | "documents" | "folders" | "documentsLimit" | "clock" | "dice">,
   actor: Actor,
   shelf: Shelf,
   input: BeginUploadInput,
 ): Outcome<Begun> {
   if (!mayWrite(actor, shelf)) return refuse("role.refused");
-  const { replaces, length } = input;
+  const { replaces, length, folderSlug } = input;
   if (replaces !== null && !(await world.documents.read(actor, shelf, replaces))) return refuse("not-found");
-  if (!(await hasRoom(world, actor, shelf, { size: length }, replaces ?? undefined)))
+  if (folderSlug !== null && !(await world.folders.list(actor, shelf)).some(({ slug }) => slug === folderSlug))
+    return refuse("not-found");
+  // What is on its way takes its room too.
+  const size = length + (await world.partialUploads.weigh(actor));
+  if (!(await hasRoom(world, actor, shelf, { size }, replaces ?? undefined)))
     return refuse("can_access.no_enough_place.documents");
   const now = world.clock.now();
   const upload = { ...input, id: world.dice.createId(), shelf, createdAt: toIso(now) };
@@ -95,10 +99,9 @@ export async function finishUpload(
   let made: string | null = null;
   try {
     const kept = await keepWhole(world, actor, found.value);
-    if (kept === "gone") {
-      await world.partialUploads.remove(actor, id);
-      return refuse("not-found");
-    }
+    // What was refused is refused again: nothing of it goes on, and it takes no place any more.
+    if (kept === "gone" || !kept.ok) await world.partialUploads.remove(actor, id);
+    if (kept === "gone") return refuse("not-found");
     if (kept.ok) made = kept.value.slug;
     return kept;
   } finally {

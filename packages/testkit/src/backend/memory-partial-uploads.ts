@@ -21,6 +21,12 @@ export function createMemoryPartialUploads(): PartialUploads {
       all = [...all, { clientId, userId, upload: begun, claimedAt: null }];
       return "begun";
     },
+    async weigh({ clientId }) {
+      const open = all.filter(
+        ({ upload, ...one }) => one.clientId === clientId && upload.shelf === "client" && upload.documentSlug === null,
+      );
+      return open.reduce((sum, { upload }) => sum + upload.length, 0);
+    },
     async read(reader, id, before) {
       const found = find(reader, id);
       return found && found.upload.createdAt >= before ? found.upload : null;

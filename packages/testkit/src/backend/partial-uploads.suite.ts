@@ -149,6 +149,7 @@ export function suitePartialUploads(open: () => Ground & Pick<Repositories, "par
                 told.push(await kept.begin(readers[one] as Reader, upload, 2, at(1)));
               for (const one of steps) told.push(await one(kept, readers, ids));
               for (const reader of readers) for (const id of ids) told.push(await kept.read(reader, id, LONG_AGO));
+              told.push(await kept.weigh(readers[0] as Reader));
               return told;
             };
             expect(await play(open().partialUploads)).toEqual(await play(createMemoryPartialUploads()));

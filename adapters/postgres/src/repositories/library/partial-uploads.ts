@@ -1,6 +1,6 @@
 // Knows how large files that come part by part stand in the database.
 import type { PartialUploads, Reader } from "@academiz/backend/ports";
-import { and, count, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, or, sql, sum } from "drizzle-orm";
 import { partialUploads } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { pruneUploads } from "../platform/prune-uploads.ts";
@@ -21,6 +21,14 @@ export const createPartialUploads = (tenants: Tenants): PartialUploads => ({
       await tx.insert(partialUploads).values({ ...upload, userId: reader.userId });
       return "begun";
     }),
+  async weigh(reader) {
+    const [open] = await tenants
+      .of(reader)
+      .select({ bytes: sum(partialUploads.length).mapWith(Number) })
+      .from(partialUploads)
+      .where(and(eq(partialUploads.shelf, "client"), isNull(partialUploads.documentSlug)));
+    return open?.bytes ?? 0;
+  },
   async read(reader, id, before) {
     const [found] = await tenants
       .of(reader)

@@ -26,6 +26,8 @@ export interface PartialUpload extends NewPartialUpload {
 export interface PartialUploads {
   /** What the client's users began before `before` is forgotten. `full`: the user has `most` that are no files yet. */
   begin(reader: Reader, upload: NewPartialUpload, most: number, before: string): Promise<"begun" | "full">;
+  /** Bytes that the client's uploads will have once all of each has come, of those for its own library that are no files yet. */
+  weigh(reader: Reader): Promise<number>;
   /** Null where it is none, or was begun before `before`. */
   read(reader: Reader, id: string, before: string): Promise<PartialUpload | null>;
   /** False where as many bytes as `from` says have not come, or more: nothing is added. */
