@@ -5,7 +5,10 @@ import type { Plugin, Rolldown } from "vite";
 /** What scripts of one package share. */
 const SHARED = "academizParts";
 
-/** Asked again after a failure, the network brings it; what a part needs of others comes before it. */
+/**
+ * Asked again after a failure, the network brings it; what a part needs of others comes before it. A late part asks the
+ * first one for parts that come later still.
+ */
 const writeFirst = (needs: Needs) => `
 const exports = {}, here = document.currentScript.src, parts = window.${SHARED} = { "./index.js": exports };
 const needs = ${JSON.stringify(needs)};
@@ -21,13 +24,14 @@ const load = (name) => new Promise((resolve, reject) => {
   script.onerror = () => { script.remove(); reject(new Error(name + " did not come")); };
   document.head.append(script);
 });
+parts.fetch = require;
 `;
 /**
  * A late part brings its styles in itself: nothing of it is drawn without them. They are no element of the page, which a
  * policy would refuse.
  */
 const lateStart = (name: string, styles: string) => `
-const parts = window.${SHARED}, require = (asked) => parts[asked], exports = {};
+const parts = window.${SHARED}, require = (asked) => parts[asked] ?? parts.fetch(asked), exports = {};
 parts["${name}"] = exports;
 ${styles && `const sheet = new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(styles)});\ndocument.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`}
 `;

@@ -100,7 +100,7 @@ test("decisions 15: so many notes of one learner in one course, and what is refu
   expect((await change(headers, perimeter, {}, "onemorenote")).statusCode).toBe(200);
 });
 
-test("§7.87 notes go with the product, and with the person", async () => {
+test("§7.87 notes go with the product", async () => {
   const { perimeter, slug } = await publish("Deleted");
   await change(await as("demo_learner"), perimeter);
   const count = async () => (await lookout.find(`select 1 from notes where perimeter_slug = '${perimeter}'`)).length;
