@@ -16,18 +16,18 @@ const columns = {
 const isOf = ({ userId, perimeterSlug }: NotesOwner) =>
   and(eq(notes.userId, userId), eq(notes.perimeterSlug, perimeterSlug));
 
-const list = (db: Db, owner: NotesOwner): Promise<Note[]> =>
-  db.select(columns).from(notes).where(isOf(owner)).orderBy(asc(notes.writtenAt), asc(notes.slug));
+const list = (db: Db, whose: NotesOwner): Promise<Note[]> =>
+  db.select(columns).from(notes).where(isOf(whose)).orderBy(asc(notes.writtenAt), asc(notes.slug));
 
 /** What is the same in both is not written. */
-async function keep(db: Db, owner: NotesOwner, before: readonly Note[], after: readonly Note[]): Promise<void> {
+async function keep(db: Db, whose: NotesOwner, before: readonly Note[], after: readonly Note[]): Promise<void> {
   const kept = new Set(after.map(({ slug }) => slug));
   const gone = before.map(({ slug }) => slug).filter((slug) => !kept.has(slug));
-  if (gone.length > 0) await db.delete(notes).where(and(isOf(owner), inArray(notes.slug, gone)));
+  if (gone.length > 0) await db.delete(notes).where(and(isOf(whose), inArray(notes.slug, gone)));
   for (const note of after.filter((one) => !before.includes(one)))
     await db
       .insert(notes)
-      .values({ ...owner, ...note })
+      .values({ ...whose, ...note })
       .onConflictDoUpdate({
         target: [notes.userId, notes.perimeterSlug, notes.slug],
         set: { page: note.page, text: note.text, writtenAt: note.writtenAt, editedAt: note.editedAt },
@@ -35,15 +35,15 @@ async function keep(db: Db, owner: NotesOwner, before: readonly Note[], after: r
 }
 
 export const createNotes = (tenants: Tenants): Notes => ({
-  list: (tenancy, owner) => list(tenants.of(tenancy), owner),
+  list: (tenancy, whose) => list(tenants.of(tenancy), whose),
 
-  change: (tenancy, owner, decide) =>
+  change: (tenancy, whose, decide) =>
     tenants.of(tenancy).transaction(async (tx) => {
-      const lock = `notes\n${owner.userId}\n${owner.perimeterSlug}`;
+      const lock = `notes\n${whose.userId}\n${whose.perimeterSlug}`;
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-      const before = await list(tx, owner);
+      const before = await list(tx, whose);
       const decided = decide(before);
-      if (decided.ok && decided.value !== before) await keep(tx, owner, before, decided.value);
+      if (decided.ok && decided.value !== before) await keep(tx, whose, before, decided.value);
       return decided;
     }),
 });
