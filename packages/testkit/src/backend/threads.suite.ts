@@ -137,6 +137,20 @@ export function suiteThreads(open: () => Repositories): void {
       expect(await open().threads.read(home, thread.slug)).toEqual(thread);
     });
 
+    test("decisions 3: how far somebody read goes with their account in other clients too, and nobody else's does", async () => {
+      const { home, user, make } = await begin();
+      const guest = await openProductOf(open(), "learniz");
+      const thread = make(1);
+      await open().threads.add(home, thread, MOST);
+      await open().threads.change(home, thread.slug, (one) => succeed(markRead(one, guest.user.id, 1)));
+      const listReaders = async () =>
+        (await open().threads.read(home, thread.slug))?.people.map(({ userId }) => userId);
+      await open().users.remove(guest.home, [user.id], () => open().createId());
+      expect((await listReaders())?.toSorted()).toEqual([user.id, guest.user.id].toSorted());
+      await open().users.remove(guest.home, [guest.user.id], () => open().createId());
+      expect(await listReaders()).toEqual([user.id]);
+    });
+
     test("decisions 3: of who goes, what they wrote stays without a name, and how far they read goes; threads go with their product", async () => {
       const { home, user, about, make, other } = await begin();
       const [own, foreign] = [make(1), make(2, null, other)];
