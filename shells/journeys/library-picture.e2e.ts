@@ -219,7 +219,7 @@ test("§3.55 a picture that is being saved is not left, and where what is known 
   await editor.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Report 2.0 (edited).jpg" })).toBeVisible();
   const token = await platform.signIn("demo_author");
-  const { documents } = await (await platform.call(token, "/api/admin/document/client?query=Report")).json();
+  const { documents } = await (await platform.call(token, "/api/admin/document/client?query=Report%202.0")).json();
   expect(documents).toHaveLength(2);
   expect(documents.find(({ name }: { name: string }) => name.includes("edited")).focus).toEqual({ x: 20, y: 50 });
 });
