@@ -209,7 +209,7 @@ test("§3.55 a picture that is being saved is not left, and where what is known 
   await expect(editor.getByRole("alert")).toHaveText("The picture is being saved. It can be left once that is done.");
   await expect(page.getByRole("button", { name: "Leave without saving" })).toHaveCount(0);
   release();
-  await expect(editor.getByRole("alert")).toContainText("The file is in the library, but not what is known of it.");
+  await expect(editor.getByText("The file is in the library, but not what is known of it.")).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
