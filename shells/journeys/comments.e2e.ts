@@ -70,6 +70,12 @@ test("§4.164 one comments by keyboard, the other sees it unread, replies and re
   await expect(panel(page)).toHaveCount(0);
   await expect(menu).toBeFocused();
   await expect(block(page, "second").getByRole("button", { name: "1 open comment" })).toBeVisible();
+  // What was sent is not there again for the next one.
+  await menu.press("Enter");
+  await page.getByRole("menuitem", { name: "Comment" }).press("Enter");
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue("");
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("treeitem", { name: /^A/ })).toContainText("open comments");
 
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
@@ -81,9 +87,21 @@ test("§4.164 one comments by keyboard, the other sees it unread, replies and re
   await expect(panel(other).getByText("New", { exact: true })).toBeVisible();
   const reply = panel(other).getByRole("textbox", { name: "Your reply" });
   await reply.fill("It is, since May.");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await other.route("**/messages", async (route) => {
+    await held;
+    await route.continue();
+  });
   await reply.press("Control+Enter");
+  // What is typed while it is on its way stays.
+  await reply.press("End");
+  await other.keyboard.type(" And then?");
+  release();
   await expect(panel(other).getByRole("listitem")).toHaveCount(2);
-  await expect(reply).toHaveValue("");
+  await expect(reply).toHaveValue("And then?");
+  await expect(reply).toBeFocused();
+  await reply.fill("");
   await panel(other).getByRole("button", { name: "Resolve" }).press("Enter");
   await expect(panel(other).getByRole("button", { name: "Open again" })).toBeVisible();
   await panel(other).getByRole("button", { name: "Go there" }).press("Enter");

@@ -78,7 +78,7 @@ async function writeCourse(page: Page): Promise<void> {
 
   // A zone is drawn by a pointer, moved and sized by the arrows, written in numbers, and undone as all else is.
   const zones = await addGame(page, "Put things in their place");
-  const flower = zones.getByRole("button", { name: /^Zone 1, Flower: 36 % from the left, 6 % from the top/ });
+  const flower = zones.getByRole("button", { name: /^Zone 1, Flower: 36% from the left, 6% from the top/ });
   await flower.press("ArrowRight");
   await zones.getByRole("button", { name: /^Zone 1, Flower: 37 %/ }).press("Shift+ArrowDown");
   await expect(zones.getByRole("spinbutton", { name: "Height" }).first()).toHaveValue("34");

@@ -74,6 +74,19 @@ test("§7.68 a PDF is read in the library: pages as they are come to, larger and
   await expect(pages.getByText("Rule 3: leave by the stairs")).toBeInViewport();
   await page.keyboard.press("PageUp");
   await expect(number).toHaveValue("2");
+  // Where one stays is told, and the pages that are passed over are not.
+  const status = panel.getByRole("status").filter({ hasText: "of 30" });
+  await expect(status).toHaveText("Page 2 of 30, 100%");
+  const said = await status.evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      ...{ childList: true, characterData: true, subtree: true },
+    });
+    return texts;
+  });
+  for (let times = 0; times < 5; times++) await page.keyboard.press("PageDown");
+  await expect(status).toHaveText("Page 7 of 30, 100%");
+  expect(new Set(await said.jsonValue())).toEqual(new Set(["Page 7 of 30, 100%"]));
   await page.keyboard.press("End");
   await expect(number).toHaveValue("30");
   await expect(last.getByText("Rule 30: leave by the stairs")).toBeInViewport();

@@ -178,6 +178,52 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   expect(complaints).toEqual([]);
 });
 
+test("§3.55 a picture that is being saved is not left, and where what is known of it is not kept that alone is tried again", async ({
+  page,
+  platform,
+}) => {
+  await openLibrary(page, platform);
+  await page
+    .getByLabel("Files to add")
+    .setInputFiles({ name: "Report 2.0.jpg", mimeType: "image/jpeg", buffer: await takePhotograph(page) });
+  const tray = page.getByRole("region", { name: "Files on their way to the library" });
+  await expect(tray.getByRole("status")).toHaveText("1 file was added");
+  await tray.getByRole("button", { name: "Close" }).click();
+  await open(page, "Report 2.0.jpg");
+  await page.getByRole("button", { name: "Edit the picture…" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit “Report 2.0.jpg”" });
+  await editor.getByRole("checkbox", { name: /^A point stays in sight/ }).check();
+  await editor.getByRole("spinbutton", { name: "Point, from the left" }).fill("20");
+  await expect(editor.getByRole("button", { name: "Focal point: 20% from the left, 50% from the top" })).toBeVisible();
+  await editor.getByRole("button", { name: "Flip upside down" }).click();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/admin/document/client/*", async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    await held;
+    await route.abort();
+  });
+  await editor.getByRole("button", { name: "Save as a new file" }).click();
+  await expect(editor.getByRole("button", { name: "Please wait" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(editor.getByRole("alert")).toHaveText("The picture is being saved. It can be left once that is done.");
+  await expect(page.getByRole("button", { name: "Leave without saving" })).toHaveCount(0);
+  release();
+  await expect(editor.getByText("The file is in the library, but not what is known of it.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(question).toContainText("The file is in the library.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.unroute("**/api/admin/document/client/*");
+  await editor.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Report 2.0 (edited).jpg" })).toBeVisible();
+  const token = await platform.signIn("demo_author");
+  const { documents } = await (await platform.call(token, "/api/admin/document/client?query=Report%202.0")).json();
+  expect(documents).toHaveLength(2);
+  expect(documents.find(({ name }: { name: string }) => name.includes("edited")).focus).toEqual({ x: 20, y: 50 });
+});
+
 test("§3.55 the point of a cover stays in sight on the cards of learners", async ({ page, platform, browser }) => {
   const learner = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(learner, "/api/products")).json();

@@ -9,6 +9,7 @@ import { queryRows, quote } from "../sql/rows.ts";
 import { isJudgeSeated, seatJudge } from "./caller-view.ts";
 import { countsLicences, letLicencesCount } from "./licence-counter.ts";
 import { PLATFORM_RIGHTS, type PlatformRights } from "./platform-rights.ts";
+import { forgetsReaders, letReadersBeForgotten } from "./reader-forgetter.ts";
 import { PLATFORM, SEARCH, TENANT } from "./roles.ts";
 import { isSearchOpen, openSearch, RULES_FOR_SEARCH } from "./search-view.ts";
 
@@ -141,7 +142,8 @@ export async function isolate(db: Db): Promise<void> {
     const statements = ruleTable(table, standing.owner);
     if (writeNote(statements, standing) !== standing.note) due.push({ table, statements });
   }
-  if (due.length === 0 && (await isSearchOpen(db)) && (await isJudgeSeated(db)) && (await countsLicences(db))) return;
+  const isSet = (await isSearchOpen(db)) && (await isJudgeSeated(db)) && (await countsLicences(db));
+  if (due.length === 0 && isSet && (await forgetsReaders(db))) return;
   await db.transaction(async (inside) => {
     await inside.execute(`grant usage on schema public to ${TENANT}, ${PLATFORM}`);
     for (const { table, statements } of due) {
@@ -152,5 +154,6 @@ export async function isolate(db: Db): Promise<void> {
     await openSearch(inside);
     await seatJudge(inside);
     await letLicencesCount(inside);
+    await letReadersBeForgotten(inside);
   });
 }

@@ -1,6 +1,6 @@
 // Knows that a game that is a product is stored by itself, one thing after the other, and meets others as a choice.
 import { changeChoice, type Game } from "@academiz/domain/games";
-import { PRODUCT_KINDS } from "@academiz/domain/products";
+import { PRODUCT_KINDS, readSettings } from "@academiz/domain/products";
 import {
   createMemoryNavigation,
   createMemoryProductLibrary,
@@ -131,4 +131,35 @@ test("§4.133 what is asked for while a save is on its way comes after it", asyn
   const now = await library.read(slug);
   expect(now.ok && JSON.stringify(now.value.published)).toContain("Which one burns?");
   expect(view().isChanged).toBe(false);
+});
+
+test("§4.133 of what is asked for while the page acts nothing is passed over, in whichever order it comes", async () => {
+  for (const order of ["withdraw-first", "save-first"] as const) {
+    const { line, page, library, slug } = await open();
+    await askPage(page, () => ({ type: "publication.confirmed" }));
+    await waitFor(page, ({ context }) => context.product?.publishedAt !== null);
+    const content = { ...page.getSnapshot().context.product?.content, title: "Written meanwhile" };
+    const release = line.hold("save");
+    await askPage(page, () => ({ type: "settings.saved", title: "Water", settings: readSettings({}) }));
+    const withdraw = () => askPage(page, () => ({ type: "withdrawal.confirmed" }));
+    const save = () => savePageContent(page, content);
+    const told = order === "save-first" ? [save(), withdraw()] : [withdraw(), save()];
+    release();
+    await Promise.all(told);
+    await waitFor(page, (snapshot) => snapshot.matches("ready") && line.asked.includes("withdraw"));
+    const now = await library.read(slug);
+    expect(now).toMatchObject({ ok: true, value: { content: { title: "Written meanwhile" } } });
+  }
+});
+
+test("§8.5 a save that failed is told as failed, though what was asked for after it was done", async () => {
+  const { line, page } = await open();
+  const release = line.hold("save");
+  line.fail("save", OFFLINE);
+  const saved = savePageContent(page, { ...page.getSnapshot().context.product?.content, title: "Mine" });
+  const asked = askPage(page, () => ({ type: "publication.confirmed" }));
+  release();
+  expect(await saved).toMatchObject({ ok: false, error: OFFLINE });
+  await asked;
+  await waitFor(page, ({ context }) => context.product?.publishedAt !== null);
 });

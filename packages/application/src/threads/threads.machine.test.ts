@@ -136,3 +136,33 @@ test("decisions 3: who stands in for somebody reads, and nothing is marked as re
   await bob.look();
   expect([bob.line.count("mark"), bob.view().count.unread]).toEqual([0, 1]);
 });
+
+test("§4.164 the mark of a part leads to its open threads, whatever was listed before", async () => {
+  const ada = await meet()("ada");
+  for (const text of ["One", "Two"]) await ada.writing.begin(BLOCK, text);
+  await ada.settle();
+  ada.send({ type: "filter.chosen", filter: "resolved" });
+  ada.send({ type: "list.opened" });
+  expect(ada.view()).toMatchObject({ filter: "resolved", listed: [] });
+  ada.send({ type: "list.opened", near: "block" });
+  expect(ada.view()).toMatchObject({ filter: "open", listed: [{}, {}] });
+});
+
+test("what is confirmed while a thread is being settled is done after it, whether that succeeds or not", async () => {
+  const ada = await meet()("ada");
+  await ada.writing.begin(null, "First");
+  const slug = (await ada.settle()).context.list.shown?.[0]?.slug ?? "";
+  ada.send({ type: "thread.opened", slug });
+  await ada.until(({ details }) => details !== null);
+  for (const text of ["Second", "Third"]) await ada.writing.reply(slug, text);
+  const release = ada.line.hold("settle");
+  ada.send({ type: "thread.settled", slug, isResolved: true });
+  ada.send({ type: "message.removed", slug, number: 2 });
+  release();
+  await ada.until(({ details, isActing }) => details?.messages.length === 2 && !isActing);
+  expect(ada.view().details?.resolved).not.toBeNull();
+  ada.line.fail("settle", OFFLINE);
+  ada.send({ type: "thread.settled", slug, isResolved: false });
+  ada.send({ type: "message.removed", slug, number: 3 });
+  await ada.until(({ details, isActing }) => details?.messages.length === 1 && !isActing);
+});

@@ -19,6 +19,8 @@ interface Context extends ThreadsInput {
   readonly actTrouble: Trouble | null;
   /** The thread that is settled, or of which a message goes. */
   readonly actedOn: string | null;
+  /** What was asked for meanwhile, to be done one after the other. */
+  readonly queue: readonly Act[];
 }
 type Act = Extract<ThreadsEvent, { type: "thread.settled" | "message.removed" }>;
 
@@ -57,6 +59,18 @@ export const threadsMachine = setup({
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     takeActTrouble: assign((_, actTrouble: Trouble) => ({ actTrouble })),
     noteAct: assign((_, { slug }: Act) => ({ actedOn: slug, actTrouble: null })),
+    queueAct: assign(({ context: { queue } }, act: Act) => ({ queue: [...queue, act] })),
+    /** What is next in the queue is told as if it were asked for now. */
+    tellNext: enqueueActions(({ enqueue, context: { queue } }) => {
+      const [next, ...rest] = queue;
+      if (!next) return;
+      enqueue.assign({ queue: rest });
+      enqueue.raise(next);
+    }),
+    /** Of the part that is asked about the open ones are told. */
+    filterNear: assign(({ context: { filter } }, near: string | undefined) => ({
+      filter: near === undefined ? filter : ("open" as const),
+    })),
     /** What was answered of the thread that is looked at takes its place; one that is gone leads back to the list. */
     takeActed: enqueueActions(({ enqueue, context }, thread: ThreadDetails | null) => {
       const { shown, actedOn } = context;
@@ -82,7 +96,7 @@ export const threadsMachine = setup({
   context: ({ input }) => ({
     ...input,
     list: startLoading(input.about),
-    ...{ shown: null, filter: "open", details: null, trouble: null, actTrouble: null, actedOn: null },
+    ...{ shown: null, filter: "open", details: null, trouble: null, actTrouble: null, actedOn: null, queue: [] },
   }),
   invoke: {
     id: "list",
@@ -99,12 +113,16 @@ export const threadsMachine = setup({
           {
             guard: { type: "isOnlyOne", params: ({ event: { near } }) => near },
             target: ".reading",
-            actions: { type: "showOnlyOne", params: ({ event: { near } }) => near },
+            actions: [
+              { type: "showOnlyOne", params: ({ event: { near } }) => near },
+              { type: "filterNear", params: ({ event: { near } }) => near },
+            ],
           },
           {
             target: ".elsewhere",
             actions: [
               { type: "show", params: ({ event: { near } }) => ({ kind: "list", near: near ?? null }) },
+              { type: "filterNear", params: ({ event: { near } }) => near },
               "reload",
             ],
           },
@@ -170,12 +188,17 @@ export const threadsMachine = setup({
       on: { "trouble.dismissed": { actions: "dismiss" } },
       states: {
         idle: {
+          entry: "tellNext",
           on: {
             "thread.settled": { target: "busy", actions: { type: "noteAct", params: ({ event }) => event } },
             "message.removed": { target: "busy", actions: { type: "noteAct", params: ({ event }) => event } },
           },
         },
         busy: {
+          on: {
+            "thread.settled": { actions: { type: "queueAct", params: ({ event }) => event } },
+            "message.removed": { actions: { type: "queueAct", params: ({ event }) => event } },
+          },
           invoke: {
             src: "act",
             input: ({ context, event }) => ({ gateway: context.gateway, act: event as Act }),

@@ -9,15 +9,14 @@ import type { Actor } from "../ports/index.ts";
 import { describeThread } from "./describe-thread.ts";
 
 export async function openThread(
-  world: Pick<World, "threads" | "products" | "clock" | "dice">,
+  world: Pick<World, "threads" | "clock" | "dice">,
   actor: Actor,
   { text, ...about }: Pick<Thread, "kind" | "subject" | "place"> & { readonly text: string },
 ): Outcome<ThreadAnswer> {
-  const known = await world.products.listKnown(actor, [about.subject]);
-  if (known.length === 0) return refuse("not-found");
-  if ((await world.threads.count(actor, about)) >= THREADS_OF_SUBJECT) return refuse("threads.too-many");
   const writing = { authorId: actor.userId, text, at: toIso(world.clock.now()) };
   const thread = open({ ...about, slug: createSlug(world.dice.random) }, writing);
-  await world.threads.add(actor, thread);
+  const added = await world.threads.add(actor, thread, THREADS_OF_SUBJECT);
+  if (added === "absent") return refuse("not-found");
+  if (added === "full") return refuse("threads.too-many");
   return succeed(await describeThread(world, actor, thread));
 }

@@ -8,6 +8,7 @@ const fileSchema = z.object({
   size: z.number(),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
   url: z.string(),
 });
 

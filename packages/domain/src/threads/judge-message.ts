@@ -24,3 +24,9 @@ export const nameThreadPlace = (slug: string, name: string): ThreadPlace => ({
   slug,
   name: cleanLine([...name].slice(0, PLACE_NAME_LENGTH / 2).join("")),
 });
+
+/** What is left of what is typed once a text of it was sent and kept: all that was changed or added meanwhile. */
+export function leaveUnsent(typed: string, sent: string): string {
+  const cleaned = cleanMessage(typed);
+  return cleaned.startsWith(sent) ? cleaned.slice(sent.length).trimStart() : typed;
+}

@@ -9,6 +9,7 @@ import {
   countUnread,
   editMessage,
   judgeMessage,
+  leaveUnsent,
   MESSAGE_LENGTH,
   MESSAGES_OF_THREAD,
   markRead,
@@ -198,4 +199,15 @@ test("threads stand by their parts in the order of these, and none is lost, what
       expect(arrangeThreads(threads, [...slugs, "gone", "other"]).gone).toEqual([]);
     }),
   );
+});
+
+test("§4.164 of what is typed what was sent goes, and whatever was typed meanwhile stays", () => {
+  const text = fc.string({ unit: "binary" }).map(cleanMessage);
+  fc.assert(
+    fc.property(text, text, (sent, more) => {
+      expect(leaveUnsent(`  ${sent}\n`, sent)).toBe("");
+      expect(leaveUnsent(`${sent}\n\n${more}`, sent)).toBe(more);
+    }),
+  );
+  expect(leaveUnsent("Is this true?", "Is it true?")).toBe("Is this true?");
 });

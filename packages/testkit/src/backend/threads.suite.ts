@@ -15,6 +15,7 @@ import { openProductOf } from "./open-product.ts";
 import { type Repositories, settle, unique } from "./repositories.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString();
+const MOST = 500;
 
 export function suiteThreads(open: () => Repositories): void {
   describe("threads", () => {
@@ -30,10 +31,9 @@ export function suiteThreads(open: () => Repositories): void {
     test("what is opened is read as it was, and listed in the order of opening", async () => {
       const { home, user, about, make, other } = await begin();
       const [later, sooner] = [make(2), make(1, { slug: "block", name: "A “block”" }, other)];
-      for (const thread of [later, sooner]) await open().threads.add(home, thread);
+      for (const thread of [later, sooner]) await open().threads.add(home, thread, MOST);
       expect(await open().threads.read(home, sooner.slug)).toEqual(sooner);
       expect(await open().threads.read(home, "nowhere")).toBeNull();
-      expect(await open().threads.count(home, about)).toBe(2);
       const heads = await open().threads.list(home, about, user.id);
       expect(heads.map(({ slug, unread, messages, lastAt }) => [slug, unread, messages, lastAt])).toEqual([
         [sooner.slug, 1, 1, at(1)],
@@ -79,7 +79,7 @@ export function suiteThreads(open: () => Repositories): void {
       await fc.assert(
         fc.asyncProperty(fc.array(rule, { maxLength: 10 }), who, async (rules, readerId) => {
           const first = make(1);
-          await open().threads.add(home, first);
+          await open().threads.add(home, first, MOST);
           let wanted: Thread | null = first;
           for (const one of rules) {
             const before: Thread | null = wanted;
@@ -101,7 +101,7 @@ export function suiteThreads(open: () => Repositories): void {
     test("a refusal changes nothing, what is absent is null, and two who write at once both are heard", async () => {
       const { home, make, user } = await begin();
       const thread = make(1);
-      await open().threads.add(home, thread);
+      await open().threads.add(home, thread, MOST);
       expect(await open().threads.change(home, thread.slug, () => fail("no"))).toEqual({ ok: false, error: "no" });
       expect(await open().threads.change(home, "nowhere", (one) => succeed(one))).toBeNull();
       const write = (minute: number) =>
@@ -113,23 +113,48 @@ export function suiteThreads(open: () => Repositories): void {
       expect(kept?.messages.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     });
 
+    test("§4.164 as many as there can be are kept, however many come at once, and none about a product that is gone", async () => {
+      const { home, user, about, make } = await begin();
+      await open().threads.add(home, make(0), 3);
+      const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((minute) => open().threads.add(home, make(minute), 3)));
+      expect(answers.toSorted()).toEqual(["added", "added", "full", "full", "full", "full"]);
+      expect(await open().threads.list(home, about, user.id)).toHaveLength(3);
+      const { clientId } = await settle(open());
+      expect(await open().threads.add({ clientId }, make(7), 9)).toBe("absent");
+      await open().products.remove(home, about.subject);
+      expect(await open().threads.add(home, make(8), 9)).toBe("absent");
+    });
+
     test("decisions 2: another client reads and changes nothing of it", async () => {
       const { home, user, about, make } = await begin();
       const thread = make(1);
-      await open().threads.add(home, thread);
+      await open().threads.add(home, thread, MOST);
       const { clientId } = await settle(open());
       expect(await open().threads.read({ clientId }, thread.slug)).toBeNull();
       expect(await open().threads.list({ clientId }, about, user.id)).toEqual([]);
-      expect(await open().threads.count({ clientId }, about)).toBe(0);
       expect(await open().threads.change({ clientId }, thread.slug, () => succeed(null))).toBeNull();
       expect(await open().threads.listNames({ clientId }, [user.id])).toEqual(new Map());
       expect(await open().threads.read(home, thread.slug)).toEqual(thread);
     });
 
+    test("decisions 3: how far somebody read goes with their account in other clients too, and nobody else's does", async () => {
+      const { home, user, make } = await begin();
+      const guest = await openProductOf(open(), "learniz");
+      const thread = make(1);
+      await open().threads.add(home, thread, MOST);
+      await open().threads.change(home, thread.slug, (one) => succeed(markRead(one, guest.user.id, 1)));
+      const listReaders = async () =>
+        (await open().threads.read(home, thread.slug))?.people.map(({ userId }) => userId);
+      await open().users.remove(guest.home, [user.id], () => open().createId());
+      expect((await listReaders())?.toSorted()).toEqual([user.id, guest.user.id].toSorted());
+      await open().users.remove(guest.home, [guest.user.id], () => open().createId());
+      expect(await listReaders()).toEqual([user.id]);
+    });
+
     test("decisions 3: of who goes, what they wrote stays without a name, and how far they read goes; threads go with their product", async () => {
       const { home, user, about, make, other } = await begin();
       const [own, foreign] = [make(1), make(2, null, other)];
-      for (const thread of [own, foreign]) await open().threads.add(home, thread);
+      for (const thread of [own, foreign]) await open().threads.add(home, thread, MOST);
       await open().threads.change(home, foreign.slug, (thread) => succeed(markRead(thread, user.id, 1)));
       await open().users.remove(home, [user.id], () => open().createId());
       expect(await open().threads.read(home, own.slug)).toEqual({ ...own, people: [] });
@@ -137,7 +162,7 @@ export function suiteThreads(open: () => Repositories): void {
       expect(await open().threads.listNames(home, [user.id])).toEqual(new Map());
       await open().products.remove(home, about.subject);
       expect(await open().threads.read(home, own.slug)).toBeNull();
-      expect(await open().threads.count(home, about)).toBe(0);
+      expect(await open().threads.list(home, about, user.id)).toEqual([]);
     });
   });
 }

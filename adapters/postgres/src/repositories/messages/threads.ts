@@ -2,7 +2,7 @@
 import type { ThreadHead, Threads, ThreadsAbout } from "@academiz/backend/ports";
 import type { Message, Thread } from "@academiz/domain/threads";
 import { and, asc, count, eq, inArray, max, min, sql } from "drizzle-orm";
-import { threadMessages, threadPeople, threads, users } from "../../schema/index.ts";
+import { products, threadMessages, threadPeople, threads, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isId } from "../queries/is-id.ts";
@@ -108,24 +108,30 @@ export const createThreads = (tenants: Tenants): Threads => ({
     );
   },
 
-  async count(tenancy, about) {
-    const [found] = await tenants.of(tenancy).select({ total: count() }).from(threads).where(isAbout(about));
-    return found?.total ?? 0;
-  },
-
   async read(tenancy, slug) {
     const db = tenants.of(tenancy);
     const [row] = await db.select().from(threads).where(eq(threads.slug, slug));
     return fill(db, row);
   },
 
-  async add(tenancy, { slug, kind, subject, place, lastNumber, messages, people }) {
-    await tenants.of(tenancy).transaction(async (tx) => {
+  add(tenancy, { slug, kind, subject, place, lastNumber, messages, people }, most) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      // Two that begin at once are counted one after the other, and the product stays while they are.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`threads ${kind} ${subject}`}, 0))`);
+      const [product] = await tx
+        .select({ slug: products.slug })
+        .from(products)
+        .where(eq(products.slug, subject))
+        .for("key share");
+      if (!product) return "absent";
+      const [found] = await tx.select({ total: count() }).from(threads).where(isAbout({ kind, subject }));
+      if ((found?.total ?? 0) >= most) return "full";
       const openedAt = (messages[0] as Message).writtenAt;
       const named = { place: place?.slug ?? null, placeName: place?.name ?? null };
       await tx.insert(threads).values({ slug, kind, productSlug: subject, ...named, openedAt, lastNumber });
       await tx.insert(threadMessages).values(messages.map((one) => ({ threadSlug: slug, ...one })));
       await tx.insert(threadPeople).values(people.map((one) => ({ threadSlug: slug, ...one })));
+      return "added";
     });
   },
 

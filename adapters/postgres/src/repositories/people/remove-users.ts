@@ -1,8 +1,9 @@
 // Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more
 // whose it was (decisions 3).
 import { inArray } from "drizzle-orm";
-import { namelessResults, progress, threadPeople, users } from "../../schema/index.ts";
+import { namelessResults, progress, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
+import { forgetReaders } from "../../tenancy/reader-forgetter.ts";
 import { isId } from "../queries/is-id.ts";
 
 const MIDNIGHT = "T00:00:00.000Z";
@@ -29,7 +30,7 @@ export async function removeUsers(db: Db, ids: readonly string[], createId: () =
     }));
     if (nameless.length > 0) await tx.insert(namelessResults).values(nameless);
     // What they wrote stays without a name; how far they had read goes.
-    await tx.delete(threadPeople).where(inArray(threadPeople.userId, gone));
+    await tx.execute(forgetReaders(gone));
     await tx.delete(users).where(inArray(users.id, gone));
   });
 }

@@ -19,10 +19,13 @@ export interface ThreadHead extends Omit<Thread, "messages" | "people" | "lastNu
 export interface Threads {
   /** In the order of their opening. `readerId`: whose unread messages are counted. */
   list(tenancy: Tenancy, about: ThreadsAbout, readerId: string): Promise<readonly ThreadHead[]>;
-  count(tenancy: Tenancy, about: ThreadsAbout): Promise<number>;
   /** Null when absent. */
   read(tenancy: Tenancy, slug: string): Promise<Thread | null>;
-  add(tenancy: Tenancy, thread: Thread): Promise<void>;
+  /**
+   * Full: there are `most` of its kind about its subject, which are counted as nobody else can add one meanwhile.
+   * Absent: there is no such product, or no more.
+   */
+  add(tenancy: Tenancy, thread: Thread, most: number): Promise<"added" | "full" | "absent">;
   /**
    * `decide` sees the thread as nobody else can change it meanwhile; what it answers takes its place, null removes it,
    * and a failure changes nothing. Null when absent.

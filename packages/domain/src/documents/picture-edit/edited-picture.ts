@@ -30,8 +30,10 @@ const ENDINGS: Readonly<Record<WrittenType, string>> = {
   "image/webp": "webp",
   "image/png": "png",
 };
+/** Endings of pictures alone: the 0 of “Report 2.0” is none. */
+const ENDING = /\.(?:avif|bmp|gif|heic|heif|jfif|jpe|jpe?g|png|svg|tiff?|webp)$/i;
 /** What a file is called without its ending. */
-export const readTitle = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, "") || name;
+export const readTitle = (name: string): string => name.replace(ENDING, "") || name;
 /** With the ending of its type. */
 export const nameWritten = (title: string, type: WrittenType): string => `${title}.${ENDINGS[type]}`;
 

@@ -150,6 +150,8 @@ test("§3.55 a drawing and an animation are not edited; what browsers cannot wri
   expect(chooseWrittenType("image/gif")).toBe("image/png");
   expect(chooseWrittenType("image/avif")).toBe("image/webp");
   expect(nameWritten(readTitle("plan.v2.PNG"), "image/webp")).toBe("plan.v2.webp");
+  expect(nameWritten(readTitle("Report 2.0"), "image/png")).toBe("Report 2.0.png");
+  expect(nameWritten(readTitle("Mr. Smith.jpeg"), "image/jpeg")).toBe("Mr. Smith.jpg");
   expect(nameWritten(readTitle(".png"), "image/jpeg")).toBe(".png.jpg");
   expect(nameWritten(readTitle("plan"), "image/jpeg")).toBe("plan.jpg");
 });

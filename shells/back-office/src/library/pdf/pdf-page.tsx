@@ -2,8 +2,9 @@
 import { VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { type DrawingPage, drawPage } from "./draw-page.ts";
+import type { NearPages } from "./near-pages.ts";
 import * as styles from "./pdf.css.ts";
 
 export interface PdfPageProps {
@@ -14,12 +15,12 @@ export interface PdfPageProps {
   readonly width: number;
   /** Height in widths, until the page itself is known. */
   readonly ratio: number;
-  readonly pane: RefObject<HTMLElement | null>;
+  readonly near: NearPages;
 }
 /** Whether it has text; null as long as nobody knows. */
 type Standing = "waiting" | "text" | "picture" | "broken";
 
-export function PdfPage({ file, number, width, ratio, pane }: PdfPageProps) {
+export function PdfPage({ file, number, width, ratio, near }: PdfPageProps) {
   const { t } = useLingui();
   const whole = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -27,15 +28,7 @@ export function PdfPage({ file, number, width, ratio, pane }: PdfPageProps) {
   const [isNear, setNear] = useState(false);
   const [own, setOwn] = useState({ ratio, width: 0 });
   const [standing, setStanding] = useState<Standing>("waiting");
-  useEffect(() => {
-    if (!whole.current) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      root: pane.current,
-      rootMargin: "100% 0px",
-    });
-    observer.observe(whole.current);
-    return () => observer.disconnect();
-  }, [pane]);
+  useEffect(() => (whole.current ? near.watch(whole.current, setNear) : undefined), [near]);
   useEffect(() => {
     if (!isNear || !canvas.current || !text.current) return;
     const place = { canvas: canvas.current, text: text.current };

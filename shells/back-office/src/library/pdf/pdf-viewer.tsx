@@ -1,13 +1,14 @@
 // Knows how a PDF is read where it lies: page by page, nearer and farther, by hand and by keyboard.
-import { Button, IconButton, Skeleton, SkeletonGroup, TextInput, VisuallyHidden } from "@academiz/ui";
+import { Button, IconButton, Skeleton, SkeletonGroup, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, ChevronUp, ExternalLink, ZoomIn, ZoomOut } from "lucide-react";
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type OpenedPdf, openPdf } from "./open-pdf.ts";
+import { PageStatus } from "./page-status.tsx";
 import * as styles from "./pdf.css.ts";
 import { PdfFailureText } from "./pdf-failure-text.tsx";
-import { PdfPage } from "./pdf-page.tsx";
+import { PdfPages } from "./pdf-pages.tsx";
 import { findPage, readPageNumber, stepZoom, ZOOMS } from "./zoom.ts";
 
 export interface PdfViewerProps {
@@ -81,10 +82,10 @@ function Pages({ name, url, file, ratio }: PagesProps) {
     observer.observe(outer);
     return () => observer.disconnect();
   }, []);
-  const readTops = () => [...(list.current?.children ?? [])].map((child) => (child as HTMLElement).offsetTop);
+  const topOf = (page: number) => (list.current?.children[page - 1] as HTMLElement | undefined)?.offsetTop ?? 0;
   const goTo = (page: number) => {
     const number = Math.min(Math.max(page, 1), count);
-    pane.current?.scrollTo({ top: (readTops()[number - 1] ?? 0) - GAP });
+    pane.current?.scrollTo({ top: topOf(number) - GAP });
     setCurrent(number);
   };
   const chooseZoom = (next: number) => {
@@ -178,13 +179,7 @@ function Pages({ name, url, file, ratio }: PagesProps) {
           <Trans>Open in a new tab</Trans>
         </Button>
       </div>
-      <VisuallyHidden>
-        <span role="status">
-          <Trans>
-            Page {current} of {count}, {share}
-          </Trans>
-        </span>
-      </VisuallyHidden>
+      <PageStatus page={current} count={count} share={share} />
       <section
         ref={pane}
         aria-label={t`Pages of ${name}`}
@@ -193,21 +188,11 @@ function Pages({ name, url, file, ratio }: PagesProps) {
         className={styles.pane}
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
-          setCurrent(findPage(readTops(), scrollTop + clientHeight / 2))
+          setCurrent(findPage(count, topOf, scrollTop + clientHeight / 2))
         }
       >
         <div ref={list} className={styles.pages}>
-          {width > 0 &&
-            Array.from({ length: count }, (_, index) => (
-              <PdfPage
-                key={index}
-                file={file}
-                number={index + 1}
-                width={Math.floor(width * zoom)}
-                ratio={ratio}
-                pane={pane}
-              />
-            ))}
+          {width > 0 && <PdfPages file={file} width={Math.floor(width * zoom)} ratio={ratio} pane={pane} />}
         </div>
       </section>
     </section>

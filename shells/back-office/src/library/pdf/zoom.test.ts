@@ -31,7 +31,13 @@ test("§7.68 the page that is looked at holds the middle of the pane", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1 }), fc.nat(9_000), (heights, middle) => {
       const tops = heights.map((_, index) => heights.slice(0, index).reduce((sum, one) => sum + one, 0));
-      const page = findPage(tops, middle);
+      let asked = 0;
+      const topOf = (page: number) => {
+        asked++;
+        return tops[page - 1] ?? Number.NaN;
+      };
+      const page = findPage(tops.length, topOf, middle);
+      expect(asked).toBeLessThanOrEqual(Math.ceil(Math.log2(tops.length)) + 1);
       expect(tops[page - 1]).toBeLessThanOrEqual(middle);
       expect(tops[page] ?? Number.POSITIVE_INFINITY).toBeGreaterThan(middle);
     }),

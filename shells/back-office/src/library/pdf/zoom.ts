@@ -14,7 +14,16 @@ export function readPageNumber(typed: string, count: number): number | null {
   return /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), count) : null;
 }
 
-/** The page that stands in the middle of what is seen, by where each begins. */
-export function findPage(tops: readonly number[], middle: number): number {
-  return Math.max(1, tops.findLastIndex((top) => top <= middle) + 1);
+/**
+ * The page that stands in the middle of what is seen. `topOf` says where one begins, and is asked of a few: each answer
+ * is measured.
+ */
+export function findPage(count: number, topOf: (page: number) => number, middle: number): number {
+  let [low, high] = [1, count];
+  while (low < high) {
+    const half = Math.ceil((low + high) / 2);
+    if (topOf(half) <= middle) low = half;
+    else high = half - 1;
+  }
+  return low;
 }

@@ -27,7 +27,7 @@ const SEEN = 1_200;
 const stepOf = ({ size }: PictureEdit): number => Math.max(1, Math.round(Math.max(size.width, size.height) / 100));
 
 export function CropBoard({ bitmap, edit, ratio, onEdit }: CropBoardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const board = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useCropDrag(board, edit, ratio, onEdit);
@@ -49,7 +49,8 @@ export function CropBoard({ bitmap, edit, ratio, onEdit }: CropBoardProps) {
   const step = stepOf(edit);
   const { x, y, width, height } = crop;
   const across = focus ? { left: `${focus.x}%`, top: `${focus.y}%` } : {};
-  const [focusX, focusY] = [Math.round(focus?.x ?? 0), Math.round(focus?.y ?? 0)];
+  const percent = (share = 0) => i18n.number(share / 100, { style: "percent" });
+  const [fromLeft, fromTop] = [percent(focus?.x), percent(focus?.y)];
   return (
     <div className={styles.stage}>
       <div ref={board} className={styles.board} style={boardStyle(size)}>
@@ -76,7 +77,7 @@ export function CropBoard({ bitmap, edit, ratio, onEdit }: CropBoardProps) {
         {focus && (
           <button
             type="button"
-            aria-label={t`Focal point: ${focusX} % from the left, ${focusY} % from the top`}
+            aria-label={t`Focal point: ${fromLeft} from the left, ${fromTop} from the top`}
             aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
             className={styles.focus}
             style={across}

@@ -2,12 +2,12 @@
 import type { FileLibrary, LibraryFile, Shelf, Trouble, UsedFile } from "@academiz/application/ports";
 import { ConfirmDialog, Dialog, ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useOffice, useSession } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { type LoadedPicture, loadPicture } from "./load-picture.ts";
 import { NoEditText } from "./no-edit-text.tsx";
-import { PictureEditor } from "./picture-editor.tsx";
+import { type EditorState, PictureEditor } from "./picture-editor.tsx";
 
 export interface PictureDialogProps {
   readonly file: {
@@ -32,8 +32,13 @@ export function PictureDialog({ file: { shelf, slug, name }, onClose, onSaved }:
   const { user } = useSession();
   const [tries, setTries] = useState(0);
   const [opened, setOpened] = useState<Opened | { readonly trouble: Trouble } | null>(null);
-  const [isChanged, setChanged] = useState(false);
+  const [state, setState] = useState<EditorState>("untouched");
   const [isLeaving, setLeaving] = useState(false);
+  // Whoever wanted to leave wanted it of how it was.
+  const takeState = useCallback((next: EditorState) => {
+    setState(next);
+    setLeaving(false);
+  }, []);
   useEffect(() => {
     // Asked for anew, the same picture is fetched anew.
     void tries;
@@ -53,9 +58,15 @@ export function PictureDialog({ file: { shelf, slug, name }, onClose, onSaved }:
     };
   }, [office, shelf, slug, tries]);
   const retry = () => setTries((count) => count + 1);
-  const leave = () => (isChanged ? setLeaving(true) : onClose());
+  const leave = () => (state === "untouched" ? onClose() : setLeaving(true));
   return (
-    <Dialog open size="large" closeOnOutside={!isChanged} onClose={leave} title={<Trans>Edit “{name}”</Trans>}>
+    <Dialog
+      open
+      size="large"
+      closeOnOutside={state === "untouched"}
+      onClose={leave}
+      title={<Trans>Edit “{name}”</Trans>}
+    >
       {opened === null ? (
         <SkeletonGroup>
           <Skeleton shape="block" />
@@ -76,19 +87,28 @@ export function PictureDialog({ file: { shelf, slug, name }, onClose, onSaved }:
           picture={opened.picture}
           // What is edited of the shared library becomes the client's own, but for super administrators.
           mayReplace={opened.file.shelf === "client" || (user?.roles.includes("ROLE_SUPER_ADMIN") ?? false)}
-          onChanged={setChanged}
+          onState={takeState}
           onSaved={onSaved}
         />
       )}
+      {isLeaving && state === "saving" && (
+        <p role="alert">
+          <Trans>The picture is being saved. It can be left once that is done.</Trans>
+        </p>
+      )}
       <ConfirmDialog
-        open={isLeaving}
+        open={isLeaving && state !== "saving"}
         danger
         title={<Trans>Leave without saving?</Trans>}
         confirmLabel={t`Leave without saving`}
         onCancel={() => setLeaving(false)}
         onConfirm={onClose}
       >
-        <Trans>What you did to the picture will be lost.</Trans>
+        {state === "unnoted" ? (
+          <Trans>The file is in the library. Its focal point and what is said of it will be lost.</Trans>
+        ) : (
+          <Trans>What you did to the picture will be lost.</Trans>
+        )}
       </ConfirmDialog>
     </Dialog>
   );

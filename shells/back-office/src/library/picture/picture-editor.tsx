@@ -15,15 +15,18 @@ import { PictureTools } from "./picture-tools.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useKeeping } from "./use-keeping.ts";
 
+/** What would be lost where it is left; `unnoted`: the file is kept, and what is known of it is not. */
+export type EditorState = "untouched" | "changed" | "saving" | "unnoted";
+
 export interface PictureEditorProps {
   readonly file: UsedFile;
   readonly picture: { readonly bitmap: ImageBitmap; readonly bytes: number };
   readonly mayReplace: boolean;
-  readonly onChanged: (isChanged: boolean) => void;
+  readonly onState: (state: EditorState) => void;
   readonly onSaved: (file: LibraryFile) => void;
 }
 
-export function PictureEditor({ file, picture, mayReplace, onChanged, onSaved }: PictureEditorProps) {
+export function PictureEditor({ file, picture, mayReplace, onState, onSaved }: PictureEditorProps) {
   const { t } = useLingui();
   const bytes = useBytes();
   const uploads = useUploads();
@@ -32,7 +35,9 @@ export function PictureEditor({ file, picture, mayReplace, onChanged, onSaved }:
   const keeping = useKeeping(file, mayReplace, onSaved);
   const [isAsking, setAsking] = useState(false);
   const { now, written, isWritten, isChanged, undo, redo } = editing;
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  const { retryNote } = keeping;
+  const state = keeping.isBusy ? "saving" : retryNote ? "unnoted" : isChanged ? "changed" : "untouched";
+  useEffect(() => onState(state), [state, onState]);
   const focus = readFocus(now.edit);
   const { name } = file;
   const before = bytes(picture.bytes);
@@ -87,11 +92,21 @@ export function PictureEditor({ file, picture, mayReplace, onChanged, onSaved }:
       {keeping.items.length > 0 && <UploadList items={keeping.items} uploads={uploads} />}
       {keeping.trouble && (
         <p role="alert">
+          {retryNote && (
+            <>
+              <Trans>The file is in the library, but not what is known of it.</Trans>{" "}
+            </>
+          )}
           <TroubleText trouble={keeping.trouble} />
         </p>
       )}
       <div className={styles.tools}>
-        {!isWritten && mayReplace && (
+        {retryNote && (
+          <Button variant="primary" loading={keeping.isBusy} onClick={retryNote}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {!retryNote && !isWritten && mayReplace && (
           <Button
             variant="primary"
             disabled={!isChanged}
@@ -102,7 +117,7 @@ export function PictureEditor({ file, picture, mayReplace, onChanged, onSaved }:
             <Trans>Save the point</Trans>
           </Button>
         )}
-        {(isWritten || !mayReplace) && (
+        {!retryNote && (isWritten || !mayReplace) && (
           <Button
             variant="primary"
             disabled={!isReady || !isChanged}
@@ -113,7 +128,7 @@ export function PictureEditor({ file, picture, mayReplace, onChanged, onSaved }:
             <Trans>Save as a new file</Trans>
           </Button>
         )}
-        {isWritten && mayReplace && (
+        {!retryNote && isWritten && mayReplace && (
           <Button disabled={!isReady} accessibleWhenDisabled onClick={() => setAsking(true)}>
             <Trans>Replace the file…</Trans>
           </Button>

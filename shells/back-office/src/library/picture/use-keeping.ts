@@ -13,18 +13,30 @@ const wordsOf = ({ alternative, licence, origin, description }: LibraryFile): Fi
   description,
 });
 
+interface Note {
+  readonly kept: Pick<LibraryFile, "shelf" | "slug">;
+  readonly change: FileChange;
+}
+
 export function useKeeping(file: LibraryFile, mayReplace: boolean, onSaved: (file: LibraryFile) => void) {
   const { office } = useOffice();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [unnoted, setUnnoted] = useState<Note | null>(null);
   const next = useRef<FileChange>({});
-  const note = async (kept: Pick<LibraryFile, "shelf" | "slug">, change: FileChange) => {
+  const note = async ({ kept, change }: Note) => {
+    setBusy(true);
+    setTrouble(null);
     const noted = await office.fileLibrary.change(kept.shelf, kept.slug, change);
     setBusy(false);
     if (noted.ok) onSaved(noted.value);
     else setTrouble(noted.error);
+    return noted.ok;
   };
-  const incoming = useIncoming((arrived) => void note(arrived, next.current));
+  const incoming = useIncoming(async (kept) => {
+    const wanted = { kept, change: next.current };
+    if (!(await note(wanted))) setUnnoted(wanted);
+  });
   const send = (sent: File, target: Parameters<typeof incoming.send>[1], change: FileChange) => {
     next.current = change;
     setBusy(true);
@@ -37,16 +49,14 @@ export function useKeeping(file: LibraryFile, mayReplace: boolean, onSaved: (fil
     isBusy: isBusy && !incoming.items.some(({ phase }) => phase === "failed" || phase === "cancelled"),
     items: incoming.items,
     trouble,
+    /** The file is in the library, and what is known of it is not: that alone is tried again. */
+    retryNote: unnoted && (() => void note(unnoted)),
     keepNew: (sent: File, focus: FocalPoint | null) =>
       send(sent, mayReplace ? { shelf, folder: folderSlug } : { shelf: "client", folder: null }, {
         ...wordsOf(file),
         focus,
       }),
     replace: (sent: File, focus: FocalPoint | null) => send(sent, { shelf, replaces: slug }, { focus }),
-    keepFocus(focus: FocalPoint | null) {
-      setBusy(true);
-      setTrouble(null);
-      void note(file, { focus });
-    },
+    keepFocus: (focus: FocalPoint | null) => void note({ kept: file, change: { focus } }),
   };
 }

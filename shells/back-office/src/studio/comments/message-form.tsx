@@ -16,25 +16,24 @@ export interface MessageFormProps {
   /** What is typed, kept by whoever draws the form. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** What was taken is not sent again: the form is drawn anew, or goes. */
   readonly submit: SubmissionInput<string>["submit"];
-  readonly onTaken: () => void;
   readonly onCancel?: (() => void) | undefined;
   readonly isFocused?: boolean | undefined;
 }
 
-export function MessageForm({ label, verb, text, onText, submit, onTaken, onCancel, isFocused }: MessageFormProps) {
+export function MessageForm({ label, verb, text, onText, submit, onCancel, isFocused }: MessageFormProps) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(submission, { input: { submit } });
-  const { isBusy, isTaken, trouble } = connectSubmission<string>(snapshot);
+  const { isBusy, trouble } = connectSubmission<string>(snapshot);
   const [isTried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const taken = useRef(onTaken);
-  taken.current = onTaken;
   useEffect(() => {
-    if (isTaken) taken.current();
-  }, [isTaken]);
-  useEffect(() => {
-    if (isFocused) area.current?.focus();
+    const { current } = area;
+    if (!isFocused || !current) return;
+    current.focus();
+    // Whoever goes on typing does so where they were.
+    current.setSelectionRange(current.value.length, current.value.length);
   }, [isFocused]);
   const cleaned = cleanMessage(text);
   const fault = judgeMessage(cleaned);

@@ -1,6 +1,7 @@
 // Knows how one message is read, and how its author changes or deletes it.
 import type { ThreadMessage } from "@academiz/application/ports";
 import type { ThreadsWriting } from "@academiz/application/threads";
+import { cleanMessage } from "@academiz/domain/threads";
 import { Button, StatusChip, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pencil, Trash2 } from "lucide-react";
@@ -27,6 +28,10 @@ export function MessageItem({ thread, message, isNew, isReader, writing, drafts,
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const draft = drafts.of(`edit:${thread}:${number}`);
+  const typed = useRef(text);
+  typed.current = draft.text ?? text;
+  // What was typed while it was being saved is saved by another form.
+  const [saved, setSaved] = useState(0);
   const stop = () => {
     draft.put(null);
     setEditing(false);
@@ -55,12 +60,18 @@ export function MessageItem({ thread, message, isNew, isReader, writing, drafts,
       </div>
       {isEditing ? (
         <MessageForm
+          key={saved}
           label={t`Your comment`}
           verb={<Trans>Save</Trans>}
-          text={draft.text ?? text}
+          text={typed.current}
           onText={draft.put}
-          submit={(typed) => writing.edit(thread, number, typed)}
-          onTaken={stop}
+          submit={async (sent) => {
+            const answer = await writing.edit(thread, number, sent);
+            if (!answer.ok) return answer;
+            if (cleanMessage(typed.current) === sent) stop();
+            else setSaved((count) => count + 1);
+            return answer;
+          }}
           onCancel={stop}
           isFocused
         />

@@ -4,7 +4,7 @@ import type { ThreadPlace } from "@academiz/domain/threads";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./comments.css.ts";
 import { MessageForm } from "./message-form.tsx";
-import type { Drafts } from "./use-drafts.ts";
+import { type Drafts, nameReply } from "./use-drafts.ts";
 
 export interface NewCommentProps {
   readonly place: ThreadPlace | null;
@@ -30,8 +30,12 @@ export function NewComment({ place, writing, drafts, isReader, onCancel }: NewCo
           verb={<Trans>Comment</Trans>}
           text={draft.text ?? ""}
           onText={draft.put}
-          submit={(text) => writing.begin(place, text)}
-          onTaken={() => draft.put(null)}
+          submit={async (text) => {
+            const answer = await writing.begin(place, text);
+            // The form is gone by now: the thread is shown, and what was typed meanwhile is a reply to it.
+            if (answer.ok) draft.take(text, nameReply(answer.value.slug));
+            return answer;
+          }}
           onCancel={onCancel}
           isFocused
         />

@@ -10,7 +10,7 @@ import { AuthorName } from "./author-name.tsx";
 import * as styles from "./comments.css.ts";
 import { MessageForm } from "./message-form.tsx";
 import { MessageItem } from "./message-item.tsx";
-import type { Drafts } from "./use-drafts.ts";
+import { type Drafts, nameReply } from "./use-drafts.ts";
 
 export interface ThreadViewProps {
   readonly slug: string;
@@ -30,7 +30,7 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, isRead
   const [removed, setRemoved] = useState<number | null>(null);
   // Each answer is a form of its own: what was taken is not sent again.
   const [sent, setSent] = useState(0);
-  const draft = drafts.of(`reply:${slug}`);
+  const draft = drafts.of(nameReply(slug));
   useEffect(() => heading.current?.focus(), []);
   const place = details?.place ?? null;
   const element = elements.find((one) => one.slug === place?.slug);
@@ -126,10 +126,13 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, isRead
                 verb={<Trans>Reply</Trans>}
                 text={draft.text ?? ""}
                 onText={draft.put}
-                submit={(text) => writing.reply(slug, text)}
-                onTaken={() => {
-                  draft.put(null);
-                  setSent((count) => count + 1);
+                submit={async (text) => {
+                  const answer = await writing.reply(slug, text);
+                  if (answer.ok) {
+                    draft.take(text);
+                    setSent((count) => count + 1);
+                  }
+                  return answer;
                 }}
                 isFocused={sent > 0}
               />

@@ -1,9 +1,19 @@
 // Knows what was typed and not sent yet, of each form of the comments, as long as the studio is open.
+import { leaveUnsent } from "@academiz/domain/threads";
 import { useMemo, useState } from "react";
+
+/** The draft of a reply in a thread. */
+export const nameReply = (slug: string): string => `reply:${slug}`;
 
 export interface Drafts {
   /** Of one form, by its name; `text` is null where nothing was typed. */
-  readonly of: (name: string) => { readonly text: string | null; readonly put: (text: string | null) => void };
+  readonly of: (name: string) => Draft;
+}
+export interface Draft {
+  readonly text: string | null;
+  readonly put: (text: string | null) => void;
+  /** This was sent and arrived: what was typed after it stays, where it is told under the other name. */
+  readonly take: (sent: string, to?: string) => void;
 }
 
 export function useDrafts(): Drafts {
@@ -17,6 +27,14 @@ export function useDrafts(): Drafts {
             const next = new Map(before);
             if (text === null) next.delete(name);
             else next.set(name, text);
+            return next;
+          }),
+        take: (sent, to = name) =>
+          setTyped((before) => {
+            const next = new Map(before);
+            const rest = leaveUnsent(before.get(name) ?? "", sent);
+            next.delete(name);
+            if (rest !== "") next.set(to, rest);
             return next;
           }),
       }),

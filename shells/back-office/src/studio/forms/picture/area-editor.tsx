@@ -40,7 +40,8 @@ const place = ({ x, y, width, height }: Area): CSSProperties => ({
 });
 
 export function AreaEditor({ picture, areas, isFull, onDraw, onPlace, onName }: AreaEditorProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const percent = (share: number) => i18n.number(share / 100, { style: "percent" });
   const board = useRef<HTMLDivElement>(null);
   const file = use(FilesContext).find(({ slug }) => picture.src === `document:${slug}`);
   const draw = (area: Area) => {
@@ -75,13 +76,14 @@ export function AreaEditor({ picture, areas, isFull, onDraw, onPlace, onName }: 
         {areas.map((one, index) => {
           const { slug, title, name } = one;
           const area = { x: one.x, y: one.y, width: one.width, height: one.height };
-          const { x, y, width, height } = area;
+          const [left, top] = [percent(area.x), percent(area.y)];
+          const [wide, high] = [percent(area.width), percent(area.height)];
           return (
             <button
               key={slug}
               type="button"
               data-area={slug}
-              aria-label={t`${title}, ${name}: ${x} % from the left, ${y} % from the top, ${width} % wide, ${height} % high`}
+              aria-label={t`${title}, ${name}: ${left} from the left, ${top} from the top, ${wide} wide, ${high} high`}
               aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"
               className={styles.area}
               style={place(drag.areaOf(slug, area))}

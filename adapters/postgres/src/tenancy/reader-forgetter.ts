@@ -1,0 +1,46 @@
+// Knows how a client's people who go are forgotten as readers, of threads of other clients too, where they worked.
+import { createHash } from "node:crypto";
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../sql/db.ts";
+import { queryRows } from "../sql/rows.ts";
+import { TENANT } from "./roles.ts";
+
+/** To be run before they go: it looks whose they are. */
+export const forgetReaders = (ids: readonly string[]): SQL =>
+  sql`select academiz_forget_readers(${sql.param([...ids])}::uuid[])`;
+
+/** Said as the owner, who sees every row while it looks; of people of other clients nothing goes. */
+const STATEMENTS = [
+  `create or replace function academiz_forget_readers(gone uuid[]) returns void
+   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+   begin
+     perform set_config('academiz.whole', 'on', true);
+     delete from thread_people p using users u
+       where u.id = any(gone) and u.client_id = academiz_client() and p.user_id = u.id;
+     perform set_config('academiz.whole', '', true);
+   end $$`,
+  "revoke all on function academiz_forget_readers(uuid[]) from public",
+  `grant execute on function academiz_forget_readers(uuid[]) to ${TENANT}`,
+];
+
+/** Which statements made it, and how it stood then: what was changed by hand is undone at the next start. */
+const FIND = `
+  select obj_description(oid, 'pg_proc') as note, '${createHash("sha256").update(STATEMENTS.join("\n")).digest("hex")} ' ||
+         md5(concat_ws(' ', pg_get_functiondef(oid), pg_get_userbyid(proowner), proacl::text)) as state
+  from pg_proc where pronamespace = 'public'::regnamespace and proname = 'academiz_forget_readers'`;
+interface Standing {
+  readonly note: string | null;
+  readonly state: string;
+}
+
+export async function forgetsReaders(db: Db): Promise<boolean> {
+  const [made] = await queryRows<Standing>(db, FIND);
+  return made !== undefined && made.note === made.state;
+}
+
+/** Inside a transaction of the tables' owner. */
+export async function letReadersBeForgotten(inside: Db): Promise<void> {
+  for (const statement of STATEMENTS) await inside.execute(statement);
+  const [made] = await queryRows<Standing>(inside, FIND);
+  await inside.execute(`comment on function academiz_forget_readers(uuid[]) is '${made?.state}'`);
+}
