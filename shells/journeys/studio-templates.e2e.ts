@@ -17,7 +17,7 @@ test("a page begins with examples, which the checks tell until they are written 
   await page.getByRole("button", { name: "Create the course" }).click();
 
   // By keyboard: the gallery, then the page with its title in hand.
-  const opener = page.getByRole("button", { name: "Add a page with examples" });
+  const opener = page.getByRole("button", { name: "New page with examples" });
   await opener.press("Enter");
   const gallery = page.getByRole("dialog", { name: "Add a page" });
   await expect(gallery.getByRole("button")).toHaveCount(10);

@@ -83,7 +83,7 @@ export const STUDIO: readonly Screen[] = [
     ...studio,
     reach: async (page) => {
       await openPane(page, "Outline");
-      await page.getByRole("button", { name: say("Add a page with examples") }).click();
+      await page.getByRole("button", { name: say("New page with examples") }).click();
     },
     see: (page) => page.getByRole("dialog", { name: say("Add a page") }),
   },

@@ -71,7 +71,7 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
         <IconButton
           size="small"
           variant="secondary"
-          label={t`Add a page with examples`}
+          label={t`New page with examples`}
           icon={<LayoutTemplate size={16} aria-hidden />}
           onClick={() => setIsChoosing(true)}
         />

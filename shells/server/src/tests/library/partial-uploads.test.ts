@@ -148,9 +148,13 @@ describe("§7.65 a file that comes part by part", () => {
     const path = await place(token, program.byteLength, { filename: "setup.exe" });
     await append(path, token, 0, program);
     expect(await told(await finish(path, token))).toEqual([422, "document.source.wrong_type"]);
-    const lost = await place(token, 3, { parentSlug: "nowhere" });
-    await append(lost, token, 0, Buffer.from("abc"));
-    expect(await told(await finish(lost, token))).toEqual([404, "not-found"]);
+    expect(await told(await begin(token, 3, { parentSlug: "nowhere" }))).toEqual([404, "not-found"]);
+    // What is refused for good takes none of the places.
+    for (let count = 0; count < 21; count++) {
+      const refused = await place(token, program.byteLength, { filename: `setup${count}.exe\0` });
+      await append(refused, token, 0, program);
+      expect((await finish(refused, token)).status).toBe(422);
+    }
     const former = await author.keep("former", { fileName: "former.txt" });
     const next = await place(token, 4, { replaces: former.slug });
     await append(next, token, 0, Buffer.from("next"));
