@@ -65,23 +65,17 @@ export function App({ platform, session, place }: AppProps) {
 }
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const input = useMemo(() => {
+  const { input, notes } = useMemo(() => {
     const played = platform.readSession("learniz");
-    const { enforcesRules } = readModeEffects(played);
+    const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
-    const { isOpened } = platform;
-    return { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start };
+    const { isOpened, ground } = platform;
+    const openNotes = async () => (await import("./compose-note-gateway.ts")).composeNoteGateway(ground, slug);
+    return {
+      input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
+      notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
+    };
   }, [platform, slug, identifier]);
-  const notes = useMemo(
-    () =>
-      readModeEffects(input).keepsProgress
-        ? {
-            owner: `${identifier}.${slug}`,
-            open: async () => (await import("./compose-note-gateway.ts")).composeNoteGateway(platform.ground, slug),
-          }
-        : null,
-    [platform, slug, identifier, input],
-  );
   const { leave, waiting } = useWayOut();
   const isPreview = input.mode === "PREVIEW";
   const [hasBar, setHasBar] = useState(!isPreview);

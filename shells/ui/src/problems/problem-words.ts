@@ -83,6 +83,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "topic.refused": msg`Live news cannot be opened. Load the page again.`,
   "products.too-many": msg`There is no room for more. Delete some that nobody needs.`,
   "folders.too-many": msg`There is no room for more. Delete some that nobody needs.`,
+  "notes.too-many": msg`There are as many notes in this course as there can be. Delete some that you no longer need.`,
   "threads.too-many": msg`There are as many comments on this as there can be. Delete some that nobody needs.`,
   "thread.full": msg`This thread is as long as one can be. Begin another one.`,
   "message.of-another": msg`Somebody else wrote this: only they can change it.`,
