@@ -80,7 +80,7 @@ async function writeCourse(page: Page): Promise<void> {
   const zones = await addGame(page, "Put things in their place");
   const flower = zones.getByRole("button", { name: /^Zone 1, Flower: 36% from the left, 6% from the top/ });
   await flower.press("ArrowRight");
-  await zones.getByRole("button", { name: /^Zone 1, Flower: 37 %/ }).press("Shift+ArrowDown");
+  await zones.getByRole("button", { name: /^Zone 1, Flower: 37%/ }).press("Shift+ArrowDown");
   await expect(zones.getByRole("spinbutton", { name: "Height" }).first()).toHaveValue("34");
   await zones.getByRole("spinbutton", { name: "From the left" }).first().fill("36");
   await drag(page, zones.locator("[data-area]").last(), zones.locator("[data-area]").nth(1));
