@@ -84,9 +84,9 @@ async function writeCourse(page: Page): Promise<void> {
   await expect(zones.getByRole("spinbutton", { name: "Height" }).first()).toHaveValue("34");
   await zones.getByRole("spinbutton", { name: "From the left" }).first().fill("36");
   await drag(page, zones.locator("[data-area]").last(), zones.locator("[data-area]").nth(1));
-  await expect(zones.getByRole("button", { name: /^Zone 3, Roots: 33 %/ })).toHaveCount(0);
+  await expect(zones.getByRole("button", { name: /^Zone 3, Roots: 33%/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(zones.getByRole("button", { name: /^Zone 3, Roots: 33 %/ })).toBeVisible();
+  await expect(zones.getByRole("button", { name: /^Zone 3, Roots: 33%/ })).toBeVisible();
   await zones.getByRole("textbox", { name: "Name of the zone" }).last().fill("Underground");
   await keepExamples(zones);
 
