@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "ui",
-          include: ["shells/ui/src/**/*.test.ts", "shells/back-office/src/**/*.test.ts", "shells/player/*.test.ts"],
+          include: ["shells/{ui,back-office,front,player}/src/**/*.test.ts", "shells/player/*.test.ts"],
         },
       },
       {

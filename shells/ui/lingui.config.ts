@@ -19,7 +19,7 @@ const LATE = [
 const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/result/*.{ts,tsx}",
   "<rootDir>/player/src/notes/*.{ts,tsx}",
-  "<rootDir>/player/src/frame/god-bar.tsx",
+  "<rootDir>/player/src/debug/*.{ts,tsx}",
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];
 

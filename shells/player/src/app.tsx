@@ -20,6 +20,7 @@ import { SessionEnded } from "./session-ended.tsx";
 // Whoever plays a course needs nothing of what plays other products.
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
 const PlayScorm = late(async () => (await import("./play-scorm.tsx")).PlayScorm);
+const DebugMode = late(async () => (await import("./debug/open-debug-mode.ts")).openDebugMode());
 const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
 
 const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
@@ -89,7 +90,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       <PlayerPage
         input={input}
         notes={notes}
-        mayEnterGodMode={mayAuthor}
+        renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />

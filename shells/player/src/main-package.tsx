@@ -43,7 +43,7 @@ function Player({ composed: { played, notes, finish } }: { readonly composed: Pa
   return played.type === "game" ? (
     <GamePage input={played.input} onGone={finish} />
   ) : (
-    <PlayerPage input={played.input} notes={notes} mayEnterGodMode={false} onGone={finish} />
+    <PlayerPage input={played.input} notes={notes} onGone={finish} />
   );
 }
 

@@ -22,6 +22,7 @@ import {
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { DebugModeProps } from "./debug/debug-mode.tsx";
 import { activate } from "./frame/i18n.ts";
 import { LoadingPage } from "./frame/loading-page.tsx";
 import { SavingNotices } from "./frame/notices/saving-notices.tsx";
@@ -43,14 +44,12 @@ const RemainingNotice = late(async () => (await import("./frame/notices/remainin
   isRare: true,
 });
 const CourseTools = late(async () => (await import("./tools/course-tools.tsx")).CourseTools);
-const GodBar = late(async () => (await import("./frame/god-bar.tsx")).openGodBar(), { isRare: true });
 const ResultPage = late(async () => (await import("./result/open-result.ts")).openResult());
 const ReviewDialog = late(async () => (await import("./frame/dialogs/review-dialog.tsx")).ReviewDialog);
 const ShortfallDialog = late(async () => (await import("./frame/dialogs/shortfall-dialog.tsx")).ShortfallDialog);
 
 export interface PlayerPageProps {
   readonly input: LearnizPlayerInput;
-  readonly mayEnterGodMode: boolean;
   /** Undefined where there is nowhere to leave to. */
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
@@ -59,14 +58,17 @@ export interface PlayerPageProps {
   readonly notes: NotesPlace;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
+  /** What looks behind the course (§6.16, §6.17), for those who may. */
+  readonly renderDebugMode?: ((props: DebugModeProps) => ReactNode) | undefined;
 }
 
-export function PlayerPage({ input, notes, mayEnterGodMode, onLeave, onGone, renderPreviewBar }: PlayerPageProps) {
+export function PlayerPage(props: PlayerPageProps) {
+  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
   const { loaded } = snapshot.context;
-  usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
+  usePageFacts(send, onGone);
   useNotices(loaded?.notices);
   useBrandColors(course?.colors);
   useReadingLook();
@@ -157,30 +159,32 @@ export function PlayerPage({ input, notes, mayEnterGodMode, onLeave, onGone, ren
         leave && (view.hasDue && course.status === "COMPLETE" ? () => send({ type: "celebration.asked" }) : leave)
       }
       notices={
-        course.isGod ? (
-          <GodBar onLeave={() => send({ type: "god-mode.left" })} />
-        ) : course.remaining ? (
-          <RemainingNotice
-            remaining={course.remaining}
-            onGo={(place) => {
-              send({ type: "slide.chosen", place });
-              showOnPage("");
-            }}
-          />
-        ) : (
-          course.isPreview &&
-          renderPreviewBar?.({
-            course,
-            isAtEnd: isPreviewed,
-            onStay: () => setPreviewed(false),
-            onLeave: leave,
-            onWhy: setLocked,
-            onShow: showOnPage,
-            context: snapshot.context,
-            send,
-            switchRules,
-          })
-        )
+        <>
+          {renderDebugMode?.({ page: course.slide.slug, context: snapshot.context, send })}
+          {!course.isGod &&
+            (course.remaining ? (
+              <RemainingNotice
+                remaining={course.remaining}
+                onGo={(place) => {
+                  send({ type: "slide.chosen", place });
+                  showOnPage("");
+                }}
+              />
+            ) : (
+              course.isPreview &&
+              renderPreviewBar?.({
+                course,
+                isAtEnd: isPreviewed,
+                onStay: () => setPreviewed(false),
+                onLeave: leave,
+                onWhy: setLocked,
+                onShow: showOnPage,
+                context: snapshot.context,
+                send,
+                switchRules,
+              })
+            ))}
+        </>
       }
       renderTools={(place) => <CourseTools {...place} course={course} learniz={loaded.course.learniz} notes={notes} />}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}

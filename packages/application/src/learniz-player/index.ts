@@ -7,5 +7,6 @@ export type * from "./menu/shortfall.connect.ts";
 export * from "./result/result.connect.ts";
 export * from "./searching/search-course.ts";
 export { switchRules } from "./switch-rules.ts";
+export * from "./trying/reveal-answers.ts";
 export * from "./trying/simulated-learner.ts";
 export * from "./trying/try-course.ts";

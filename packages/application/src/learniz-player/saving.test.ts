@@ -3,6 +3,7 @@ import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
+import { revealAnswers } from "./index.ts";
 import { answer, choose, makeGameOf, makeLockedCourse, RIGHT, submit, WRONG } from "./testing/courses.ts";
 import { createWorld, MORNING, openPlayer, startPlayer } from "./testing/start-player.ts";
 
@@ -375,6 +376,29 @@ describe("who keeps nothing", () => {
     await player.save();
     expect(player.store.stored()).toEqual(player.progress());
     expect(player.store.attempts).toEqual([]);
+  });
+
+  it("§6.17 cheat mode has the games of a page answered rightly, anew on each page, and keeps nothing of it", async () => {
+    const player = await startPlayer(makeLockedCourse());
+    const kept = player.progress();
+    const reveal = () => {
+      const { context } = player.actor.getSnapshot();
+      player.send({ type: "course.renewed", as: revealAnswers(context) });
+    };
+    reveal();
+    expect(player.actor.getSnapshot().context.drafts).toEqual({});
+    player.send({ type: "god-mode.entered" }, choose(0, 1));
+    reveal();
+    player.send(submit("g1"));
+    expect(player.view().course).toMatchObject({ slide: { slug: "s1" }, score: 100, isGod: true });
+    reveal();
+    expect(player.actor.getSnapshot().context.drafts["g1"]).toEqual({ attempt: 2, data: RIGHT });
+    player.clock.increment(600_000);
+    expect(player.store.attempts).toEqual([]);
+    player.send({ type: "god-mode.left" });
+    await player.until(({ phase, course }) => phase === "ready" && course?.isGod === false);
+    expect(player.progress()).toEqual(kept);
+    expect(player.actor.getSnapshot().context.drafts).toEqual({});
   });
 
   it("§4.80 a save that was on its way into god mode is the last one", async () => {

@@ -38,3 +38,4 @@ export * from "./sketch/index.ts";
 export { STRICTNESSES, type Strictness, type Tolerance } from "./spelling/tolerance.ts";
 export * from "./story/index.ts";
 export * from "./true-false/index.ts";
+export * from "./writing.ts";

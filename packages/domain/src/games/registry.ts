@@ -1,28 +1,21 @@
-// Knows what is asked of a game whatever its type: a new type is a new folder, and two lines in `types.ts`.
+// Knows what is asked of a game whatever its type: a new type is a new folder, a line in `types.ts`
+// and one in `writings.ts`.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
-import type { AskedItem } from "./game/asked-item.ts";
-import type { GameFlaw } from "./game/flaw.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
-import type { AnyGame, GameRules, GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
+import type { AnyGame, GameRules } from "./game/game-rules.ts";
 import type { GameState } from "./game/game-state.ts";
-import type { ItemNouns } from "./game/item-nouns.ts";
-import type { OfferedAnswer } from "./game/offered-answer.ts";
-import type { UnwrittenQuestion } from "./game/unwritten.ts";
-import type { UsedMedia } from "./game/used-media.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
-import { bringTypes, TYPES, type Types, WRITINGS } from "./types.ts";
+import { bringTypes, TYPES, type Types } from "./types.ts";
 
 /** A type of game that can be read and scored (§9.18). */
 export type GameType = keyof Types;
 
 type GameIn<R> = R extends GameRules<infer G extends AnyGame, object> ? G : AnyGame;
 type ViewIn<R> = R extends GameRules<infer _ extends AnyGame, infer V extends object> ? V : object;
-type Contents = { readonly [T in GameType]: GameIn<Types[T]> };
+export type Contents = { readonly [T in GameType]: GameIn<Types[T]> };
 type Views = { readonly [T in GameType]: ViewIn<Types[T]> };
 /** As `TYPES`, in the form in which a function may ask the rules of whichever type it is given. */
 const RULES: { readonly [T in GameType]: GameRules<Contents[T], Views[T]> } = TYPES;
-/** As `WRITINGS`, likewise. */
-const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = WRITINGS;
 
 /** A game that was read, told apart by its `gameType`; `Game<T>` is one of that type. */
 export type Game<T extends GameType = GameType> = { readonly [K in T]: { readonly gameType: K } & Contents[K] }[T];
@@ -111,10 +104,6 @@ export function readGameOf<T extends GameType>(
   return parsed.ok ? succeed({ gameType, ...parsed.value }) : parsed;
 }
 
-/** A new game's example in this language. `random` gives numbers in [0, 1), for slugs. */
-export const sampleGame = (gameType: GameType, local: SampleLanguage, random: () => number): GameSample =>
-  WRITING[gameType].sample(local, random);
-
 /** What the settings of a new or a changed game say of their version. */
 export const tellGameVersion = (gameType: GameType): { readonly version?: number } =>
   tellVersion(RULES[gameType].steps);
@@ -134,13 +123,6 @@ export const listAnswers = <T extends GameType>(game: Game<T>, data: unknown): r
   RULES[game.gameType].list(game, data);
 
 /**
- * The right answers to the first `right` items of a game, to all by default, then `wrong` ones to the next, none by
- * default, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them.
- */
-export const solveGame = <T extends GameType>(game: Game<T>, right = Number.POSITIVE_INFINITY, wrong = 0): unknown =>
-  WRITING[game.gameType].solve(game, right, wrong);
-
-/**
  * What a game shows of itself, with the answers that `data` holds.
  * @param items what they were worth, as `scoreGame` says it; null until that may be shown.
  */
@@ -151,41 +133,4 @@ export function viewGame<T extends GameType>(
 ): GameView<T> {
   const { gameType } = game;
   return { gameType, ...RULES[gameType].view(game, data, items) };
-}
-
-/** What a game asks, each with its right answer, in the order of the game. */
-export const listAsked = <T extends GameType>(game: Game<T>): readonly AskedItem[] => WRITING[game.gameType].ask(game);
-
-/** What may be answered to an item of a game, by the slugs that answers name; none where nothing is offered. */
-export const listOffered = <T extends GameType>(game: Game<T>, item: string): readonly OfferedAnswer[] =>
-  WRITING[game.gameType].offer?.(game, item) ?? [];
-
-/** The questions that learners would meet though no author has written them, in the order of the game. */
-export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>
-  WRITING[game.gameType].findUnwritten(game);
-
-/** What is wrong with the ways through a game; empty where there is but one way. */
-export const listFlaws = <T extends GameType>(game: Game<T>): readonly GameFlaw[] =>
-  WRITING[game.gameType].findFlaws?.(game) ?? [];
-/** What the items of a type of game are called in sentences. */
-export const nameItems = (gameType: GameType): ItemNouns => WRITING[gameType].nouns;
-
-/** Its pictures, sounds and films. */
-export const listGameMedia = <T extends GameType>(game: Game<T>): readonly UsedMedia[] =>
-  WRITING[game.gameType].listMedia(game);
-
-/** The game with each text that an author writes replaced by what `change` makes of it. */
-export function mapGameTexts<T extends GameType>(game: Game<T>, change: (text: string) => string): Game<T> {
-  const { gameType } = game;
-  return { ...WRITING[gameType].mapTexts(game, change), gameType };
-}
-
-/** The texts of a game that an author writes, in the order of reading. */
-export function listGameTexts<T extends GameType>(game: Game<T>): readonly string[] {
-  const texts: string[] = [];
-  mapGameTexts(game, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
 }

@@ -1,21 +1,16 @@
-// Knows what the page itself has to tell the player: seconds, leaving, the network, the debugging keys.
+// Knows what the page itself has to tell the player: seconds, leaving and the network.
 import { useEffect, useEffectEvent } from "react";
 
 /** What every player hears from its page. */
 export type PageFact = { type: "second.passed" } | { type: "page.left" } | { type: "network.returned" };
 type Send = (event: PageFact) => void;
 
-export interface PageFactsOptions {
-  /** Called at the keys of god mode (§6.16); undefined where nobody may enter it. */
-  readonly onGodKey?: (() => void) | undefined;
-  /** Called when the page goes for good, after its last save: the moment to say goodbye to an LMS. */
-  readonly onGone?: (() => void) | undefined;
-}
-
-/** Time counts while the page can be seen (§4.168, §4.175). */
-export function usePageFacts(send: Send, { onGodKey, onGone }: PageFactsOptions): void {
+/**
+ * Time counts while the page can be seen (§4.168, §4.175).
+ * @param onGone called when the page goes for good, after its last save: the moment to say goodbye to an LMS
+ */
+export function usePageFacts(send: Send, onGone?: (() => void) | undefined): void {
   const sayGoodbye = useEffectEvent(() => onGone?.());
-  const enterGodMode = useEffectEvent(() => onGodKey?.());
   const hasHost = onGone !== undefined;
   useEffect(() => {
     const stop = new AbortController();
@@ -38,13 +33,9 @@ export function usePageFacts(send: Send, { onGodKey, onGone }: PageFactsOptions)
     // A host's own page may say goodbye at its pagehide, which comes before that of a frame inside it.
     if (hasHost) window.addEventListener("beforeunload", leave, { signal });
     window.addEventListener("online", () => send({ type: "network.returned" }), { signal });
-    document.addEventListener("keydown", (event) => isGodKey(event) && enterGodMode(), { signal });
     return () => {
       clearInterval(second);
       stop.abort();
     };
   }, [send, hasHost]);
 }
-
-/** §6.16 */
-const isGodKey = (event: KeyboardEvent): boolean => event.ctrlKey && event.shiftKey && event.key.toLowerCase() === "g";

@@ -38,7 +38,7 @@ export function GamePage({ input, onLeave, onGone, renderBar }: GamePageProps) {
   const [snapshot, send] = useMachine(gamePlayerMachine, { input });
   const view = connectGamePlayer(snapshot);
   const { game } = view;
-  usePageFacts(send, { onGone });
+  usePageFacts(send, onGone);
   useNotices(snapshot.context.notices);
   useBrandColors(game?.colors);
   useGameSounds(game);

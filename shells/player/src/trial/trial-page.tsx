@@ -26,7 +26,6 @@ export function TrialPage({ line }: { readonly line: TrialLine }) {
       key={begun}
       input={input}
       notes={null}
-      mayEnterGodMode={false}
       renderPreviewBar={(props) => <CourseTrialBar {...props} draft={draft} onPlaying={onPlaying} />}
     />
   );

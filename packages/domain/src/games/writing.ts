@@ -1,0 +1,62 @@
+// Knows what who makes and judges games asks of a game whatever its type: no player carries it.
+import type { AskedItem } from "./game/asked-item.ts";
+import type { GameFlaw } from "./game/flaw.ts";
+import type { GameSample, GameWriting, SampleLanguage } from "./game/game-rules.ts";
+import type { ItemNouns } from "./game/item-nouns.ts";
+import type { OfferedAnswer } from "./game/offered-answer.ts";
+import type { UnwrittenQuestion } from "./game/unwritten.ts";
+import type { UsedMedia } from "./game/used-media.ts";
+import type { Contents, Game, GameType } from "./registry.ts";
+import { WRITINGS } from "./writings.ts";
+
+/** In the form in which a function may ask the writing of whichever type it is given. */
+const WRITING: { readonly [T in GameType]: GameWriting<Contents[T]> } = WRITINGS;
+
+/** A new game's example in this language. `random` gives numbers in [0, 1), for slugs. */
+export const sampleGame = (gameType: GameType, local: SampleLanguage, random: () => number): GameSample =>
+  WRITING[gameType].sample(local, random);
+
+/**
+ * The right answers to the first `right` items of a game, to all by default, then `wrong` ones to the next, none by
+ * default, as the progress of its interactivity keeps them in `data`: `scoreGame` reads them.
+ */
+export const solveGame = <T extends GameType>(game: Game<T>, right = Number.POSITIVE_INFINITY, wrong = 0): unknown =>
+  WRITING[game.gameType].solve(game, right, wrong);
+
+/** What a game asks, each with its right answer, in the order of the game. */
+export const listAsked = <T extends GameType>(game: Game<T>): readonly AskedItem[] => WRITING[game.gameType].ask(game);
+
+/** What may be answered to an item of a game, by the slugs that answers name; none where nothing is offered. */
+export const listOffered = <T extends GameType>(game: Game<T>, item: string): readonly OfferedAnswer[] =>
+  WRITING[game.gameType].offer?.(game, item) ?? [];
+
+/** The questions that learners would meet though no author has written them, in the order of the game. */
+export const listUnwritten = <T extends GameType>(game: Game<T>): readonly UnwrittenQuestion[] =>
+  WRITING[game.gameType].findUnwritten(game);
+
+/** What is wrong with the ways through a game; empty where there is but one way. */
+export const listFlaws = <T extends GameType>(game: Game<T>): readonly GameFlaw[] =>
+  WRITING[game.gameType].findFlaws?.(game) ?? [];
+
+/** What the items of a type of game are called in sentences. */
+export const nameItems = (gameType: GameType): ItemNouns => WRITING[gameType].nouns;
+
+/** Its pictures, sounds and films. */
+export const listGameMedia = <T extends GameType>(game: Game<T>): readonly UsedMedia[] =>
+  WRITING[game.gameType].listMedia(game);
+
+/** The game with each text that an author writes replaced by what `change` makes of it. */
+export function mapGameTexts<T extends GameType>(game: Game<T>, change: (text: string) => string): Game<T> {
+  const { gameType } = game;
+  return { ...WRITING[gameType].mapTexts(game, change), gameType };
+}
+
+/** The texts of a game that an author writes, in the order of reading. */
+export function listGameTexts<T extends GameType>(game: Game<T>): readonly string[] {
+  const texts: string[] = [];
+  mapGameTexts(game, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
