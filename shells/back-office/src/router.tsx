@@ -9,6 +9,7 @@ import { OfficeLayout } from "./office/office-layout.tsx";
 import { ErrorPage } from "./office/pages/error-page.tsx";
 import { MissingPage, MissingWhole } from "./office/pages/missing-page.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
+import { type PeopleSearch, readPeopleSearch } from "./people/people-search.ts";
 import { type ProductSearch, readProductSearch } from "./product/product-search.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
@@ -86,6 +87,13 @@ const mails = createRoute({
   component: MailsPage,
 });
 
+const people = createRoute({
+  getParentRoute: () => layout,
+  path: "/people",
+  validateSearch: (search: Raw & SearchSchemaInput): PeopleSearch => readPeopleSearch(search),
+  component: late(async () => (await import("./people/people-page.tsx")).PeoplePage, LATE),
+});
+
 const library = createRoute({
   getParentRoute: () => layout,
   path: "/library",
@@ -135,7 +143,7 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, library, mails, scorm, game, section]), studio]),
+      gate.addChildren([layout.addChildren([products, library, people, mails, scorm, game, section]), studio]),
     ]),
   });
 }

@@ -3,8 +3,8 @@ import { type AttemptView, writeAnswers } from "@academiz/application/learners";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
+import { saveFile } from "../office/save-file.ts";
 import { useAnswerWords } from "./answer-words.ts";
-import { saveCsv } from "./save-csv.ts";
 
 export interface SaveAnswersProps {
   /** Of the learner. */
@@ -33,7 +33,7 @@ export function SaveAnswers({ name, attempts }: SaveAnswersProps) {
       judge,
     };
     // As spreadsheets of each language part cells.
-    saveCsv(`${name}.csv`, writeAnswers(attempts, words, i18n.locale === "fr" ? ";" : ","));
+    saveFile({ name: `${name}.csv`, bytes: writeAnswers(attempts, words, i18n.locale === "fr" ? ";" : ",") });
   };
   return (
     <Button icon={<Download size={20} aria-hidden />} onClick={save}>

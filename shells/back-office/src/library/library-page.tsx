@@ -10,7 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { EllipsisVertical, FolderInput, FolderPlus, FolderUp, PencilLine, Trash2, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { FailuresNotice } from "./browse/failures-notice.tsx";
+import { FailuresNotice } from "../lists/failures-notice.tsx";
 import { FolderNameDialog, MoveDialog } from "./browse/folder-dialogs.tsx";
 import { LibraryBrowser } from "./browse/library-browser.tsx";
 import type { CriteriaChange } from "./browse/library-filters.tsx";

@@ -19,6 +19,7 @@ import type {
   OtherWindows,
   PackageUploading,
   PartsClipboard,
+  PeopleDirectory,
   ProductExports,
   SessionGateway,
   ThreadGateway,
@@ -41,6 +42,7 @@ import {
   createMailbox,
   createNotificationGateway,
   createPackageUploading,
+  createPeopleDirectory,
   createProductExports,
   createSessionGateway,
   createSessionNeighbour,
@@ -57,7 +59,7 @@ import {
 } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
-import { BASE, LOGIN_PATH } from "./addresses/paths.ts";
+import { BASE, ENTRY_PATH, LOGIN_PATH } from "./addresses/paths.ts";
 import { fetchFile } from "./fetch-file.ts";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
@@ -73,6 +75,7 @@ const TOKENS = {
   uploading: token<PackageUploading>("PackageUploading"),
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
+  people: token<PeopleDirectory>("PeopleDirectory"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
   clipboard: token<PartsClipboard>("PartsClipboard"),
@@ -104,6 +107,7 @@ export interface Office {
   readonly uploading: PackageUploading;
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
+  readonly people: PeopleDirectory;
   readonly journal: DraftJournal;
   readonly steps: EditSteps;
   readonly clipboard: PartsClipboard;
@@ -149,6 +153,13 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     );
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
+  container
+    .bind(TOKENS.people)
+    .toResolvedValue(
+      (api: ApiClient) =>
+        createPeopleDirectory({ api, entries: { BACK_OFFICE: `${BASE}${ENTRY_PATH}`, FRONT_DYNAMIC: ENTRY_PATH } }),
+      [TOKENS.api],
+    );
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
   container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
@@ -208,6 +219,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     uploading: container.get(TOKENS.uploading),
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),
+    people: container.get(TOKENS.people),
     notifications: {
       gateway: container.get(TOKENS.notifications),
       stream: container.get(TOKENS.stream),

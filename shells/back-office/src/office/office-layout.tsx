@@ -2,7 +2,7 @@
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
-import { BookOpen, GraduationCap, Images, Mail } from "lucide-react";
+import { BookOpen, GraduationCap, Images, Mail, Users } from "lucide-react";
 import { useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
 import { useLeaving } from "./leaving.ts";
@@ -53,6 +53,13 @@ export function OfficeLayout() {
             icon={<Images size={20} aria-hidden />}
             render={<Link to="/library" activeOptions={{ includeSearch: false }} />}
           />
+          {mayAdminister && (
+            <RailItem
+              label={t`People`}
+              icon={<Users size={20} aria-hidden />}
+              render={<Link to="/people" activeOptions={{ includeSearch: false }} />}
+            />
+          )}
           {mayAdminister && (
             <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
           )}

@@ -50,6 +50,16 @@ export const OFFICE: readonly Screen[] = [
   { name: "package-product", ...office, address: inOffice("scorm") },
   { name: "package-attempts", ...office, address: inOffice("scorm", "?tab=attempts") },
   { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },
+  { name: "people", app: "/admin", role: "superadmin", address: "/people" },
+  { name: "person", app: "/admin", role: "superadmin", address: "/people?person=new", see: dialog },
+  { name: "people-none", app: "/admin", role: "superadmin", address: "/people?q=nobodyiscalledso" },
+  {
+    name: "people-chosen",
+    app: "/admin",
+    role: "superadmin",
+    address: "/people",
+    reach: (page) => page.getByRole("row").nth(2).getByRole("checkbox").check(),
+  },
   { name: "mails", app: "/admin", role: "superadmin", address: "/mails" },
   {
     name: "mail",

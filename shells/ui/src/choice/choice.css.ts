@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { COARSE, grid, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
@@ -111,3 +111,16 @@ export const track = style([
     },
   },
 ]);
+
+/** Long trees are gone through in their own box. */
+export const ticks = style({
+  display: "grid",
+  gap: grid(1),
+  maxHeight: grid(80),
+  overflowY: "auto",
+  padding: grid(1),
+  margin: `0 calc(-1 * ${grid(1)})`,
+});
+/** How deep it stands in its tree. */
+export const depth = createVar();
+export const tick = style({ minWidth: 0, paddingInlineStart: `calc(${depth} * ${grid(6)})`, overflowWrap: "anywhere" });

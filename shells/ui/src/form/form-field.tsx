@@ -1,4 +1,5 @@
 // Knows how one value of a form is asked for, by its kind.
+import { CheckGroup, type CheckOption } from "../choice/check-group.tsx";
 import { RadioGroup, type RadioOption } from "../choice/radio-group.tsx";
 import { Field } from "../field/field.tsx";
 import { TextArea, TextInput } from "../field/text-input.tsx";
@@ -22,7 +23,14 @@ export type FormField<Name extends string> = AnyField<Name> &
         readonly options: readonly RadioOption<string>[];
         readonly inRow?: boolean | undefined;
       }
+    /** Its value is those that are ticked, as `joinTicked` writes them. */
+    | { readonly kind: "several"; readonly options: readonly CheckOption[] }
   );
+
+const BETWEEN = "\n";
+/** What is ticked of a field of several, as the value of a form. */
+export const joinTicked = (values: readonly string[]): string => values.join(BETWEEN);
+export const splitTicked = (value: string): readonly string[] => (value === "" ? [] : value.split(BETWEEN));
 
 export interface FormFieldViewProps<Name extends string> {
   readonly field: FormField<Name>;
@@ -44,6 +52,18 @@ export function FormFieldView<Name extends string>({ field, value, error, onValu
         direction={field.inRow ? "row" : "column"}
         value={value}
         onValueChange={onValue}
+      />
+    );
+  if (field.kind === "several")
+    return (
+      <CheckGroup
+        label={label}
+        help={help}
+        error={error}
+        name={name}
+        options={field.options}
+        values={splitTicked(value)}
+        onValuesChange={(values) => onValue(joinTicked(values))}
       />
     );
   const { maxLength } = field;

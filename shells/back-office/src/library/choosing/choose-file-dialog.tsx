@@ -5,7 +5,7 @@ import { Button, Dialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Upload } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { FailuresNotice } from "../browse/failures-notice.tsx";
+import { FailuresNotice } from "../../lists/failures-notice.tsx";
 import { LibraryBrowser } from "../browse/library-browser.tsx";
 import { useLibrary } from "../browse/use-library.ts";
 import { FileBox } from "../uploads/file-box.tsx";

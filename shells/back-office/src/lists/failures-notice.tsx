@@ -1,12 +1,18 @@
 // Knows how it is told what could not be done, one by one (§8.11).
-import type { ItemFailure } from "@academiz/application/file-library";
+import type { Trouble } from "@academiz/application/ports";
 import { Button } from "@academiz/ui";
 import { Plural, Trans } from "@lingui/react/macro";
-import { TroubleText } from "../../office/trouble-text.tsx";
-import { failure, items } from "../../product/product.css.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { failure, items } from "../product/product.css.ts";
+
+export interface NamedFailure {
+  readonly slug: string;
+  readonly name: string;
+  readonly trouble: Trouble;
+}
 
 export interface FailuresNoticeProps {
-  readonly failures: readonly ItemFailure[];
+  readonly failures: readonly NamedFailure[];
   readonly onDismiss: () => void;
 }
 

@@ -1,0 +1,2 @@
+export * from "./bulk.connect.ts";
+export * from "./bulk.machine.ts";

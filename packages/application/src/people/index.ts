@@ -1,0 +1,2 @@
+export * from "./people.connect.ts";
+export * from "./people.machine.ts";

@@ -1,0 +1,109 @@
+// Knows how the people of an organisation are found, compared and chosen.
+import { isNarrowed, type PeopleView } from "@academiz/application/people";
+import type { ManagedPerson, PeopleCriteria } from "@academiz/application/ports";
+import { Button, type Column, type ListProps, StatusChip, type TableSort } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SearchX, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { OfficeList, type OfficeListProps } from "../lists/office-list.tsx";
+import { namePerson } from "./name-person.ts";
+import * as styles from "./people.css.ts";
+import { ROLE_WORDS } from "./role-words.ts";
+
+export interface PeopleListProps
+  extends Pick<OfficeListProps<ManagedPerson>, "send">,
+    Pick<ListProps<ManagedPerson>, "menu" | "door" | "onPage" | "selection" | "tools" | "lead"> {
+  readonly view: PeopleView;
+  readonly criteria: PeopleCriteria;
+  /** Titles of places by their ids. */
+  readonly places: ReadonlyMap<string, string>;
+  readonly onSearch: (query: string) => void;
+  readonly onSort: (order: PeopleCriteria["order"]) => void;
+  readonly onShowAll: () => void;
+  /** How the first of them is made. */
+  readonly create: ReactNode;
+}
+
+export function PeopleList({ view, criteria, places, onSearch, onSort, onShowAll, create, ...rest }: PeopleListProps) {
+  const { t, i18n } = useLingui();
+  const placeColumn: Column<ManagedPerson> = {
+    id: "places",
+    header: t`Places`,
+    cell: ({ affectations }) => affectations.flatMap((id) => places.get(id) ?? []).join(", ") || "–",
+  };
+  const columns: readonly Column<ManagedPerson>[] = [
+    { id: "name", header: t`Name`, heading: true, sortable: true, cell: namePerson },
+    {
+      id: "login",
+      header: t`Login`,
+      sortable: true,
+      cell: ({ login }) => <span className={styles.address}>{login}</span>,
+    },
+    {
+      id: "email",
+      header: t`E-mail`,
+      sortable: true,
+      cell: ({ email }) => <span className={styles.address}>{email}</span>,
+    },
+    {
+      id: "roles",
+      header: t`Roles`,
+      cell: ({ roles }) => roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", "),
+    },
+    ...(places.size > 0 ? [placeColumn] : []),
+    {
+      id: "state",
+      header: t`Account`,
+      cell: ({ active }) =>
+        active ? (
+          <StatusChip tone="success">
+            <Trans>Active</Trans>
+          </StatusChip>
+        ) : (
+          <StatusChip>
+            <Trans>Closed</Trans>
+          </StatusChip>
+        ),
+    },
+  ];
+  return (
+    <OfficeList
+      {...rest}
+      label={t`People`}
+      view={view}
+      columns={columns}
+      getKey={({ id }) => id}
+      search={{ label: t`Search by name, login or e-mail`, query: criteria.query, onSearch }}
+      sort={readSort(criteria.order)}
+      onSort={(sort) => onSort(writeOrder(sort))}
+      failure={<Trans>The people could not be loaded</Trans>}
+      empty={{
+        icon: <Users size={24} aria-hidden />,
+        title: <Trans>Nobody yet</Trans>,
+        text: <Trans>Add people one by one, or all at once from a file.</Trans>,
+        action: create,
+      }}
+      unmatched={{
+        icon: <SearchX size={24} aria-hidden />,
+        title: <Trans>Nobody matches</Trans>,
+        text: isNarrowed({ ...criteria, query: "" }) ? (
+          <Trans>Try fewer words, or without the filters.</Trans>
+        ) : (
+          <Trans>Try fewer words, or a part of the name.</Trans>
+        ),
+        action: (
+          <Button onClick={onShowAll}>
+            <Trans>Show everybody</Trans>
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+const readSort = (order: PeopleCriteria["order"]): TableSort => ({
+  column: order.replace("-", ""),
+  direction: order.startsWith("-") ? "descending" : "ascending",
+});
+const writeOrder = ({ column, direction }: TableSort) =>
+  `${direction === "descending" ? "-" : ""}${column}` as PeopleCriteria["order"];

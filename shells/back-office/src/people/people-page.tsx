@@ -1,0 +1,195 @@
+// Knows the page of the people of an organisation: found, added, changed, and several of them at once.
+import { connectBulk, createBulk } from "@academiz/application/bulk";
+import { connectPeople, listPeople, peopleMachine, readRights } from "@academiz/application/people";
+import type { ManagedPerson, SitePlatform } from "@academiz/application/ports";
+import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useActor } from "@xstate/react";
+import { ChevronDown, Download, UserPlus } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { useCriteria } from "../lists/use-criteria.ts";
+import { useOffice, useSession } from "../office/office-context.ts";
+import { saveFile } from "../office/save-file.ts";
+import { useTroubleWords } from "../office/use-trouble-words.ts";
+import { listCriteria, listPlaces } from "./list-tree.ts";
+import { namePerson } from "./name-person.ts";
+import * as styles from "./people.css.ts";
+import { PeopleBulk } from "./people-bulk.tsx";
+import { PeopleFilters } from "./people-filters.tsx";
+import { PeopleList } from "./people-list.tsx";
+import { readPeopleCriteria, readPeopleSearch } from "./people-search.ts";
+import { PersonActions } from "./person-actions.tsx";
+import { PersonPanel } from "./person-panel.tsx";
+import { RemovePeople } from "./remove-people.tsx";
+import { useTrees } from "./use-trees.ts";
+
+const bulkMachine = createBulk<ManagedPerson>();
+const NOBODY: readonly ManagedPerson[] = [];
+const NEW = "new";
+
+export function PeoplePage() {
+  const { t } = useLingui();
+  const notify = useToasts();
+  const sayTrouble = useTroubleWords();
+  const { office } = useOffice();
+  const { people: directory, navigation } = office;
+  const { user } = useSession();
+  const own = useMemo(() => ({ identifier: user?.identifier ?? "", roles: user?.roles ?? [] }), [user]);
+  const search = useSearch({ from: "/gate/layout/people" });
+  const navigate = useNavigate({ from: "/people" });
+  const criteria = readPeopleCriteria(search);
+  const [snapshot, send] = useActor(peopleMachine, { input: { lister: listPeople(directory), criteria } });
+  const view = connectPeople(snapshot);
+  useCriteria(criteria, send);
+  const trees = useTrees(directory);
+  const [places, criterias] = useMemo(() => [listPlaces(trees.affectations), listCriteria(trees.criteria)], [trees]);
+  const titles = useMemo(() => new Map(places.map(({ value, label }) => [value, label])), [places]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ManagedPerson>>(new Map());
+  const [removed, setRemoved] = useState(NOBODY);
+  const [bulkSnapshot, sendBulk] = useActor(bulkMachine);
+  const bulk = connectBulk(bulkSnapshot);
+
+  const put = (part: Readonly<Record<string, unknown>>, replace = false) =>
+    void navigate({ replace, search: (current) => ({ ...readPeopleSearch({ ...current, ...part }) }) });
+  const change = (part: Readonly<Record<string, unknown>>, replace = false) => put({ page: 1, ...part }, replace);
+  const { person: openId } = search;
+  useEffect(() => {
+    if (openId === undefined || openId === NEW) send({ type: "row.closed" });
+    else send({ type: "row.opened", id: openId });
+  }, [openId, send]);
+  const isOver = bulk.phase === "over";
+  const isWhole = isOver && bulk.failures.length === 0;
+  useEffect(() => {
+    if (!isOver) return;
+    send({ type: "retry.asked" });
+    setChosen(new Map());
+    if (!isWhole) return;
+    notify({ kind: "success", text: t`Done` });
+    sendBulk({ type: "bulk.dismissed" });
+  }, [isOver, isWhole, send, sendBulk, notify, t]);
+
+  const activate = (people: readonly ManagedPerson[], isActive: boolean) =>
+    sendBulk({
+      type: "bulk.asked",
+      items: people.filter(({ active }) => active !== isActive),
+      act: ({ id }) => directory.activate(id, isActive),
+    });
+  const remove = (people: readonly ManagedPerson[]) => {
+    setRemoved(NOBODY);
+    sendBulk({ type: "bulk.asked", items: people, act: ({ id }) => directory.remove([id]) });
+  };
+  const standIn = async (person: ManagedPerson, platform: SitePlatform) => {
+    const address = await directory.standIn(person.identifier, platform);
+    if (address.ok) navigation.leaveFor(address.value);
+    else notify({ kind: "error", text: sayTrouble(address.error) });
+  };
+  const write = async (format: "csv" | "xlsx") => {
+    const file = await directory.write(format);
+    if (file.ok) saveFile(file.value);
+    else notify({ kind: "error", text: sayTrouble(file.error) });
+  };
+
+  const create = (
+    <Button variant="primary" icon={<UserPlus size={20} aria-hidden />} onClick={() => put({ person: NEW })}>
+      <Trans>New person</Trans>
+    </Button>
+  );
+  const close = () => put({ person: undefined });
+  const opened = view.open?.details ?? null;
+  const isPanelOpen = openId === NEW || opened !== null;
+  return (
+    <div className={styles.page}>
+      <title>{t`People – Academiz`}</title>
+      <PageHeader
+        title={<Trans>People</Trans>}
+        description={<Trans>Everybody who has an account in your organisation.</Trans>}
+        actions={
+          <>
+            <Menu
+              trigger={
+                <Button
+                  icon={<Download size={20} aria-hidden />}
+                  trailingIcon={<ChevronDown size={20} aria-hidden />}
+                >{t`Export`}</Button>
+              }
+            >
+              <MenuItem onClick={() => void write("xlsx")}>
+                <Trans>Excel (xlsx)</Trans>
+              </MenuItem>
+              <MenuItem onClick={() => void write("csv")}>
+                <Trans>CSV</Trans>
+              </MenuItem>
+            </Menu>
+            {create}
+          </>
+        }
+      />
+      <PeopleList
+        view={view}
+        criteria={criteria}
+        places={titles}
+        send={send}
+        create={create}
+        onSearch={(q) => change({ q }, true)}
+        onSort={(sort) => change({ sort })}
+        onPage={(page) => put({ page })}
+        onShowAll={() => void navigate({ search: {} })}
+        tools={<PeopleFilters criteria={criteria} places={places} criterias={criterias} onChange={change} />}
+        lead={
+          <PeopleBulk
+            count={chosen.size}
+            bulk={bulk}
+            onActivate={(isActive) => activate([...chosen.values()], isActive)}
+            onRemove={() => setRemoved([...chosen.values()])}
+            onClear={() => setChosen(new Map())}
+            onStop={() => sendBulk({ type: "bulk.stopped" })}
+            onDismiss={() => sendBulk({ type: "bulk.dismissed" })}
+          />
+        }
+        selection={{
+          selected: new Set(chosen.keys()),
+          nameRow: namePerson,
+          onChange: (ids) => setChosen(pick(ids, chosen, view.rows)),
+        }}
+        door={(person) => (readRights(own, person).mayChange ? { onOpen: () => put({ person: person.id }) } : null)}
+        menu={(person) => (
+          <PersonActions
+            person={person}
+            own={own}
+            onEdit={() => put({ person: person.id })}
+            onActivate={(isActive) => activate([person], isActive)}
+            onStandIn={(platform) => void standIn(person, platform)}
+            onRemove={() => setRemoved([person])}
+          />
+        )}
+      />
+      {isPanelOpen && (
+        <PersonPanel
+          key={openId}
+          directory={directory}
+          person={openId === NEW ? null : opened}
+          trees={trees}
+          ownRoles={own.roles}
+          onClose={close}
+          onSaved={(name) => {
+            notify({ kind: "success", text: t`${name} is saved` });
+            send({ type: "retry.asked" });
+            close();
+          }}
+        />
+      )}
+      <RemovePeople people={removed} onCancel={() => setRemoved(NOBODY)} onConfirm={() => remove(removed)} />
+    </div>
+  );
+}
+
+/** Who is chosen stays so while the list is turned over. */
+function pick(
+  ids: ReadonlySet<string>,
+  chosen: ReadonlyMap<string, ManagedPerson>,
+  rows: readonly ManagedPerson[],
+): ReadonlyMap<string, ManagedPerson> {
+  const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
+  return new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id) as ManagedPerson]] : [])));
+}

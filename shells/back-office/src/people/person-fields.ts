@@ -1,0 +1,179 @@
+// Knows what is asked of somebody who has an account, and what is wrong with it in words.
+import type { ClientTrees, ManagedPerson, NewPerson, SentPerson } from "@academiz/application/ports";
+import { findPasswordError, findPersonFaults, ROLES, type Role, reachesUpTo } from "@academiz/domain/identity";
+import { type FormField, joinTicked, splitTicked } from "@academiz/ui";
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { listCriteria, listPlaces } from "./list-tree.ts";
+import { ROLE_WORDS } from "./role-words.ts";
+
+export type PersonName =
+  | "firstname"
+  | "lastname"
+  | "email"
+  | "login"
+  | "locale"
+  | "roles"
+  | "affectations"
+  | "criterias"
+  | "access"
+  | "password";
+export type PersonValues = Readonly<Record<PersonName, string>>;
+
+const MAIL = "MAIL";
+const PASSWORD = "PASSWORD";
+
+/** What is typed over; a new person learns, and is mailed a link. */
+export const readPersonValues = (person: ManagedPerson | null): PersonValues => ({
+  firstname: person?.firstname ?? "",
+  lastname: person?.lastname ?? "",
+  email: person?.email ?? "",
+  login: person?.login ?? "",
+  locale: person?.locale ?? "",
+  roles: joinTicked(person?.roles ?? ["ROLE_LEARNER"]),
+  affectations: joinTicked(person?.affectations ?? []),
+  criterias: joinTicked(person?.criterias ?? []),
+  access: MAIL,
+  password: "",
+});
+
+export interface FieldsOptions {
+  readonly i18n: I18n;
+  readonly isNew: boolean;
+  /** Of who writes: nobody gives more than they have. */
+  readonly ownRoles: readonly Role[];
+  readonly trees: ClientTrees;
+  readonly values: PersonValues;
+}
+
+export function listPersonFields({
+  i18n,
+  isNew,
+  ownRoles,
+  trees,
+  values,
+}: FieldsOptions): readonly FormField<PersonName>[] {
+  const say = (words: MessageDescriptor) => i18n._(words);
+  const [places, criteria] = [listPlaces(trees.affectations), listCriteria(trees.criteria)];
+  return [
+    { kind: "line", name: "firstname", label: say(msg`First name`), maxLength: 100 },
+    { kind: "line", name: "lastname", label: say(msg`Last name`), maxLength: 100 },
+    { kind: "line", name: "email", label: say(msg`E-mail`), maxLength: 200 },
+    {
+      kind: "line",
+      name: "login",
+      label: say(msg`Login`),
+      help: say(
+        isNew
+          ? msg`What they sign in with, beside the short name of the organisation.`
+          : msg`Another login ends their sessions: they sign in anew with it.`,
+      ),
+      maxLength: 100,
+    },
+    {
+      kind: "choice",
+      name: "locale",
+      label: say(msg`Language`),
+      inRow: true,
+      options: [
+        { value: "", label: say(msg`As the organisation`) },
+        { value: "fr", label: say(msg`French`) },
+        { value: "en", label: say(msg`English`) },
+      ],
+    },
+    {
+      kind: "several",
+      name: "roles",
+      label: say(msg`Roles`),
+      options: ROLES.map((role) => ({
+        value: role,
+        label: say(ROLE_WORDS[role].name),
+        help: say(ROLE_WORDS[role].may),
+        disabled: !reachesUpTo(ownRoles, [role]),
+      })),
+    },
+    ...(places.length > 0
+      ? ([{ kind: "several", name: "affectations", label: say(msg`Places`), options: places }] as const)
+      : []),
+    ...(criteria.length > 0
+      ? ([{ kind: "several", name: "criterias", label: say(msg`Criteria`), options: criteria }] as const)
+      : []),
+    ...(isNew
+      ? ([
+          {
+            kind: "choice",
+            name: "access",
+            label: say(msg`How they come in`),
+            options: [
+              {
+                value: MAIL,
+                label: say(msg`By a link in a mail`),
+                help: say(msg`They choose their password themselves. The link is good for 7 days.`),
+              },
+              {
+                value: PASSWORD,
+                label: say(msg`With a temporary password`),
+                help: say(msg`You pass it on, and they replace it at their first sign-in.`),
+              },
+            ],
+          },
+          ...(values.access === PASSWORD
+            ? ([
+                {
+                  kind: "line",
+                  name: "password",
+                  label: say(msg`Temporary password`),
+                  help: say(
+                    msg`At least 12 characters, with lower and upper case, a digit and a special character; nothing of the login.`,
+                  ),
+                  maxLength: 128,
+                },
+              ] as const)
+            : []),
+        ] as const)
+      : []),
+  ];
+}
+
+/** What keeps a person from being saved, by the field where it stands. */
+export function findPersonErrors(i18n: I18n, values: PersonValues): Partial<Record<PersonName, string>> {
+  const { firstname, lastname, email, login, roles, access, password } = values;
+  const wrong = new Set(findPersonFaults(trimAll({ firstname, lastname, email, login })).map(({ path }) => path[0]));
+  const said = {
+    firstname: msg`Write a first name, on one line.`,
+    lastname: msg`Write a last name, on one line.`,
+    email: msg`Write a whole address, such as ada@example.org.`,
+    login: msg`A login has letters, digits and . _ - @ + ' alone, no blanks.`,
+  } as const;
+  const faults: Partial<Record<PersonName, string>> = {};
+  for (const name of ["firstname", "lastname", "email", "login"] as const)
+    if (wrong.has(name)) faults[name] = i18n._(said[name]);
+  if (roles === "") faults.roles = i18n._(msg`Tick at least one role.`);
+  if (access === PASSWORD && findPasswordError(password, `_${login}`) !== undefined)
+    faults.password = i18n._(msg`The password does not follow all the rules.`);
+  return faults;
+}
+
+/** What is sent. */
+export function writePersonValues(values: PersonValues): SentPerson {
+  const { firstname, lastname, email, login, locale, roles, affectations, criterias } = values;
+  return {
+    firstname,
+    lastname,
+    email,
+    login,
+    locale: locale === "fr" || locale === "en" ? locale : null,
+    roles: splitTicked(roles) as readonly Role[],
+    affectations: splitTicked(affectations),
+    criterias: splitTicked(criterias),
+  };
+}
+
+/** As `writePersonValues`, of somebody new. */
+export const writeNewPerson = (values: PersonValues): NewPerson => ({
+  ...writePersonValues(values),
+  ...(values.access === PASSWORD && { password: values.password }),
+});
+
+const trimAll = <V extends Readonly<Record<string, string>>>(values: V): V =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])) as V;

@@ -1,0 +1,20 @@
+// Knows how the trees by which people are told apart reach a page; without them it is shown all the same.
+import type { ClientTrees, PeopleDirectory } from "@academiz/application/ports";
+import { useEffect, useState } from "react";
+
+const NONE: ClientTrees = { affectations: [], criteria: [] };
+
+/** None until they are there. */
+export function useTrees(directory: Pick<PeopleDirectory, "readTrees">): ClientTrees {
+  const [trees, setTrees] = useState(NONE);
+  useEffect(() => {
+    let isGone = false;
+    void directory.readTrees().then((read) => {
+      if (read.ok && !isGone) setTrees(read.value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [directory]);
+  return trees;
+}
