@@ -94,6 +94,12 @@ const people = createRoute({
   component: late(async () => (await import("./people/people-page.tsx")).PeoplePage, LATE),
 });
 
+const peopleImport = createRoute({
+  getParentRoute: () => layout,
+  path: "/people/import",
+  component: late(async () => (await import("./people/import/import-page.tsx")).ImportPage, LATE),
+});
+
 const library = createRoute({
   getParentRoute: () => layout,
   path: "/library",
@@ -143,7 +149,10 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, library, people, mails, scorm, game, section]), studio]),
+      gate.addChildren([
+        layout.addChildren([products, library, people, peopleImport, mails, scorm, game, section]),
+        studio,
+      ]),
     ]),
   });
 }

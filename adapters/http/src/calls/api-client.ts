@@ -19,6 +19,8 @@ type Part<K extends string, T> = [T] extends [undefined] ? { readonly [P in K]?:
 export type CallOptions<R extends Route> = Part<"params", ParamsOf<R>> &
   Part<"query", SentQueryOf<R>> &
   Part<"body", SentBodyOf<R>> & {
+    /** In place of a body, where the route takes a form. */
+    readonly form?: FormData;
     /** For the last call of a page that is going away. */
     readonly keepalive?: boolean;
     /** The token of a mailed link instead of the session's: nothing is refreshed, and when it ends no session does. */
@@ -32,6 +34,7 @@ interface AnyCall {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
+  readonly form?: FormData;
   readonly keepalive?: boolean;
   readonly linkToken?: string;
   readonly tellsRefusals?: boolean;
@@ -76,6 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers,
         ...(call.query === undefined ? {} : { query: call.query }),
         ...(call.body === undefined ? {} : { body: call.body as Record<string, unknown> }),
+        ...(call.form === undefined ? {} : { body: call.form }),
         keepalive: call.keepalive ?? false,
         responseType: "blob",
         ignoreResponseError: true,

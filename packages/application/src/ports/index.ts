@@ -22,6 +22,7 @@ export type * from "./people/live-stream.ts";
 export type * from "./people/mailbox.ts";
 export type * from "./people/notification-gateway.ts";
 export type * from "./people/people-directory.ts";
+export type * from "./people/people-imports.ts";
 export type * from "./people/session-gateway.ts";
 export type * from "./people/thread-gateway.ts";
 export type * from "./people/token-store.ts";

@@ -20,6 +20,7 @@ import type {
   PackageUploading,
   PartsClipboard,
   PeopleDirectory,
+  PeopleImports,
   ProductExports,
   SessionGateway,
   ThreadGateway,
@@ -43,6 +44,7 @@ import {
   createNotificationGateway,
   createPackageUploading,
   createPeopleDirectory,
+  createPeopleImports,
   createProductExports,
   createSessionGateway,
   createSessionNeighbour,
@@ -76,6 +78,7 @@ const TOKENS = {
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
   people: token<PeopleDirectory>("PeopleDirectory"),
+  imports: token<PeopleImports>("PeopleImports"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
   clipboard: token<PartsClipboard>("PartsClipboard"),
@@ -108,6 +111,8 @@ export interface Office {
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
   readonly people: PeopleDirectory;
+  /** Of people, in files. */
+  readonly imports: PeopleImports;
   readonly journal: DraftJournal;
   readonly steps: EditSteps;
   readonly clipboard: PartsClipboard;
@@ -153,6 +158,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     );
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
+  container.bind(TOKENS.imports).toResolvedValue(createPeopleImports, [TOKENS.api]);
   container
     .bind(TOKENS.people)
     .toResolvedValue(
@@ -220,6 +226,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),
     people: container.get(TOKENS.people),
+    imports: container.get(TOKENS.imports),
     notifications: {
       gateway: container.get(TOKENS.notifications),
       stream: container.get(TOKENS.stream),

@@ -4,9 +4,9 @@ import { connectPeople, listPeople, peopleMachine, readRights } from "@academiz/
 import type { ManagedPerson, SitePlatform } from "@academiz/application/ports";
 import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, Download, UserPlus } from "lucide-react";
+import { ChevronDown, Download, FileUp, UserPlus } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
@@ -106,6 +106,9 @@ export function PeoplePage() {
         description={<Trans>Everybody who has an account in your organisation.</Trans>}
         actions={
           <>
+            <Button icon={<FileUp size={20} aria-hidden />} render={<Link to="/people/import" />}>
+              <Trans>Import</Trans>
+            </Button>
             <Menu
               trigger={
                 <Button

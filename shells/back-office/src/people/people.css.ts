@@ -1,4 +1,4 @@
-import { BELOW_DESKTOP, grid } from "@academiz/ui/style";
+import { BELOW_DESKTOP, COARSE, grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -32,3 +32,30 @@ export const bar = style([
   },
 ]);
 export const names = style({ margin: 0, paddingInlineStart: grid(5) });
+
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
+export const spread = style([line, { justifyContent: "space-between" }]);
+export const heading = style({ margin: 0, fontSize: vars.size.body, fontWeight: vars.weight.medium });
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${grid(30)}, 1fr))`,
+  gap: grid(3),
+  margin: 0,
+});
+export const figure = style({
+  display: "grid",
+  gap: grid(1),
+  padding: grid(3),
+  borderRadius: vars.radius.medium,
+  background: color.surfaceContainer,
+});
+export const number = style({ margin: 0, fontSize: vars.size.title, fontWeight: vars.weight.medium });
+/** Many lines are gone through in their own box. */
+export const scroller = style({ maxHeight: "400px", overflowY: "auto" });
+export const named = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const summary = style({
+  minHeight: grid(6),
+  cursor: "pointer",
+  fontWeight: vars.weight.medium,
+  "@media": { [COARSE]: { minHeight: grid(11), paddingBlock: grid(2) } },
+});

@@ -52,6 +52,7 @@ export const OFFICE: readonly Screen[] = [
   { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },
   { name: "people", app: "/admin", role: "superadmin", address: "/people" },
   { name: "person", app: "/admin", role: "superadmin", address: "/people?person=new", see: dialog },
+  { name: "people-import", app: "/admin", role: "superadmin", address: "/people/import" },
   { name: "people-none", app: "/admin", role: "superadmin", address: "/people?q=nobodyiscalledso" },
   {
     name: "people-chosen",

@@ -1,4 +1,4 @@
-import { grid, transition, veil } from "@academiz/ui/style";
+import { grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -10,20 +10,6 @@ export const part = style({ display: "grid", gap: grid(2), minWidth: 0 });
 export const heading = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
 export const note = style({ color: color.onSurfaceVariant, fontSize: vars.size.small });
 
-/** Where a file is dropped, or chosen. */
-export const drop = style([
-  transition(["border-color", "background-color"]),
-  {
-    display: "grid",
-    justifyItems: "center",
-    gap: grid(3),
-    padding: `${grid(8)} ${grid(4)}`,
-    border: `1px dashed ${color.outline}`,
-    borderRadius: vars.radius.medium,
-    textAlign: "center",
-    selectors: { "&[data-over]": { borderColor: color.primaryInk, background: veil("dragged") } },
-  },
-]);
 export const file = style({ overflowWrap: "anywhere", fontWeight: vars.weight.medium });
 
 export const list = style({ display: "grid", gap: grid(2), paddingInlineStart: grid(5), overflowWrap: "anywhere" });

@@ -7,13 +7,13 @@ import {
 import { Button, Dialog, Field, formatSize, ProgressBar, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { RotateCw } from "lucide-react";
+import { Package, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { FileDrop } from "../../office/file-drop.tsx";
 import { useOffice } from "../../office/office-context.ts";
 import * as styles from "../common/scorm.css.ts";
 import { PackageReport } from "../report/package-report.tsx";
 import { ImportTrouble } from "./import-trouble.tsx";
-import { PackageDrop } from "./package-drop.tsx";
 
 export interface ImportDialogProps {
   readonly title: ReactNode;
@@ -97,7 +97,16 @@ export function ImportDialog({ title, introduction, confirmLabel, asksTitle, kee
           </p>
         )}
         <ImportTrouble view={view} />
-        {(phase === "choosing" || phase === "failed") && <PackageDrop onChoose={choose} />}
+        {(phase === "choosing" || phase === "failed") && (
+          <FileDrop
+            label={t`Package to import`}
+            icon={<Package size={24} aria-hidden />}
+            accept=".zip,application/zip"
+            onChoose={choose}
+          >
+            <Trans>Drop the zip of the package here, as your authoring tool exported it.</Trans>
+          </FileDrop>
+        )}
         {phase === "sending" && file && (
           <ProgressBar
             label={t`Sending the package`}

@@ -1,16 +1,22 @@
-// Knows how a package is chosen: dropped on its place, or found in the folders of the device.
+// Knows how one file is chosen: dropped on its place, or found in the folders of the device.
 import { Button } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { FolderOpen, Package } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
-import * as styles from "../common/scorm.css.ts";
+import { Trans } from "@lingui/react/macro";
+import { FolderOpen } from "lucide-react";
+import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import * as styles from "./file-drop.css.ts";
 
-export interface PackageDropProps {
+export interface FileDropProps {
+  /** What is chosen: spoken. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** What may be dropped. */
+  readonly children: ReactNode;
+  /** Endings and media types, apart by commas. */
+  readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
 
-export function PackageDrop({ onChoose }: PackageDropProps) {
-  const { t } = useLingui();
+export function FileDrop({ label, icon, children, accept, onChoose }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -21,7 +27,7 @@ export function PackageDrop({ onChoose }: PackageDropProps) {
   };
   return (
     <section
-      aria-label={t`Package to import`}
+      aria-label={label}
       className={styles.drop}
       {...(isOver ? { "data-over": "" } : {})}
       onDragOver={(event) => {
@@ -31,10 +37,8 @@ export function PackageDrop({ onChoose }: PackageDropProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Package size={24} aria-hidden />
-      <p>
-        <Trans>Drop the zip of the package here, as your authoring tool exported it.</Trans>
-      </p>
+      {icon}
+      <p>{children}</p>
       <Button icon={<FolderOpen size={20} aria-hidden />} onClick={() => input.current?.click()}>
         <Trans>Choose a file</Trans>
       </Button>
@@ -42,8 +46,8 @@ export function PackageDrop({ onChoose }: PackageDropProps) {
         ref={input}
         type="file"
         hidden
-        accept=".zip,application/zip"
-        aria-label={t`Package to import`}
+        accept={accept}
+        aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file may be chosen again.

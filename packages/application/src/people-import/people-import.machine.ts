@@ -1,0 +1,138 @@
+// Knows the way of a file of people: chosen, looked through, shown, carried out or given up. It goes on without its page,
+// which finds it again.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import type { ChosenFile, FormerImport, ImportOptions, PeopleImport, PeopleImports, Trouble } from "../ports/index.ts";
+
+/** What an import of people is started with. */
+export interface PeopleImportInput {
+  readonly imports: PeopleImports;
+}
+interface Context extends PeopleImportInput {
+  /** The one that is looked at; null before one is begun. */
+  readonly current: PeopleImport | null;
+  /** Newest first. */
+  readonly former: readonly FormerImport[];
+  readonly trouble: Trouble | null;
+}
+/** What can happen to it; what comes while something is asked of the server is passed over. */
+export type PeopleImportEvent =
+  | { type: "file.chosen"; file: ChosenFile; options: ImportOptions }
+  /** It is carried out as it was shown; `removals`: how many go, where that has to be said. */
+  | { type: "import.confirmed"; removals: number | null }
+  | { type: "import.cancelled" }
+  /** Another file, once this one is over. */
+  | { type: "another.asked" }
+  | { type: "retry.asked" };
+
+/** Milliseconds between two looks at an import that is under way. */
+const LOOK = 1_000;
+const isUnderWay = ({ status }: Pick<PeopleImport, "status">): boolean =>
+  status === "checking" || status === "applying";
+
+type Asked = Extract<PeopleImportEvent, { type: "file.chosen" | "import.confirmed" | "import.cancelled" }>;
+async function ask({ imports, current }: Context, asked: Asked): Promise<Result<PeopleImport, Trouble>> {
+  if (asked.type === "file.chosen") return imports.begin(asked.file, asked.options);
+  const id = current?.id ?? "";
+  return asked.type === "import.confirmed" ? imports.apply(id, asked.removals) : imports.cancel(id);
+}
+
+interface Found {
+  readonly current: PeopleImport | null;
+  readonly former: readonly FormerImport[];
+}
+/** What waits for its confirmation, or is under way, is found again. */
+async function find({ imports }: Context): Promise<Result<Found, Trouble>> {
+  const listed = await imports.list();
+  if (!listed.ok) return listed;
+  const [last] = listed.value;
+  if (!last || !(isUnderWay(last) || last.status === "ready"))
+    return { ok: true, value: { current: null, former: listed.value } };
+  const read = await imports.read(last.id);
+  return read.ok ? { ok: true, value: { current: read.value, former: listed.value } } : read;
+}
+
+/** To be run by XState with a `PeopleImportInput`. */
+export const peopleImportMachine = setup({
+  types: {} as { context: Context; events: PeopleImportEvent; input: PeopleImportInput },
+  actors: {
+    find: fromPromise<Result<Found, Trouble>, Context>(({ input }) => find(input)),
+    read: fromPromise<Result<PeopleImport, Trouble>, Context>(({ input: { imports, current } }) =>
+      imports.read(current?.id ?? ""),
+    ),
+    ask: fromPromise<Result<PeopleImport, Trouble>, { context: Context; asked: Asked }>(({ input }) =>
+      ask(input.context, input.asked),
+    ),
+  },
+  guards: {
+    isUnderWay: ({ context }) => context.current !== null && isUnderWay(context.current),
+    isReady: ({ context }) => context.current?.status === "ready",
+    isOver: ({ context }) => context.current !== null,
+  },
+  actions: {
+    takeFound: assign((_, found: Found) => ({ ...found, trouble: null })),
+    takeImport: assign((_, current: PeopleImport) => ({ current, trouble: null })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    forget: assign({ current: null, trouble: null }),
+    forgetTrouble: assign({ trouble: null }),
+  },
+  delays: { look: LOOK },
+}).createMachine({
+  id: "people-import",
+  context: ({ input }) => ({ ...input, current: null, former: [], trouble: null }),
+  initial: "finding",
+  states: {
+    finding: {
+      invoke: {
+        src: "find",
+        input: ({ context }) => context,
+        onDone: onAnswer<Found>()(
+          { target: "judging", action: "takeFound" },
+          { target: "lost", action: "takeTrouble" },
+        ),
+      },
+    },
+    lost: { on: { "retry.asked": "finding" } },
+    judging: {
+      always: [
+        { guard: "isUnderWay", target: "following" },
+        { guard: "isReady", target: "shown" },
+        { guard: "isOver", target: "over" },
+        { target: "choosing" },
+      ],
+    },
+    choosing: { on: { "file.chosen": "asking" } },
+    asking: {
+      entry: "forgetTrouble",
+      invoke: {
+        src: "ask",
+        input: ({ context, event }) => ({ context, asked: event as Asked }),
+        onDone: onAnswer<PeopleImport>()(
+          { target: "judging", action: "takeImport" },
+          { target: "judging", action: "takeTrouble" },
+        ),
+      },
+    },
+    following: {
+      initial: "waiting",
+      on: { "import.cancelled": "asking" },
+      states: {
+        waiting: { after: { look: "reading" } },
+        reading: {
+          invoke: {
+            src: "read",
+            input: ({ context }) => context,
+            onDone: onAnswer<PeopleImport>()(
+              { target: "#people-import.judging", action: "takeImport" },
+              // It goes on without us: the next look tells how far it is.
+              { target: "waiting", action: "takeTrouble" },
+            ),
+          },
+        },
+      },
+    },
+    shown: { on: { "import.confirmed": "asking", "import.cancelled": "asking" } },
+    over: { on: { "another.asked": { target: "finding", actions: "forget" } } },
+  },
+});

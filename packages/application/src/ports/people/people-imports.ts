@@ -1,0 +1,91 @@
+// Knows how people come in files: looked through first, then carried out as it was shown (§7.36–§7.40).
+import type { Result } from "@academiz/domain/kernel";
+import type { ImportStatus } from "@academiz/domain/notifications";
+import type { UserColumn } from "@academiz/domain/user-files";
+import type { ChosenFile } from "../editing/file-sending.ts";
+import type { Trouble } from "../ground/trouble.ts";
+import type { PeopleFile } from "./people-directory.ts";
+
+/** How a file is read. */
+export interface ImportOptions {
+  /** Its first line names the columns; else they stand as in the template. */
+  readonly header: boolean;
+  /** Whom it does not name goes. */
+  readonly deleteAbsent: boolean;
+}
+
+/** A line that is not taken, and why; `column` null: the line as a whole. */
+export interface ImportFault {
+  /** As a spreadsheet counts them, from 1. */
+  readonly row: number;
+  readonly column: UserColumn | null;
+  /** Stable. */
+  readonly code: string;
+  /** In English. */
+  readonly message: string;
+}
+/** What a file would do, or did. Numbers are of users; lists show the first of them. */
+export interface PeopleImportReport {
+  readonly nbUsersFile: number;
+  readonly nbUsersNew: number;
+  readonly nbUsersUpdate: number;
+  readonly nbUsersUnchanged: number;
+  readonly nbUsersRemoved: number;
+  /** Whom the file does not name and who stay nevertheless. */
+  readonly nbUsersKept: number;
+  /** Lines that are not taken. */
+  readonly nbUsersErrors: number;
+  /** Places that it takes, or gives back, and those that there are; null: as many as one likes. */
+  readonly licences: { readonly wanted: number; readonly free: number | null };
+  /** More than a tenth of the users would go: their exact number confirms it. */
+  readonly mustConfirm: boolean;
+  /** Of everything that was found, each code once; of what forbids the whole first. */
+  readonly codes: readonly string[];
+  readonly errors: readonly ImportFault[];
+  readonly creates: readonly { readonly row: number; readonly login: string }[];
+  readonly changes: readonly {
+    readonly row: number;
+    readonly login: string;
+    readonly columns: readonly UserColumn[];
+  }[];
+  readonly removals: readonly { readonly login: string; readonly firstname: string; readonly lastname: string }[];
+}
+
+/** A file of people on its way: `checking`, `ready` to be carried out, `applying`, then `success` or `error`. */
+export interface PeopleImport extends ImportOptions {
+  readonly id: string;
+  readonly status: ImportStatus;
+  /** ISO timestamp. */
+  readonly createdAt: string;
+  /** Name of the file. */
+  readonly file: string;
+  /** Lines that were looked through, of all; 0 of 0 before they are counted. */
+  readonly progress: { readonly done: number; readonly total: number };
+  /** A code: what forbade it. */
+  readonly error: string | null;
+  /** Null until the file was looked through. */
+  readonly report: PeopleImportReport | null;
+}
+/** An import as the list of former ones has it. */
+export interface FormerImport
+  extends Pick<PeopleImport, "id" | "status" | "createdAt">,
+    Pick<PeopleImportReport, "nbUsersFile" | "nbUsersNew" | "nbUsersUpdate" | "nbUsersErrors"> {}
+
+/** Files of people. Never throws; nothing of a file is done before it is carried out. */
+export interface PeopleImports {
+  /** Fails with `document.source.wrong_type`, `body.too-large`, and `import.running`: a client has one at a time. */
+  begin(file: ChosenFile, options: ImportOptions): Promise<Result<PeopleImport, Trouble>>;
+  read(id: string): Promise<Result<PeopleImport, Trouble>>;
+  /** Newest first. */
+  list(): Promise<Result<readonly FormerImport[], Trouble>>;
+  /**
+   * All that was shown or nothing.
+   * @param removals how many go, where `mustConfirm` asks for it; fails with `import.unconfirmed`
+   */
+  apply(id: string, removals: number | null): Promise<Result<PeopleImport, Trouble>>;
+  cancel(id: string): Promise<Result<PeopleImport, Trouble>>;
+  /** A file with the columns and no line. */
+  writeTemplate(format: "csv" | "xlsx"): Promise<Result<PeopleFile, Trouble>>;
+  /** The last file, as it was sent. */
+  readLastFile(): Promise<Result<PeopleFile, Trouble>>;
+}
