@@ -47,6 +47,14 @@ const COURSE = writeCourseOfWords({
     },
     { type: "callout", tone: "danger", children: [...links, ...leaf] },
     { type: "code-block", children: leaf },
+    ...ADDRESSES.map((src) => ({ type: "embed", src, title: WORDS, children: [{ text: "" }] })),
+    {
+      type: "columns",
+      children: [leaf, [...links, ...leaf]].map((children) => ({
+        type: "column",
+        children: [{ type: "paragraph", children }],
+      })),
+    },
     { type: "image", src: 'document:x" onerror="hit()', alt: WORDS, caption: WORDS, children: [{ text: "" }] },
   ],
   params: {

@@ -27,7 +27,7 @@ export default {
                 [
                   "@vanilla-extract|@lingui/core",
                   "ui/src/(visually-hidden|button|mark|reading|plays/text-box|plays/[a-z-]+/words)",
-                  "domain/src/interactivities/(?!cards/name-card|rich-text/words)",
+                  "domain/src/interactivities/(?!cards/name-card|rich-text/(words|embed|column-shares))",
                   "domain/src/(kernel/(schema-faults|assert-never|same-json)|scoring/|games/(registry|types|late-types|game/(game-config|score-items)))",
                   "domain/src/(progress/(locks|steps/strategy-of)|learniz/compiled/find-element|scorm/telling)",
                   "application/src/(answering|playing|saving|learniz-player/(play-game|menu))",

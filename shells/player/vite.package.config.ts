@@ -45,7 +45,7 @@ export default {
             // The rules of each type of game are fetched where the content has such a game, before it is read.
             { name: nameRules, test: /domain\/src\/games\//, priority: 3 },
             // What few texts have comes with the first of them.
-            { name: "blocks", test: /ui\/src\/plays\/text-blocks\//, priority: 3 },
+            { name: "blocks", test: /ui\/src\/plays\/text-blocks\/|rich-text\/embed\./, priority: 3 },
             // What draws games, cards and files comes with the first one; what every page needs stays in the first script.
             {
               name: "games",
@@ -74,7 +74,7 @@ export default {
             // A game that is a product, which a package of a course has none of.
             {
               name: "game",
-              test: /player\/src\/(game|sound)\/|application\/src\/game-player\/|lucide-react\/.*\/icons\/volume-(1|off)\./,
+              test: /player\/src\/(game|sound)\/|domain\/src\/products\/types\/game-look|application\/src\/game-player\/|lucide-react\/.*\/icons\/volume-(1|off)\./,
               priority: 2,
             },
             // What is shown at the end comes with it, its words too.

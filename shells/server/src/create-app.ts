@@ -42,7 +42,7 @@ import { acceptForms } from "./http/input/receive-form.ts";
 import { createBodyRoom } from "./http/limits/hold-bodies.ts";
 import { createGuessLimit } from "./http/limits/limit-guesses.ts";
 import { describeApi } from "./http/open-api.ts";
-import { chooseSecurityHeaders, writeAppFeatures } from "./http/security-headers.ts";
+import { chooseSecurityHeaders, listEmbedOrigins, writeAppFeatures } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
 import { serveHub } from "./http/serve-hub.ts";
 import { serveMaintenance } from "./http/serve-maintenance.ts";
@@ -91,7 +91,8 @@ export async function createApp(
   const { world } = platform;
   const app = createHttp(config, platform);
   metrics?.watch(app);
-  const features = writeAppFeatures(contentOrigin);
+  const embedOrigins = listEmbedOrigins(config.embedHosts);
+  const features = writeAppFeatures([contentOrigin, ...embedOrigins]);
   app.addHook("onRequest", async (_request, reply) => void reply.header("permissions-policy", features));
   // Before the answer of a removal is heard, its address is closed here.
   app.addHook("onSend", async ({ method, url }) => {
@@ -101,7 +102,7 @@ export async function createApp(
   acceptJson(app);
   await acceptForms(app);
   const liveOrigin = config.mercure && new URL(config.mercure.publicUrl).origin;
-  await app.register(helmet, chooseSecurityHeaders(config.publicUrl, contentOrigin, liveOrigin));
+  await app.register(helmet, chooseSecurityHeaders(config.publicUrl, [contentOrigin, ...embedOrigins], liveOrigin));
   await app.register(compress, {
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -149,12 +150,13 @@ export async function createApp(
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
   serveTexts(app);
-  await serveApps(app, [
+  const apps = [
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
     { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },
     { prefix: "/play/", folder: join(config.home, "shells/player/dist/app") },
     // No product is called so: a slug has no tilde.
     { prefix: "/play/~trial/", folder: join(config.home, "shells/player/dist/trial") },
-  ]);
+  ];
+  await serveApps(app, apps, config.embedHosts);
   return app;
 }

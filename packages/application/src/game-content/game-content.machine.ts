@@ -1,6 +1,7 @@
 // Knows how an author writes a game that is a product: what is changed stands over what is stored until it is stored.
 import { changeGameOf, type Game, type GameConfig, type GameType } from "@academiz/domain/games";
 import { applyChange, describeChange, isSameJson, type JsonChange, type Result } from "@academiz/domain/kernel";
+import type { writeGameLook } from "@academiz/domain/products";
 import { assign, enqueueActions, type SnapshotFrom, sendTo, setup } from "xstate";
 import type { Clock, ProductContent, Trouble } from "../ports/index.ts";
 import {
@@ -160,7 +161,7 @@ export function changeRules<T extends GameType>(
     readonly [K in "strategy" | "victoryThreshold" | "maxAttempts" | "trophies" | "soundConfig"]?:
       | GameConfig[K]
       | undefined;
-  },
+  } & Partial<ReturnType<typeof writeGameLook>>,
 ): void {
   changeGame(writing, gameType, (game) => {
     const said = Object.entries({ ...game.config, ...rules }).filter(([, value]) => value !== undefined);

@@ -8,7 +8,7 @@ import {
   type PlayedView,
   readSounds,
 } from "@academiz/domain/games";
-import type { Difficulty } from "@academiz/domain/products";
+import { type Difficulty, type GameLook, readGameLook } from "@academiz/domain/products";
 import {
   chooseTrophyAnimation,
   isFinished,
@@ -82,6 +82,8 @@ export interface GameView {
   readonly trophy: TrophyAnimation | null;
   /** §3.95 What is heard, where the learner wants to hear anything. */
   readonly sounds: GameSounds;
+  /** §3.92 §3.94 How it is shown. */
+  readonly look: GameLook;
   readonly play: PlayedView;
 }
 
@@ -103,7 +105,7 @@ export function connectGamePlayer(snapshot: SnapshotFrom<typeof gamePlayerMachin
 }
 
 function connectLoaded(
-  { toPlay, game, intro, play }: LoadedGame,
+  { toPlay, game, intro, play, rules }: LoadedGame,
   draft: GameDraft | null,
 ): Omit<GameView, "screen" | "isPreview"> {
   const shown = connectGame({
@@ -124,6 +126,7 @@ function connectLoaded(
     colors: toPlay.colors,
     documentFiles: toPlay.documentFiles,
     sounds: readSounds(game.config),
+    look: readGameLook(rules.content["config"]),
     returnUrl: toPlay.returnUrl,
     asked: threshold === undefined ? null : speakThreshold(play.score, threshold, toPlay.markType).asked,
     attemptsLeft: countAttemptsLeft(game.config, play),

@@ -2,7 +2,7 @@
 import { arbitraryLearniz, makeCourse, makeGame, makeSlide, makeTextBox } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findBestResult, makeTable } from "../interactivities/index.ts";
+import { findBestResult, makeTable, type PlainBlock } from "../interactivities/index.ts";
 import {
   applyGeneralConditions,
   compileLearniz,
@@ -93,6 +93,25 @@ test("§3.141 tables in which neither the first row nor the first column is a he
   const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } } as never;
   const told = checkLearniz(asked([makeSlide("a", [box])])).filter(({ code }) => code === "table-without-head");
   expect(told).toMatchObject([{ severity: "warning", slugs: ["t", "a"], numbers: [2, 4] }]);
+});
+
+test("decisions 5 embedded pages without a title and those of hosts that are not allowed are told with their block, in columns too", () => {
+  const embed = (src: string, title: string): PlainBlock => ({ type: "embed", src, title, children: [{ text: "" }] });
+  const column = (...children: PlainBlock[]) => ({ type: "column" as const, children });
+  const away = embed("https://maps.example/a", "");
+  const columns = { type: "columns", children: [column(away, embed("javascript:1", "x")), column(away)] } as const;
+  const nodes = [embed("https://www.films.example/a", "A film"), columns];
+  const box = { ...makeTextBox("t"), data: { boxes: [{ contents: [{ nodes }] }] } } as never;
+  const told = (hosts?: readonly string[]) =>
+    checkLearniz(asked([makeSlide("a", [box])]), new Set(), hosts).filter(({ code }) => code.startsWith("embed"));
+  const found = { severity: "warning", slugs: ["t", "a"] };
+  expect(told()).toMatchObject([{ ...found, code: "embed-without-title", count: 2 }]);
+  expect(told(["films.example"])).toMatchObject([
+    { code: "embed-without-title" },
+    { ...found, code: "embed-not-allowed", host: "maps.example" },
+    { ...found, code: "embed-not-allowed", host: "javascript:1" },
+  ]);
+  expect(told([])).toHaveLength(4);
 });
 
 test("§1.38 a film that ends before it starts, chapters that are not played and those without a title are told with their block", () => {

@@ -8,6 +8,7 @@ import { checkScores } from "./check-scores.ts";
 import { checkTables } from "./check-tables.ts";
 import { listGains } from "./gains.ts";
 import { checkAlternatives } from "./media/check-alternatives.ts";
+import { checkEmbeds } from "./media/check-embeds.ts";
 import { checkFiles } from "./media/check-files.ts";
 import { checkFilms } from "./media/check-films.ts";
 import { checkOutside } from "./media/check-outside.ts";
@@ -23,8 +24,13 @@ const NONE: ReadonlySet<string> = new Set();
  * play: what the platform's player cannot play is completed by nobody. Never throws.
  * @param learniz a course that was loaded.
  * @param gone slugs of the files that it names and that the library has no more, where that is known.
+ * @param hosts those whose pages a text may show within itself, where that is known.
  */
-export function checkLearniz(learniz: Learniz, gone: ReadonlySet<string> = NONE): readonly CourseProblem[] {
+export function checkLearniz(
+  learniz: Learniz,
+  gone: ReadonlySet<string> = NONE,
+  hosts?: readonly string[],
+): readonly CourseProblem[] {
   const course = compileLearniz(learniz);
   const gains = listGains(course);
   const reach = findReach(course, gains);
@@ -37,6 +43,7 @@ export function checkLearniz(learniz: Learniz, gone: ReadonlySet<string> = NONE)
     ...checkAlternatives(learniz),
     ...checkFilms(learniz),
     ...checkTables(learniz),
+    ...checkEmbeds(learniz, hosts),
     ...checkOutside(learniz),
     ...checkFiles(learniz, gone),
   ];

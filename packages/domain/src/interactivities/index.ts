@@ -33,9 +33,12 @@ export {
   readWeight,
 } from "./kinds.ts";
 export * from "./registry.ts";
+export * from "./rich-text/column-shares.ts";
+export { spreadColumns } from "./rich-text/columns.ts";
+export * from "./rich-text/embed.ts";
 export * from "./rich-text/film.ts";
 export type { RichTextInline, RichTextLeaf, RichTextLink } from "./rich-text/inline.ts";
-export { changeInlines, isSafeAddress, isSafeLink, listInlines, readFileSlug } from "./rich-text/links.ts";
+export { changeInlines, isSafeAddress, isSafeLink, readFileSlug } from "./rich-text/links.ts";
 export * from "./rich-text/place-file.ts";
 export * from "./rich-text/rich-text.ts";
 export {

@@ -19,7 +19,7 @@ import type {
 } from "./kind/kind-rules.ts";
 import type { Parts } from "./kind/parts.ts";
 import { type Interactivity, type InteractivityType, isKind, type Kinds, type Of } from "./kinds.ts";
-import type { RichTextBlock } from "./rich-text/rich-text.ts";
+import type { PlainBlock } from "./rich-text/rich-text.ts";
 import { textBox } from "./text-box/rules.ts";
 import { textBoxWriting } from "./text-box/writing.ts";
 
@@ -56,12 +56,12 @@ const pickMissing = (defaults: StoredData, data: StoredData): StoredData =>
 /** What an interactivity of this kind is called in the sentences of authors. */
 export const nameKind = (type: InteractivityType) => WRITING[type].names;
 
-/** All blocks of rich text of an interactivity, in order, on both sides of cards too; none of a game or of files. */
-export const listBlocks = <K extends InteractivityType>(one: Of<K>): readonly RichTextBlock[] =>
+/** All blocks of rich text of an interactivity, in order, in columns and on both sides of cards too; none of a game or of files. */
+export const listBlocks = <K extends InteractivityType>(one: Of<K>): readonly PlainBlock[] =>
   KINDS[one.type].listBlocks(one);
 
 /** The interactivity with each block of rich text replaced by what `change` makes of it. */
-export function changeBlocks(one: Interactivity, change: (block: RichTextBlock) => RichTextBlock): Interactivity {
+export function changeBlocks(one: Interactivity, change: (block: PlainBlock) => PlainBlock): Interactivity {
   const changeOwn = <K extends InteractivityType>(own: Of<K>): Kinds[K] => KINDS[own.type].changeBlocks(own, change);
   return changeOwn(one);
 }

@@ -7,4 +7,5 @@ export * from "./kinds.ts";
 export * from "./trial-messages.ts";
 export * from "./types/fill-scorm.ts";
 export * from "./types/game-intro.ts";
+export * from "./types/game-look.ts";
 export { putSectionProducts, readSectionProducts } from "./types/section.ts";

@@ -22,6 +22,7 @@ import { TrialPane } from "../trial/late-trial.ts";
 import { TryButton } from "../trial/try-button.tsx";
 import { useIsWide } from "../trial/use-is-wide.ts";
 import { useTrial } from "../trial/use-trial.ts";
+import { GameLook } from "./game-look.tsx";
 import { GameRules } from "./game-rules.tsx";
 import { GameSaved } from "./game-saved.tsx";
 import { GameSounds } from "./game-sounds.tsx";
@@ -90,6 +91,15 @@ export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
       </Card>
       <Card title={<Trans>Rules</Trans>}>
         <GameRules config={config} onChange={(rules) => changeRules(writing, gameType, rules)} />
+      </Card>
+      <Card title={<Trans>Look</Trans>}>
+        <NameFiles documentFiles={documentFiles} noteFile={noteFile}>
+          <GameLook
+            gameType={gameType}
+            config={draft["config"]}
+            onChange={(look) => changeRules(writing, gameType, look)}
+          />
+        </NameFiles>
       </Card>
       <Card title={<Trans>Sounds</Trans>}>
         <NameFiles documentFiles={documentFiles} noteFile={noteFile}>

@@ -4,6 +4,7 @@ import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
+import { findFileAddress } from "../frame/find-file-address.ts";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import { SavingNotices } from "../frame/notices/saving-notices.tsx";
 import * as bar from "../frame/player-frame.css.ts";
@@ -19,6 +20,8 @@ export interface GameFrameProps {
 }
 
 export function GameFrame({ view, onRetrySave, onLeave, children }: GameFrameProps) {
+  const { look, documentFiles } = view.game;
+  const background = look.background === null ? null : findFileAddress(look.background, documentFiles);
   return (
     <div className={styles.frame}>
       <header className={bar.top}>
@@ -33,7 +36,16 @@ export function GameFrame({ view, onRetrySave, onLeave, children }: GameFramePro
           </Button>
         )}
       </header>
-      <main className={bar.main}>{children}</main>
+      {background === null ? (
+        <main className={bar.main}>{children}</main>
+      ) : (
+        <main
+          className={`${bar.main} ${styles.pictured}`}
+          style={{ backgroundImage: `url("${background.replaceAll(/["\\]/g, encodeURIComponent)}")` }}
+        >
+          <div className={styles.ground}>{children}</div>
+        </main>
+      )}
       <div className={bar.foot}>
         <SavingNotices what="game" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />
       </div>

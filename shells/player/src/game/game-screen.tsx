@@ -1,6 +1,6 @@
 // Knows the game itself on the screen (§2.27), and what counts once an attempt has ended.
 import type { GameView } from "@academiz/application/game-player";
-import { type GameHandlers, GamePlay, late } from "@academiz/ui";
+import { type GameHandlers, GamePlay, late, QuestionsShownContext } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import * as slide from "../slide/slide-page.css.ts";
 import * as styles from "./game.css.ts";
@@ -23,7 +23,10 @@ export function GameScreen({ game, isHeld, ...handlers }: GameScreenProps) {
     <article className={slide.slide}>
       <GameHeading game={game} />
       <fieldset role="presentation" disabled={isHeld} className={slide.interactivities}>
-        <GamePlay game={game.play} {...handlers} />
+        {/* What it was worth is read as a whole. */}
+        <QuestionsShownContext value={game.look.display === "ONE_BY_ONE" && !game.play.isDone ? "one" : "all"}>
+          <GamePlay game={game.play} {...handlers} />
+        </QuestionsShownContext>
       </fieldset>
       {game.play.isDone && (
         <div className={styles.words}>

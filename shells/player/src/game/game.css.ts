@@ -13,6 +13,16 @@ export const frame = style({
   minHeight: "100dvh",
   background: color.surfaceDim,
 });
+/** The picture of its author; it says nothing. */
+export const pictured = style({ backgroundSize: "cover", backgroundPosition: "center", padding: grid(4) });
+/** What is read has the ground that its colours were chosen for, whatever the picture is. */
+export const ground = style({
+  width: "100%",
+  maxWidth: "768px",
+  marginInline: "auto",
+  borderRadius: vars.radius.large,
+  background: color.surfaceDim,
+});
 /** No menu stands before it. */
 export const title = style([bar.title, { "@media": { [BELOW_DESKTOP]: { paddingInlineStart: grid(2) } } }]);
 export const words = style({ display: "grid", gap: grid(4) });

@@ -2,6 +2,7 @@
 import type { GameView } from "@academiz/application/game-player";
 import { useSoundChoice } from "@academiz/ui";
 import { useEffect, useRef } from "react";
+import { findFileAddress } from "../frame/find-file-address.ts";
 import type { AmbientMusic } from "./ambient-music.ts";
 import type { Effect } from "./play-effect.ts";
 
@@ -18,7 +19,7 @@ export function useGameSounds(game: GameView | null): void {
   const isPlayed = game?.screen === "GAME";
   const isDone = game?.play.isDone === true;
   const { music = null, hasEffects = false } = game?.sounds ?? {};
-  const address = music === null ? null : findAddress(music, game);
+  const address = music === null ? null : findFileAddress(music, game?.documentFiles ?? []);
   useMusic(isOn && isPlayed && !isDone ? address : null);
 
   const effect = game && readEffect(game);
@@ -35,9 +36,6 @@ export function useGameSounds(game: GameView | null): void {
     );
   }, [isPlayed, isDone, isOn, hasEffects, effect]);
 }
-
-const findAddress = (src: string, game: GameView | null): string | null =>
-  src.startsWith("document:") ? (game?.documentFiles.find(({ slug }) => src === `document:${slug}`)?.url ?? null) : src;
 
 /** It rests while nobody looks at the page. */
 function useMusic(address: string | null): void {

@@ -1,6 +1,7 @@
 // Knows how the plain settings of an operator are read, and what is said of one that is wrong (decisions 1).
 import { isIP } from "node:net";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
+import { readEmbedHost } from "@academiz/domain/learniz";
 
 /** A variable without the blanks around it; undefined when it is empty. */
 export type Read = (name: string) => string | undefined;
@@ -92,6 +93,18 @@ export function readDocumentHosts(read: Read): readonly string[] {
       throw new Error(
         `DOCUMENT_HOSTS is no list of hosts: ${host}. It looks like files.example.org or files.example.org:8443.`,
       );
+  return hosts;
+}
+
+/** Names of hosts whose pages authors may show in a text; on this machine without a certificate. @throws Error */
+export function readEmbedHosts(read: Read, own: readonly string[]): readonly string[] {
+  const hosts = (read("EMBED_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);
+  for (const host of hosts) {
+    if (readEmbedHost(`https://${host}/`) !== host)
+      throw new Error(`EMBED_HOSTS is no list of hosts: ${host}. It looks like youtube-nocookie.com,player.vimeo.com.`);
+    if (own.includes(host))
+      throw new Error(`EMBED_HOSTS names the platform itself: ${host}. What is embedded is of another origin.`);
+  }
   return hosts;
 }
 

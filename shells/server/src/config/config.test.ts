@@ -17,6 +17,12 @@ describe("decisions 1: a wrong variable is named", () => {
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "No Slug" }],
     ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "https://files.example.org" }],
     ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "files.example.org/path" }],
+    ["EMBED_HOSTS", { EMBED_HOSTS: "https://films.example" }],
+    ["EMBED_HOSTS", { EMBED_HOSTS: "films.example; script-src *" }],
+    ["EMBED_HOSTS", { EMBED_HOSTS: "*.films.example" }],
+    ["EMBED_HOSTS", { EMBED_HOSTS: "films.example/path" }],
+    ["EMBED_HOSTS", { PUBLIC_URL: "https://learn.example", EMBED_HOSTS: "learn.example" }],
+    ["EMBED_HOSTS", { CONTENT_ORIGIN: "https://content.example", EMBED_HOSTS: "content.example" }],
     ["ADMIN_PASSWORD", { ADMIN_LOGIN: "ada" }],
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
@@ -56,6 +62,7 @@ describe("decisions 1: a wrong variable is named", () => {
       ADMIN_PASSWORD: "b",
       IN_HOUSE_CLIENTS: "acme, globex,",
       DOCUMENT_HOSTS: "files.example.org, Other.example:8443",
+      EMBED_HOSTS: "Films.example, maps.example:8443,",
     });
     expect(config).toMatchObject({
       publicUrl: "https://learn.example",
@@ -65,10 +72,17 @@ describe("decisions 1: a wrong variable is named", () => {
       admin: { login: "ada", password: "b" },
       inHouseClients: ["acme", "globex"],
       documentHosts: ["files.example.org", "other.example:8443"],
+      embedHosts: ["films.example", "maps.example:8443"],
     });
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
-    expect(readConfig({})).toMatchObject({ inHouseClients: [], trustProxy: false, admin: null, logLevel: "error" });
+    expect(readConfig({})).toMatchObject({
+      embedHosts: [],
+      inHouseClients: [],
+      trustProxy: false,
+      admin: null,
+      logLevel: "error",
+    });
     const token = "a-long-enough-token";
     expect(readConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464, token: null });
     expect(readConfig({ METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0", METRICS_TOKEN: token }).metrics).toMatchObject({

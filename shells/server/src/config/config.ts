@@ -11,6 +11,7 @@ import {
   readAdmin,
   readDatabaseUrl,
   readDocumentHosts,
+  readEmbedHosts,
   readIdleSeconds,
   readInHouseClients,
   readLogLevel,
@@ -39,6 +40,8 @@ export interface Config extends LiveConfig {
   readonly inHouseClients: readonly string[];
   /** Hosts that clients may have their files sent to (§3.32): `example.org`, `example.org:8443`. */
   readonly documentHosts: readonly string[];
+  /** Hosts whose pages authors may show in a text: `player.vimeo.com`; each with `www.` before it too. */
+  readonly embedHosts: readonly string[];
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Null: documents lie in the data folder. */
@@ -84,6 +87,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: readAdmin(read),
     inHouseClients: readInHouseClients(read),
     documentHosts: readDocumentHosts(read),
+    embedHosts: readEmbedHosts(
+      read,
+      [publicUrl, content.origin ?? publicUrl].map((url) => new URL(url).host),
+    ),
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
     uploads: readUploads(read),

@@ -7,20 +7,27 @@ const OWN = ["camera", "clipboard-write"];
 /** Films play, here and in the packages of the content origin. */
 const SHARED = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
-/** Everything else is off, whoever asks. */
-export const writeAppFeatures = (contentOrigin: string): string =>
+/** The origins of hosts whose pages may be embedded: with `www.` before them too; on this machine without a certificate. */
+export const listEmbedOrigins = (hosts: readonly string[]): readonly string[] =>
+  hosts.flatMap((host) => {
+    if (/^(localhost|127\.0\.0\.1)(:|$)/.test(host)) return [`http://${host}`, `https://${host}`];
+    return host.startsWith("www.") ? [`https://${host}`] : [`https://${host}`, `https://www.${host}`];
+  });
+
+/** Everything else is off, whoever asks. `framed`: origins of what stands in frames. */
+export const writeAppFeatures = (framed: readonly string[]): string =>
   FEATURES.map((feature) => {
-    if (SHARED.includes(feature)) return `${feature}=(self "${contentOrigin}")`;
+    if (SHARED.includes(feature)) return `${feature}=(${["self", ...framed.map((origin) => `"${origin}"`)].join(" ")})`;
     return `${feature}=${OWN.includes(feature) ? "(self)" : "()"}`;
   }).join(", ");
 
 /**
- * A browser is held to https only where the platform is reached so. Documents that can run script may be framed, from
- * their own origin; live streams come from a hub outside where there is one.
+ * A browser is held to https only where the platform is reached so. `framed`: the origin of documents that can run
+ * script, and those that authors may embed; live streams come from a hub outside where there is one.
  */
 export const chooseSecurityHeaders = (
   publicUrl: string,
-  contentOrigin: string,
+  framed: readonly string[],
   liveOrigin: string | null,
 ): FastifyHelmetOptions => ({
   strictTransportSecurity: publicUrl.startsWith("https:"),
@@ -34,7 +41,7 @@ export const chooseSecurityHeaders = (
       mediaSrc: ["'self'", "data:"],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(liveOrigin ? [liveOrigin] : [])],
-      frameSrc: ["'self'", contentOrigin],
+      frameSrc: ["'self'", ...framed],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -50,6 +50,19 @@ describe("decisions 1: three apps on one server", () => {
       expect(await policyOf(url)).not.toBe("same-origin-allow-popups");
   });
 
+  test("§3.141 each page names the hosts whose pages it may embed, and nothing where there are none", async () => {
+    await writeFile(join(folder, "play/index.html"), "<head></head>");
+    const hosts = ["films.example", "maps.example:8443"];
+    for (const allowed of [hosts, []]) {
+      const other = fastify();
+      await serveApps(other, [{ prefix: "/play/", folder: join(folder, "play") }], allowed);
+      const { body } = await other.inject({ method: "GET", url: "/play/abc" });
+      const named = '<meta name="embed-hosts" content="films.example maps.example:8443" />';
+      expect(body).toBe(`<head>${allowed.length > 0 ? named : ""}</head>`);
+      await other.close();
+    }
+  });
+
   test("hashed assets are kept for ever", async () => {
     for (const prefix of ["/", "/admin/", "/play/"]) {
       const answer = await get(`${prefix}assets/a-1234.js`);

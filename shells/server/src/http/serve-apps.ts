@@ -13,11 +13,18 @@ export interface WebApp {
 }
 const HASHED = /[/\\]assets[/\\]/;
 
-/** An app whose folder has no index.html is passed over: its paths answer 404. */
-export async function serveApps(app: FastifyInstance, apps: readonly WebApp[]): Promise<void> {
+/**
+ * An app whose folder has no index.html is passed over: its paths answer 404. Each page names the hosts whose pages it
+ * may embed, as its policy does.
+ */
+export async function serveApps(
+  app: FastifyInstance,
+  apps: readonly WebApp[],
+  embedHosts: readonly string[] = [],
+): Promise<void> {
   const built = apps.filter(({ folder }) => existsSync(join(folder, "index.html")));
   const pages = built
-    .map(({ prefix, folder }) => ({ prefix, page: readFileSync(join(folder, "index.html")) }))
+    .map(({ prefix, folder }) => ({ prefix, page: nameHosts(readFileSync(join(folder, "index.html")), embedHosts) }))
     .sort((one, other) => other.prefix.length - one.prefix.length);
   for (const { prefix, folder } of built) {
     await app.register(fastifyStatic, {
@@ -42,6 +49,12 @@ export async function serveApps(app: FastifyInstance, apps: readonly WebApp[]): 
     return page ? sendPage(reply, page, path) : sendProblem(reply, { code: "not-found" });
   });
 }
+
+/** What a browser does not tell a page of its policy: see `readEmbedHosts` of the design system. */
+const nameHosts = (page: Buffer, hosts: readonly string[]): Buffer =>
+  hosts.length === 0
+    ? page
+    : Buffer.from(String(page).replace("</head>", `<meta name="embed-hosts" content="${hosts.join(" ")}" /></head>`));
 
 /**
  * Where packages are played: the windows that their contents open find their runtime by `window.opener`, which

@@ -90,15 +90,19 @@ function listGoneFiles(product: WrittenProduct | null): ReadonlySet<string> {
  * What a publication would change, and what is wrong with it: judged with the general conditions applied, as it is
  * published (§5.26). No problems until a draft is open; `changes` is null before the first publication. Apart from the
  * view: it costs a walk through the course.
+ * @param embedHosts those whose pages a text may show within itself, where that is known.
  */
-export function reviewDraft({ context: { draft, published, product } }: Snapshot): {
+export function reviewDraft(
+  { context: { draft, published, product } }: Snapshot,
+  embedHosts?: readonly string[],
+): {
   readonly problems: readonly CourseProblem[];
   readonly changes: LearnizChanges | null;
 } {
   if (!draft) return { problems: [], changes: null };
   const { learniz } = applyGeneralConditions(draft.learniz, SAME_DICE);
   return {
-    problems: checkLearniz(learniz, listGoneFiles(product)),
+    problems: checkLearniz(learniz, listGoneFiles(product), embedHosts),
     changes: published ? compareLearniz(published.learniz, learniz) : null,
   };
 }

@@ -337,6 +337,21 @@ const TOLD: readonly (readonly [FoundProblem, string, string])[] = [
     "2 chapitres de vidéos de «~t~» n’ont pas de titre_: les apprenants n’en lisent que le temps. Écrivez-en un pour chacun.",
   ],
   [
+    { code: "embed-without-title", ...warning, slugs: ["t", "a"], count: 1 },
+    "An embedded page of “t” has no title: who hears the page does not know what it is. Write one.",
+    "Une page intégrée de «~t~» n’a pas de titre_: qui écoute la page ne sait pas ce que c’est. Écrivez-en un.",
+  ],
+  [
+    { code: "embed-without-title", ...warning, slugs: ["t", "a"], count: 2 },
+    "2 embedded pages of “t” have no title: who hears the page does not know what they are. Write one for each.",
+    "2 pages intégrées de «~t~» n’ont pas de titre_: qui écoute la page ne sait pas ce que c’est. Écrivez-en un pour chacune.",
+  ],
+  [
+    { code: "embed-not-allowed", ...warning, slugs: ["t", "a"], host: "maps.example" },
+    "Pages of maps.example cannot be shown on this platform: in “t” learners find a link instead. Whoever operates the platform can allow that host.",
+    "Les pages de maps.example ne peuvent pas être montrées sur cette plateforme_: dans «~t~», les apprenants trouvent un lien à la place. La personne qui exploite la plateforme peut autoriser ce site.",
+  ],
+  [
     { code: "table-without-head", ...warning, slugs: ["t", "a"], numbers: [2] },
     "A table of “t” has no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.",
     "Un tableau de «~t~» n’a pas d’en-tête_: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.",

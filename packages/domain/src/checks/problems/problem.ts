@@ -123,6 +123,10 @@ export type FoundProblem =
   | (Found<"film-flawed"> & { readonly kind: "end" | "outside" | "untitled"; readonly count: number })
   /** Tables without a head, of a text or a set of cards; `numbers` count from 1. `slugs`: its own, its slide's. */
   | (Found<"table-without-head"> & { readonly numbers: readonly number[] })
+  /** Pages of other sites without a title, of a text or a set of cards. `slugs`: its own, its slide's. */
+  | (Found<"embed-without-title"> & { readonly count: number })
+  /** Pages of a host that the operator does not allow: learners find a link. `slugs`: its own, its slide's. */
+  | (Found<"embed-not-allowed"> & { readonly host: string })
   /**
    * A medium that is no file of the library: learners miss it, and no package is made. `slugs`: its element's, its
    * slide's.
@@ -138,7 +142,8 @@ export type FoundProblem =
  * One thing that an author should hear of before publication (decisions 5), told apart by its `code`: what is empty or
  * unwritten; games and elements that cannot be played or passed; scores that nobody can have; locks that never open,
  * wait for each other or for what comes later; a course that never completes, or at its first slide; media without an
- * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head.
+ * alternative, outside the library, or gone from it; films whose times serve nobody; tables without a head; pages of other sites without a title, or not
+ * allowed.
  */
 export type CourseProblem = FoundProblem & {
   /** The same in plain English, elements named by their slugs; `explainProblem` says it in French, and with titles. */

@@ -271,6 +271,12 @@ export function tellInEnglish(problem: FoundProblem, quote: Quote): string {
       return tellFilm(problem, first);
     case "table-without-head":
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tables of ${first} have` : `A table of ${first} has`} no head: who hears it does not know what a cell is about. Say that the first row or the first column names the others.`;
+    case "embed-without-title":
+      return problem.count > 1
+        ? `${problem.count} embedded pages of ${first} have no title: who hears the page does not know what they are. Write one for each.`
+        : `An embedded page of ${first} has no title: who hears the page does not know what it is. Write one.`;
+    case "embed-not-allowed":
+      return `Pages of ${problem.host} cannot be shown on this platform: in ${first} learners find a link instead. Whoever operates the platform can allow that host.`;
     case "media-outside":
       return `${MEDIA[problem.medium](second)} not in the library (${problem.address}): learners miss it, and no package can be made. Add the file to the library and put it in that place, or write a link.`;
     case "file-gone": {

@@ -300,6 +300,12 @@ export function tellInFrench(problem: FoundProblem, quote: Quote): string {
       return tellFilm(problem, first);
     case "table-without-head":
       return `${problem.numbers.length > 1 ? `${problem.numbers.length} tableaux de ${first} n’ont` : `Un tableau de ${first} n’a`} pas d’en-tête\u00a0: qui l’écoute ne sait pas de quoi parle une case. Indiquez que la première ligne ou la première colonne nomme les autres.`;
+    case "embed-without-title":
+      return problem.count > 1
+        ? `${problem.count} pages intégrées de ${first} n’ont pas de titre\u00a0: qui écoute la page ne sait pas ce que c’est. Écrivez-en un pour chacune.`
+        : `Une page intégrée de ${first} n’a pas de titre\u00a0: qui écoute la page ne sait pas ce que c’est. Écrivez-en un.`;
+    case "embed-not-allowed":
+      return `Les pages de ${problem.host} ne peuvent pas être montrées sur cette plateforme\u00a0: dans ${first}, les apprenants trouvent un lien à la place. La personne qui exploite la plateforme peut autoriser ce site.`;
     case "media-outside":
       return `${MEDIA[problem.medium](second)} dans la bibliothèque (${problem.address})\u00a0: les apprenants passent à côté, et aucun paquet ne peut être fait. Ajoutez le fichier à la bibliothèque et mettez-le à cette place, ou mettez un lien.`;
     case "file-gone": {

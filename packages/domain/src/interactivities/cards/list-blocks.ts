@@ -1,7 +1,8 @@
 // Knows the cards of a set, and the rich text on both sides of them.
 import type * as z from "zod/mini";
 import type { Immutable } from "../../kernel/index.ts";
-import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import { spreadColumns } from "../rich-text/columns.ts";
+import type { PlainBlock } from "../rich-text/rich-text.ts";
 import type { cardsData } from "./schema.ts";
 
 /** The data of cards, whether they turn or open. */
@@ -16,5 +17,5 @@ export interface Cards {
 }
 
 export const listCards = ({ data }: Cards): readonly Card[] => data.cardRows.flat();
-export const listBlocks = (cards: Cards): readonly RichTextBlock[] =>
-  listCards(cards).flatMap(({ front = [], back = [] }) => [...front, ...back]);
+export const listBlocks = (cards: Cards): readonly PlainBlock[] =>
+  listCards(cards).flatMap(({ front = [], back = [] }) => [...front, ...back].flatMap(spreadColumns));

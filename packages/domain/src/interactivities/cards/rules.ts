@@ -2,7 +2,8 @@
 import type { KindRules } from "../kind/kind-rules.ts";
 import { makeParts } from "../kind/parts.ts";
 import { keepWhole, plain } from "../kind/plain.ts";
-import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import { changeSpread } from "../rich-text/columns.ts";
+import type { PlainBlock, RichTextBlock } from "../rich-text/rich-text.ts";
 import { countNeeded, readCriteria } from "./criteria.ts";
 import { type Cards, listBlocks, listCards } from "./list-blocks.ts";
 import { mendCards } from "./mend-cards.ts";
@@ -12,12 +13,13 @@ export const cardsRules = {
   ...plain,
   defaults: { cardSize: "m" },
   listBlocks,
-  changeBlocks<I extends Cards>(cards: I, change: (block: RichTextBlock) => RichTextBlock): I {
+  changeBlocks<I extends Cards>(cards: I, change: (block: PlainBlock) => PlainBlock): I {
+    const changeAny = (block: RichTextBlock) => changeSpread(block, change);
     const cardRows = cards.data.cardRows.map((row) =>
       row.map((card) => ({
         ...card,
-        ...(card.front && { front: card.front.map(change) }),
-        ...(card.back && { back: card.back.map(change) }),
+        ...(card.front && { front: card.front.map(changeAny) }),
+        ...(card.back && { back: card.back.map(changeAny) }),
       })),
     );
     return { ...cards, data: { ...cards.data, cardRows } };

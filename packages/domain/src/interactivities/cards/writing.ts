@@ -2,8 +2,10 @@
 import type { UsedMedia } from "../../games/index.ts";
 import { applyEdits, type EditText } from "../../kernel/index.ts";
 import type { KindWriting, UnwrittenPart } from "../kind/kind-rules.ts";
+import { changeSpread } from "../rich-text/columns.ts";
 import { editBlock } from "../rich-text/edit-words.ts";
 import { listBlockMedia } from "../rich-text/list-media.ts";
+import type { RichTextBlock } from "../rich-text/rich-text.ts";
 import { isSomething, readBlockWords } from "../rich-text/words.ts";
 import { type Card, type Cards, listBlocks, listCards } from "./list-blocks.ts";
 
@@ -28,13 +30,14 @@ const listPicture = ({ picture }: Card): readonly UsedMedia[] =>
 
 function editCard(card: Card, edit: EditText): Card {
   const write = (text: string) => applyEdits(text, edit(text));
+  const editAny = (block: RichTextBlock) => changeSpread(block, (one) => editBlock(one, edit));
   const { title, picture, front, back } = card;
   return {
     ...card,
     ...(title !== undefined && { title: write(title) }),
     ...(picture && { picture: { ...picture, alt: write(picture.alt) } }),
-    ...(front && { front: front.map((block) => editBlock(block, edit)) }),
-    ...(back && { back: back.map((block) => editBlock(block, edit)) }),
+    ...(front && { front: front.map(editAny) }),
+    ...(back && { back: back.map(editAny) }),
   };
 }
 

@@ -1,7 +1,7 @@
 // Knows what a kind of interactivity has to say of itself: everything else asks this, and names no kind.
 import type { Game, GameFailure, UsedMedia } from "../../games/index.ts";
 import type { EditText, Json, Notice, Result } from "../../kernel/index.ts";
-import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import type { PlainBlock } from "../rich-text/rich-text.ts";
 import type { Parts } from "./parts.ts";
 
 /** The data of an interactivity as it was stored. */
@@ -25,10 +25,10 @@ export interface BestResult {
 export interface KindRules<I> {
   /** What stands for parts of its `data` that stored content leaves out, where that can mean one thing only. */
   readonly defaults: StoredData;
-  /** All its rich text, in order. */
-  readonly listBlocks: (one: I) => readonly RichTextBlock[];
+  /** All its rich text, in order, what stands in columns too. */
+  readonly listBlocks: (one: I) => readonly PlainBlock[];
   /** The same with each block of rich text replaced. */
-  readonly changeBlocks: (one: I, change: (block: RichTextBlock) => RichTextBlock) => I;
+  readonly changeBlocks: (one: I, change: (block: PlainBlock) => PlainBlock) => I;
   /** One for each content that is to be an interactivity of its own (§5.36), under the slug of the whole. */
   readonly split: (one: I) => readonly I[];
   /** What it holds besides rich text, mended; the very same where nothing is wrong. */

@@ -1,5 +1,5 @@
 // Knows the parts of a kind that holds no game, and those of one that holds one content.
-import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import type { PlainBlock } from "../rich-text/rich-text.ts";
 import { NO_PARTS } from "./parts.ts";
 
 /** Nothing but rich text is mended. */
@@ -13,7 +13,7 @@ export const keepWhole = <I>(one: I): readonly I[] => [one];
 
 /** It holds no rich text. */
 export const wordless = {
-  listBlocks: (): readonly RichTextBlock[] => [],
+  listBlocks: (): readonly PlainBlock[] => [],
   changeBlocks: <I>(one: I): I => one,
 } as const;
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type RichTextBlock, richTextBlockSchema } from "./rich-text.ts";
+import { type PlainBlock, richTextBlockSchema } from "./rich-text.ts";
 import { fillTable, makeTable } from "./table.ts";
 import { isSomething, readBlockWords, readLines } from "./words.ts";
 
 const cells = (...words: readonly string[]) => words.map((text) => [{ text }]);
 const table = fillTable([cells("Colour", "Use"), cells("Red", "Paper,\nwood")], { headRow: true, caption: "Fire" });
-const BLOCKS: readonly (readonly [RichTextBlock, readonly string[], string])[] = [
+const BLOCKS: readonly (readonly [PlainBlock, readonly string[], string])[] = [
   [
     { type: "callout", tone: "danger", children: [{ text: "Never " }, { text: "on oil", bold: true }] },
     ["Never on oil"],
@@ -17,6 +17,7 @@ const BLOCKS: readonly (readonly [RichTextBlock, readonly string[], string])[] =
     ["if (fire)\n  leave();"],
     "if (fire) leave();",
   ],
+  [{ type: "embed", src: "https://a.example/b", title: "The film", children: [{ text: "" }] }, [""], "The film"],
   [table ?? makeTable(1, 1), ["Fire", "Colour Use", "Red Paper,\nwood"], "Fire Colour Use Red Paper, wood"],
 ];
 

@@ -3,7 +3,7 @@ import { applyEdits, type EditText, editRuns } from "../../kernel/index.ts";
 import { readChapters } from "./film.ts";
 import type { RichTextInline, RichTextLeaf } from "./inline.ts";
 import { changeInlines } from "./links.ts";
-import type { RichTextBlock } from "./rich-text.ts";
+import type { PlainBlock } from "./rich-text.ts";
 
 const listLeaves = (inlines: readonly RichTextInline[]): readonly RichTextLeaf[] =>
   inlines.flatMap((one) => ("children" in one ? one.children : [one]));
@@ -31,7 +31,7 @@ function editLine(inlines: readonly RichTextInline[], edit: EditText): RichTextI
 }
 
 /** The block with its words edited line by line, and of a medium what is said of it; addresses stay. */
-export function editBlock(block: RichTextBlock, edit: EditText): RichTextBlock {
+export function editBlock(block: PlainBlock, edit: EditText): PlainBlock {
   const write = (text: string) => applyEdits(text, edit(text));
   const writeAny = (text: string | undefined) => (text === undefined ? undefined : write(text));
   switch (block.type) {
@@ -49,6 +49,8 @@ export function editBlock(block: RichTextBlock, edit: EditText): RichTextBlock {
         ...(transcript !== undefined && { transcript }),
       };
     }
+    case "embed":
+      return { ...block, title: write(block.title) };
     case "code-block":
       return { ...block, children: editLine(block.children, edit) as RichTextLeaf[] };
     case "table": {

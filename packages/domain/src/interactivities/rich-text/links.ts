@@ -1,6 +1,6 @@
 // Knows the lines of a rich text and where its links may lead: nowhere that runs script.
 import type { RichTextInline } from "./inline.ts";
-import type { RichTextBlock } from "./rich-text.ts";
+import type { PlainBlock } from "./rich-text.ts";
 
 /** True for addresses of the web, of a mailbox and of a telephone; of any other scheme, and without one, false. */
 export const isSafeAddress = (url: string): boolean => /^\s*(https?:|mailto:|tel:)/i.test(url);
@@ -11,30 +11,13 @@ export const readFileSlug = (address: string): string | null => /^document:([\w-
 /** True for where a link of a text may lead: a safe address, or a file of a library. */
 export const isSafeLink = (url: string): boolean => isSafeAddress(url) || readFileSlug(url) !== null;
 
-/** What stands in the lines of a block, items of lists and cells of tables too. */
-export function listInlines(block: RichTextBlock): readonly RichTextInline[] {
-  switch (block.type) {
-    case "bulleted-list":
-    case "numbered-list":
-      return block.children.flatMap((item) => item.children);
-    case "table":
-      return block.children.flatMap((row) => row.children.flatMap((cell) => cell.children));
-    default:
-      return block.children;
-  }
-}
-
 /** The block with what stands in each of its lines replaced; media have none, and code has no links. */
 export function changeInlines(
-  block: RichTextBlock,
+  block: PlainBlock,
   change: (inlines: readonly RichTextInline[]) => RichTextInline[],
-): RichTextBlock {
+): PlainBlock {
+  if ("src" in block || block.type === "code-block") return block;
   switch (block.type) {
-    case "image":
-    case "audio":
-    case "video":
-    case "code-block":
-      return block;
     case "table":
       return {
         ...block,

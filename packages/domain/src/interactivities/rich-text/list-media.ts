@@ -1,9 +1,9 @@
 // Knows the media of a rich text. An image with an empty alt is decorative by the author's word.
 import type { UsedMedia } from "../../games/index.ts";
-import type { RichTextBlock } from "./rich-text.ts";
+import type { PlainBlock } from "./rich-text.ts";
 
 /** The pictures, sounds, films and captions of a block. */
-export function listBlockMedia(block: RichTextBlock): readonly UsedMedia[] {
+export function listBlockMedia(block: PlainBlock): readonly UsedMedia[] {
   switch (block.type) {
     case "image":
       return [{ medium: "image", address: block.src, lacksAlternative: false }];

@@ -43,8 +43,18 @@ const calloutSchema = z.object({ ...textBlock("callout").shape, tone: z.enum(["n
 
 const codeSchema = z.object({ type: z.literal("code-block"), children: z.array(leafSchema) });
 
-/** A block of rich text, told apart by its `type`, as zod reads it: blocks of Slate nodes. */
-export const richTextBlockSchema = z.discriminatedUnion("type", [
+const embedSchema = z.object({
+  type: z.literal("embed"),
+  /** An absolute https address. */
+  src: z.string(),
+  title: z.string(),
+  /** `readEmbedRatio` says what it is. */
+  ratio: z.optional(z.unknown()),
+  children: voidChildren,
+});
+
+/** All but columns, which hold these. */
+const plainBlockSchema = z.discriminatedUnion("type", [
   textBlock("paragraph"),
   textBlock("heading-2"),
   textBlock("heading-3"),
@@ -57,13 +67,27 @@ export const richTextBlockSchema = z.discriminatedUnion("type", [
   calloutSchema,
   codeSchema,
   tableSchema,
+  embedSchema,
+]);
+const columnSchema = z.object({
+  type: z.literal("column"),
+  wide: z.optional(z.boolean()),
+  children: z.array(plainBlockSchema),
+});
+
+/** A block of rich text, told apart by its `type`, as zod reads it: blocks of Slate nodes. */
+export const richTextBlockSchema = z.discriminatedUnion("type", [
+  plainBlockSchema,
+  z.object({ type: z.literal("columns"), children: z.array(columnSchema) }),
 ]);
 /**
  * A block of rich text, told apart by its `type`: paragraphs, headings of levels 2 and 3, quotes, callouts, code,
- * lists, tables, pictures (an empty `alt` is decorative), sounds with a transcript, films with captions (WebVTT). A
- * `src` is `document:<slug>` or an absolute https address.
+ * lists, tables, pictures (an empty `alt` is decorative), sounds with a transcript, films with captions (WebVTT), pages
+ * of other sites, and columns of all these. A `src` is `document:<slug>` or an absolute https address.
  */
-export type RichTextBlock =
+export type RichTextBlock = PlainBlock | RichTextColumns;
+/** What stands alone in the width of its text, or of a column. */
+export type PlainBlock =
   | RichTextLines
   | RichTextCallout
   | RichTextCode
@@ -71,7 +95,8 @@ export type RichTextBlock =
   | RichTextTable
   | RichTextPicture
   | RichTextSound
-  | RichTextFilm;
+  | RichTextFilm
+  | RichTextEmbed;
 /** Lines of text of one kind. */
 export interface RichTextLines {
   readonly type: "paragraph" | "heading-2" | "heading-3" | "quote";
@@ -101,5 +126,19 @@ export interface RichTextPicture extends Immutable<z.infer<typeof imageSchema>> 
 export interface RichTextSound extends Immutable<z.infer<typeof audioSchema>> {}
 /** A film with its captions (WebVTT); `readFilmTimes` says from where to where it plays, and its chapters. */
 export interface RichTextFilm extends Immutable<z.infer<typeof videoSchema>> {}
+/** Blocks one below the other, beside those of other columns. */
+export interface RichTextColumn {
+  readonly type: "column";
+  /** As wide as two others. */
+  readonly wide?: boolean | undefined;
+  readonly children: readonly PlainBlock[];
+}
+/** Columns side by side, in the order of reading; on a narrow screen one below the other. No column holds columns. */
+export interface RichTextColumns {
+  readonly type: "columns";
+  readonly children: readonly RichTextColumn[];
+}
+/** A page of another site, where the operator of a platform allows its host; a link elsewhere. */
+export interface RichTextEmbed extends Immutable<z.infer<typeof embedSchema>> {}
 /** Blocks of rich text, in order. */
 export type RichText = readonly RichTextBlock[];

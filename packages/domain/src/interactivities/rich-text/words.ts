@@ -1,6 +1,7 @@
 // Knows what a rich text says: its words, and what a medium says of itself.
+import { spreadColumns } from "./columns.ts";
 import { readChapters } from "./film.ts";
-import type { RichTextBlock } from "./rich-text.ts";
+import type { PlainBlock, RichTextBlock } from "./rich-text.ts";
 
 /** Words at any depth. */
 function readWords(node: object): string {
@@ -9,13 +10,13 @@ function readWords(node: object): string {
 }
 
 /** What a medium says of itself. */
-export function readMedium(block: RichTextBlock): string {
+export function readMedium(block: PlainBlock): string {
   if (block.type === "image") return block.alt || (block.caption ?? "");
-  return block.type === "audio" || block.type === "video" ? block.title : "";
+  return block.type === "audio" || block.type === "video" || block.type === "embed" ? block.title : "";
 }
 
 /** The lines of a block: one an item of a list, or a row of a table, whose name comes first. */
-export function readLines(block: RichTextBlock): readonly string[] {
+export function readLines(block: PlainBlock): readonly string[] {
   switch (block.type) {
     case "bulleted-list":
     case "numbered-list":
@@ -38,6 +39,10 @@ export function readBlockWords(block: RichTextBlock): string {
       return joinWords([block.title, block.transcript]);
     case "video":
       return joinWords([block.title, ...readChapters(block).map(({ title }) => title), block.transcript ?? ""]);
+    case "embed":
+      return joinWords([block.title]);
+    case "columns":
+      return joinWords(spreadColumns(block).map(readBlockWords));
     default:
       return joinWords(readLines(block));
   }

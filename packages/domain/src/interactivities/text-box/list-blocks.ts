@@ -1,6 +1,9 @@
 // Knows the contents of a text box, and the rich text in them.
-import type { RichTextBlock } from "../rich-text/rich-text.ts";
+import { spreadColumns } from "../rich-text/columns.ts";
+import type { PlainBlock } from "../rich-text/rich-text.ts";
 import type { TextBox } from "./schema.ts";
 
 export const listContents = ({ data }: TextBox) => data.boxes.flatMap(({ contents }) => contents);
-export const listBlocks = (box: TextBox) => listContents(box).flatMap(({ nodes }): readonly RichTextBlock[] => nodes);
+/** Those in columns too, in the order of reading. */
+export const listBlocks = (box: TextBox) =>
+  listContents(box).flatMap(({ nodes }): readonly PlainBlock[] => nodes.flatMap(spreadColumns));

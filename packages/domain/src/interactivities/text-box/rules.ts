@@ -1,6 +1,7 @@
 // Knows what a player needs of the kind `text-box`.
 import type { KindRules } from "../kind/kind-rules.ts";
 import { partless, plain } from "../kind/plain.ts";
+import { changeSpread } from "../rich-text/columns.ts";
 import { listBlocks, listContents } from "./list-blocks.ts";
 import type { TextBox } from "./schema.ts";
 
@@ -15,7 +16,10 @@ export const textBox: KindRules<TextBox> = {
     data: {
       ...box.data,
       boxes: box.data.boxes.map(({ contents }) => ({
-        contents: contents.map((content) => ({ ...content, nodes: content.nodes.map(change) })),
+        contents: contents.map((content) => ({
+          ...content,
+          nodes: content.nodes.map((block) => changeSpread(block, change)),
+        })),
       })),
     },
   }),

@@ -3,7 +3,7 @@ import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSafeLink } from "../../interactivities/index.ts";
-import { cleanLearniz, type Interactivity, type RichTextBlock } from "../index.ts";
+import { cleanLearniz, type Interactivity, type PlainBlock, type RichTextBlock } from "../index.ts";
 
 const VECTORS = [
   "javascript:alert(1)",
@@ -31,7 +31,7 @@ const inlines = fc.array(
   ),
   { minLength: 1, maxLength: 4 },
 );
-const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
+const plain: fc.Arbitrary<PlainBlock> = fc.oneof(
   fc.record({
     type: fc.constantFrom("paragraph" as const, "heading-2" as const, "heading-3" as const, "quote" as const),
     children: inlines,
@@ -56,6 +56,16 @@ const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
       }),
     ),
   }),
+);
+const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
+  plain,
+  fc.array(plain, { maxLength: 2 }).map((children) => ({
+    type: "columns" as const,
+    children: [
+      { type: "column" as const, children },
+      { type: "column" as const, wide: true, children },
+    ],
+  })),
 );
 const texts = fc.array(block, { minLength: 1, maxLength: 3 });
 const interactivity: fc.Arbitrary<Interactivity> = fc.oneof(

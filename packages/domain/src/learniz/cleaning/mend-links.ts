@@ -4,23 +4,20 @@ import {
   changeInlines,
   type Interactivity,
   isSafeLink,
-  listBlocks,
-  listInlines,
   type RichTextInline,
 } from "../../interactivities/index.ts";
 import type { Notice } from "../../kernel/index.ts";
 
-const isOff = (inline: RichTextInline): boolean => "type" in inline && !isSafeLink(inline.url);
-
 /** A link whose address is not safe becomes its text, and is told; the very same interactivity when there are none. */
 export function mendLinks(one: Interactivity, tell: (notice: Notice) => void): Interactivity {
-  if (!listBlocks(one).some((block) => listInlines(block).some(isOff))) return one;
-  const mendInlines = (inlines: readonly RichTextInline[]) =>
-    inlines.flatMap((inline): readonly RichTextInline[] => {
-      if (!("type" in inline) || isSafeLink(inline.url)) return [inline];
-      const text = `The link to '${inline.url.slice(0, 200)}' leads nowhere : its text is kept`;
-      tell({ code: "link.dropped", level: "warning", text });
-      return inline.children.length > 0 ? inline.children : [{ text: "" }];
-    });
-  return changeBlocks(one, (block) => changeInlines(block, mendInlines));
+  let isMended = false;
+  const mendInline = (inline: RichTextInline): readonly RichTextInline[] => {
+    if (!("type" in inline) || isSafeLink(inline.url)) return [inline];
+    isMended = true;
+    const text = `The link to '${inline.url.slice(0, 200)}' leads nowhere : its text is kept`;
+    tell({ code: "link.dropped", level: "warning", text });
+    return inline.children.length > 0 ? inline.children : [{ text: "" }];
+  };
+  const mended = changeBlocks(one, (block) => changeInlines(block, (inlines) => inlines.flatMap(mendInline)));
+  return isMended ? mended : one;
 }

@@ -53,6 +53,8 @@ test.each<readonly [CourseProblem, string]>([
   ],
   [{ code: "game-never-passed", ...said, slugs: ["g", "a"], threshold: 120 }, "threshold"],
   [{ code: "table-without-head", ...said, slugs: ["g", "a"], numbers: [2] }, "table"],
+  [{ code: "embed-without-title", ...said, slugs: ["g", "a"], count: 1 }, "embed"],
+  [{ code: "embed-not-allowed", ...said, slugs: ["g", "a"], host: "a.example" }, "embed-host"],
   [{ code: "film-flawed", ...said, slugs: ["g", "a"], kind: "outside", count: 1 }, "film"],
   [{ code: "empty-game", ...said, slugs: ["g", "a"] }, ""],
 ])("decisions 5 a press on a problem leads to the field that it speaks of: %j", (problem, part) => {

@@ -23,6 +23,8 @@ export function findPartName(problem: CourseProblem): string {
   if (problem.code === "game-never-passed") return "threshold";
   if (problem.code === "game-flawed") return `text:${Math.max(1, problem.numbers[0] ?? 1)}`;
   if (problem.code === "table-without-head") return "table";
+  if (problem.code === "embed-without-title") return "embed";
+  if (problem.code === "embed-not-allowed") return "embed-host";
   if (problem.code === "film-flawed") return "film";
   if (problem.code === "unwritten-part") return findUnwrittenPart(problem);
   if (problem.code !== "unwritten-question") return "";

@@ -22,6 +22,7 @@ import {
 import type { CourseProblem } from "@academiz/domain/checks";
 import type { Result } from "@academiz/domain/kernel";
 import type { Learniz, LearnizChanges } from "@academiz/domain/learniz";
+import { readEmbedHosts } from "@academiz/ui";
 import { useActor } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useOffice } from "../../office/office-context.ts";
@@ -103,7 +104,10 @@ export function useEditor(slug: string): Editor {
   }, [actor]);
   const { draft, published, product } = snapshot.context;
   // The review walks the whole course: once for each of its states.
-  const review = useMemo(() => reviewDraft(snapshot), [draft?.learniz, published, product?.documentFiles]);
+  const review = useMemo(
+    () => reviewDraft(snapshot, readEmbedHosts()),
+    [draft?.learniz, published, product?.documentFiles],
+  );
   const { theirs } = snapshot.context;
   const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
   const undoTo = useCallback(

@@ -1,5 +1,5 @@
 // Knows what the toolbar does to the selected text.
-import { Editor, Element, Range, Transforms } from "slate";
+import { Editor, Element, Path, Range, Transforms } from "slate";
 import { isOfType } from "./is-of-type.ts";
 import type { BlockType, Mark, RichElement } from "./slate-types.ts";
 import { isListBlock } from "./with-rich-text.ts";
@@ -33,16 +33,29 @@ export function toggleBlock(editor: Editor, type: BlockType): void {
         !editor.isInline(node) &&
         !editor.isVoid(node) &&
         !isListBlock(node) &&
-        !isOfType(node, "table", "table-row", "table-cell"),
+        !isOfType(node, "table", "table-row", "table-cell", "columns", "column"),
     });
-    if (!isOn && isList) {
-      Transforms.wrapNodes(
-        editor,
-        { type, children: [] },
-        { match: (node) => Element.isElement(node) && node.type === "list-item" },
-      );
-    }
+    if (!isOn && isList) wrapItems(editor, type);
   });
+}
+
+/** Items of one column are a list of their own. */
+function wrapItems(editor: Editor, type: "bulleted-list" | "numbered-list"): void {
+  const items = [...Editor.nodes(editor, { match: (node) => isOfType(node, "list-item") })].map(([, path]) => path);
+  const holders = new Map(items.map((path) => [Path.parent(path).join(), Path.parent(path)]));
+  for (const holder of [...holders.values()].reverse()) {
+    const own = items.filter((path) => Path.isParent(holder, path));
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) continue;
+    Transforms.wrapNodes(
+      editor,
+      { type, children: [] },
+      {
+        at: Editor.range(editor, first, last),
+        match: (node, path) => isOfType(node, "list-item") && Path.isParent(holder, path),
+      },
+    );
+  }
 }
 
 /** The address under the cursor; null when there is none. */

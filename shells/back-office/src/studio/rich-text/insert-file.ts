@@ -2,6 +2,7 @@
 // link in its line.
 import { type FileToPlace, linkFile, type PlacedWords, placeFile } from "@academiz/domain/learniz";
 import { Editor, Element, Node, Path, type PathRef, Range, Transforms } from "slate";
+import { findBlockAt } from "./columns/find-block.ts";
 import { setLink } from "./commands.ts";
 import type { RichElement } from "./slate-types.ts";
 
@@ -46,8 +47,8 @@ export function holdPlace(editor: Editor): HeldPlace {
  * order of the places, whichever comes first.
  */
 function holdPlaces(editor: Editor, count: number): readonly HeldPlace[] {
-  const block = editor.selection?.anchor.path[0] ?? Math.max(0, editor.children.length - 1);
-  const base = Editor.pathRef(editor, [block]);
+  const last = [Math.max(0, editor.children.length - 1)];
+  const base = Editor.pathRef(editor, editor.selection ? findBlockAt(editor, editor.selection.anchor.path) : last);
   const standing: (PathRef | null)[] = Array.from({ length: count }, () => null);
   let open = count;
   return standing.map((_, index) => {
@@ -94,7 +95,7 @@ function insertBlock(editor: Editor, block: RichElement, held: Path | null): Pat
   const { children, ...looks } = block;
   Editor.withoutNormalizing(editor, () => {
     Transforms.setNodes<RichElement>(editor, looks, { at });
-    Transforms.insertNodes<Node>(editor, [...children], { at: [...at, 0] });
+    Transforms.insertNodes<Node>(editor, [...(children as readonly Node[])], { at: [...at, 0] });
     const old = Node.get(editor, at);
     const count = Element.isElement(old) ? old.children.length : 0;
     for (let last = count - 1; last >= children.length; last -= 1)

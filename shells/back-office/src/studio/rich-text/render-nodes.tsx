@@ -2,6 +2,8 @@
 import type { RenderElementProps, RenderLeafProps } from "slate-react";
 import * as blocks from "./blocks.css.ts";
 import { CalloutBlock } from "./callout-block.tsx";
+import { ColumnBlock, ColumnsBlock } from "./columns/columns-block.tsx";
+import { EmbedBlock } from "./embed/embed-block.tsx";
 import { MediaBlock } from "./media-block.tsx";
 import * as styles from "./rich-text-editor.css.ts";
 import { TableBlock } from "./table/table-block.tsx";
@@ -31,6 +33,25 @@ export function BlockElement({ attributes, element, children }: RenderElementPro
         <TableBlock attributes={attributes} table={element}>
           {children}
         </TableBlock>
+      );
+    case "columns":
+      return (
+        <ColumnsBlock attributes={attributes} columns={element}>
+          {children}
+        </ColumnsBlock>
+      );
+    case "column":
+      return (
+        <ColumnBlock attributes={attributes} column={element}>
+          {children}
+        </ColumnBlock>
+      );
+    case "embed":
+      return (
+        <div {...attributes}>
+          <EmbedBlock embed={element} />
+          {children}
+        </div>
       );
     case "table-row":
       return <tr {...attributes}>{children}</tr>;

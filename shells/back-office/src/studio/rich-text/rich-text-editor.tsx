@@ -6,7 +6,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { createEditor, Editor, Transforms } from "slate";
 import { Editable, ReactEditor, Slate, withReact } from "slate-react";
 import { holdsFiles, readChosen } from "../../library/uploads/read-dropped.ts";
+import { goToColumn } from "./columns/columns-commands.ts";
 import { toggleMark } from "./commands.ts";
+import { EmbedDialog } from "./embed/embed-dialog.tsx";
+import { readPastedEmbed } from "./embed/pasted-embed.ts";
+import type { TextDialog } from "./insert/insertions.ts";
+import { isOnEmptyLine } from "./insert/place-block.ts";
 import { useInsertMenu } from "./insert/use-insert-menu.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { holdsFilesAlone } from "./paste/paste.ts";
@@ -34,7 +39,9 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   const { t } = useLingui();
   const [editor] = useState(() => withRichText(withReact(createEditor())));
   const [initial] = useState(() => openBlocks(blocks));
-  const [asked, setAsked] = useState<"link" | "table" | null>(null);
+  const [asked, setAsked] = useState<TextDialog | null>(null);
+  /** An address that was pasted, and may be embedded. */
+  const [pasted, setPasted] = useState<string | null>(null);
   const files = useFilesInText(editor);
   const insertMenu = useInsertMenu(editor, files, setAsked);
   const written = useRef<readonly RichTextBlock[]>(blocks);
@@ -49,7 +56,8 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   const press = (event: KeyboardEvent) => {
     // What is pressed in the fields of a picture or a table is theirs.
     if (!ReactEditor.hasEditableTarget(editor, event.target as EventTarget & Node)) return;
-    if (event.key === "Tab" && goToCell(editor, event.shiftKey ? -1 : 1)) return event.preventDefault();
+    const by = event.shiftKey ? -1 : 1;
+    if (event.key === "Tab" && (goToCell(editor, by) || goToColumn(editor, by))) return event.preventDefault();
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const mark = MARK_KEYS[key];
@@ -59,6 +67,7 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   };
   const close = () => {
     setAsked(null);
+    setPasted(null);
     ReactEditor.focus(editor);
   };
   return (
@@ -90,7 +99,13 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
           renderLeaf={(props) => <MarkedText {...props} />}
           onKeyDown={press}
           onPaste={(event) => {
-            if (!holdsFilesAlone(event.clipboardData)) return;
+            const address = isOnEmptyLine(editor) ? readPastedEmbed(event.clipboardData) : null;
+            if (address !== null) {
+              event.preventDefault();
+              setPasted(address);
+              setAsked("embed");
+            }
+            if (address !== null || !holdsFilesAlone(event.clipboardData)) return;
             event.preventDefault();
             files.take(readChosen(event.clipboardData.files));
           }}
@@ -114,6 +129,7 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
       {insertMenu.list}
       {asked === "link" && <LinkDialog onClose={close} />}
       {asked === "table" && <TableDialog onClose={close} />}
+      {asked === "embed" && <EmbedDialog pasted={pasted} onClose={close} />}
     </Slate>
   );
 }

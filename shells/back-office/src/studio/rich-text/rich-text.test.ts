@@ -1,9 +1,17 @@
 import type { DocumentKind } from "@academiz/domain/documents";
-import { type RichTextBlock, richTextBlockSchema } from "@academiz/domain/learniz";
+import {
+  COLUMN_SHARES,
+  type PlainBlock,
+  type RichTextBlock,
+  richTextBlockSchema,
+  spreadColumns,
+} from "@academiz/domain/learniz";
 import * as fc from "fast-check";
 import { createEditor, Editor, Node, type Path, Transforms } from "slate";
 import { expect, test } from "vitest";
+import { findColumns, goToColumn, placeColumns, removeColumns } from "./columns/columns-commands.ts";
 import { hasBlock, setLink, toggleBlock, toggleMark } from "./commands.ts";
+import { placeEmbed } from "./embed/embed-commands.ts";
 import { createHeldPlaces, holdPlace, insertFile } from "./insert-file.ts";
 import { openBlocks, readBlocks } from "./read-nodes.ts";
 import type { BlockType, Mark } from "./slate-types.ts";
@@ -41,7 +49,7 @@ const cell = fc.record({ type: fc.constant("table-cell" as const), children: inl
 const row = fc.record({ type: fc.constant("table-row" as const), children: fc.array(cell, { maxLength: 3 }) });
 const lines = fc.constantFrom("paragraph" as const, "heading-2" as const, "quote" as const);
 /** Any block that a course may hold, as others wrote it: rows of a table differ in length, or there are none. */
-const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
+const plain: fc.Arbitrary<PlainBlock> = fc.oneof(
   fc.record({ type: lines, children: inlines }),
   fc.record({ type: fc.constant("callout" as const), tone: fc.constantFrom("tip", "danger"), children: inlines }),
   fc.record({ type: fc.constant("code-block" as const), children: fc.array(fc.record({ text: fc.string() })) }),
@@ -52,12 +60,24 @@ const block: fc.Arbitrary<RichTextBlock> = fc.oneof(
     children: fc.array(row, { maxLength: 3 }),
   }),
   fc.constant({ type: "image" as const, src: "document:a", alt: "", children: [{ text: "" }] }),
+  fc.constant({ type: "embed" as const, src: "https://a.example", title: "A", children: [{ text: "" }] }),
 );
+const column = fc.record({
+  type: fc.constant("column" as const),
+  wide: fc.constantFrom(true, undefined),
+  children: fc.array(plain, { maxLength: 3 }),
+});
+const columns = fc.record({ type: fc.constant("columns" as const), children: fc.array(column, { maxLength: 4 }) });
+const block: fc.Arbitrary<RichTextBlock> = fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: columns });
 
 const step = fc.oneof(
   fc.record({ do: fc.constant("paste" as const), blocks: fc.array(block, { minLength: 1, maxLength: 3 }) }),
   fc.record({ do: fc.constant("line" as const), change: fc.nat(4), line: fc.constantFrom("row" as const, "column") }),
   fc.record({ do: fc.constant("cell" as const), by: fc.constantFrom(1 as const, -1) }),
+  fc.record({ do: fc.constant("columns" as const), shares: fc.constantFrom(...COLUMN_SHARES) }),
+  fc.constant({ do: "no columns" as const }),
+  fc.record({ do: fc.constant("column" as const), by: fc.constantFrom(1 as const, -1) }),
+  fc.constant({ do: "embed" as const }),
   fc.constant({ do: "cut" as const }),
   fc.constant({ do: "forward" as const }),
   fc.record({ do: fc.constant("block" as const), type: fc.constantFrom(...blockTypes) }),
@@ -90,6 +110,11 @@ function changeLine(editor: Editor, change: number, line: Line): void {
   if (place) LINE_CHANGES[change]?.(editor, place.table, line);
 }
 
+function leaveColumns(editor: Editor): void {
+  const at = findColumns(editor);
+  if (at) removeColumns(editor, at);
+}
+
 test("§3.134 whatever an author does, every block that stands in the editor can be stored as it is", () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), fc.array(step, { maxLength: 12 }), (blocks, steps) => {
@@ -107,12 +132,21 @@ test("§3.134 whatever an author does, every block that stands in the editor can
         else if (one.do === "paste") editor.insertFragment(structuredClone(one.blocks) as Node[]);
         else if (one.do === "line") changeLine(editor, one.change, one.line);
         else if (one.do === "cell") goToCell(editor, one.by);
+        else if (one.do === "columns") placeColumns(editor, one.shares);
+        else if (one.do === "column") goToColumn(editor, one.by);
+        else if (one.do === "no columns") leaveColumns(editor);
+        else if (one.do === "embed") placeEmbed(editor, { src: "https://a.example", title: "A" });
         else if (one.do === "file") insertFile(editor, makeFile(one.kind), {}, holdPlace(editor));
         else setLink(editor, "https://acme.org");
       }
       const read = readBlocks(editor.children);
       expect(read).toHaveLength(editor.children.length);
-      for (const table of read.filter((one) => one.type === "table"))
+      const held = read
+        .filter((one) => one.type === "columns")
+        .flatMap(({ children }) => [children.length, ...children]);
+      for (const one of held)
+        expect(typeof one === "number" ? one : one.children.length).toBeGreaterThan(typeof one === "number" ? 1 : 0);
+      for (const table of read.flatMap(spreadColumns).filter((one) => one.type === "table"))
         expect(new Set(table.children.map(({ children }) => children.length)).size).toBe(1);
       expect(readBlocks(open(read).children)).toEqual(read);
     }),

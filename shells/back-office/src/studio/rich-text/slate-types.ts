@@ -2,6 +2,7 @@
 import type {
   RichTextBlock,
   RichTextCell,
+  RichTextColumn,
   RichTextLeaf,
   RichTextLink,
   RichTextList,
@@ -11,7 +12,7 @@ import type { BaseEditor } from "slate";
 import type { ReactEditor } from "slate-react";
 
 export type ListItem = RichTextList["children"][number];
-export type RichElement = RichTextBlock | ListItem | RichTextRow | RichTextCell | RichTextLink;
+export type RichElement = RichTextBlock | ListItem | RichTextColumn | RichTextRow | RichTextCell | RichTextLink;
 export type Mark = "bold" | "italic" | "underline" | "code";
 export type BlockType =
   | "paragraph"

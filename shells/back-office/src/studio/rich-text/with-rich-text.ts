@@ -1,12 +1,13 @@
 // Knows which shapes a text may have while it is edited, and mends the others.
 import { Editor, Element, Node, type NodeEntry, Path, Transforms } from "slate";
+import { mendColumns } from "./columns/mend-columns.ts";
 import { isOfType } from "./is-of-type.ts";
-import { dropHollow, findSoftBlock, insertCopied } from "./paste/insert-blocks.ts";
+import { dropHollow, findSoftBlock, insertCopied, openColumns } from "./paste/insert-blocks.ts";
 import { insertPasted, readPlain } from "./paste/paste.ts";
 import type { RichElement } from "./slate-types.ts";
 import { mendTable, withTables } from "./table/with-tables.ts";
 
-const VOIDS: readonly string[] = ["image", "audio", "video"];
+const VOIDS: readonly string[] = ["image", "audio", "video", "embed"];
 const LISTS: readonly string[] = ["bulleted-list", "numbered-list"];
 const TEXTS: readonly string[] = ["paragraph", "heading-2", "heading-3", "quote", "callout", "code-block"];
 
@@ -33,7 +34,7 @@ export function withRichText(editor: Editor): Editor {
     else if (!insertPasted(editor, data)) insertData(data);
   };
   editor.insertFragment = (nodes, options) => {
-    const held = dropHollow(nodes);
+    const held = openColumns(editor, dropHollow(nodes));
     if (held.length > 0 && !insertCopied(editor, held)) insertFragment(held, options);
   };
   return withTables(editor);
@@ -41,8 +42,11 @@ export function withRichText(editor: Editor): Editor {
 
 /** @returns true when something was mended: the editor asks again then. */
 function mend(editor: Editor, [node, path]: NodeEntry): boolean {
-  if (Editor.isEditor(node)) return mendTop(editor, node);
+  if (Editor.isEditor(node)) return mendHolder(editor, node, path);
   if (!Element.isElement(node)) return false;
+  if (mendColumns(editor, [node, path])) return true;
+  if (isOfType(node, "columns")) return false;
+  if (isOfType(node, "column")) return mendHolder(editor, node, path);
   if (mendTable(editor, [node, path])) return true;
   if (isListBlock(node)) {
     const wrong = node.children.findIndex((child) => !isOfType(child, "list-item"));
@@ -60,7 +64,7 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
     else return false;
     return true;
   }
-  if (node.type === "list-item" && path.length === 1) {
+  if (node.type === "list-item" && isHolder(Node.parent(editor, path))) {
     Transforms.setNodes<RichElement>(editor, { type: "paragraph" }, { at: path });
     return true;
   }
@@ -72,16 +76,19 @@ function mend(editor: Editor, [node, path]: NodeEntry): boolean {
   return true;
 }
 
-function mendTop(editor: Editor, { children }: Editor): boolean {
+/** What holds blocks: the text itself, and a column of it. */
+const isHolder = (node: Node): boolean => Editor.isEditor(node) || isOfType(node, "column");
+
+function mendHolder(editor: Editor, { children }: { readonly children: readonly Node[] }, path: Path): boolean {
   const stray = children.findIndex((child) => !Element.isElement(child) || editor.isInline(child));
   if (stray !== -1) {
-    Transforms.wrapNodes(editor, { type: "paragraph", children: [] }, { at: [stray] });
+    Transforms.wrapNodes(editor, { type: "paragraph", children: [] }, { at: [...path, stray] });
     return true;
   }
   const last = children.at(-1);
-  // After a picture or a table there must be a place to write on.
-  if (last && !isVoidBlock(last) && !isOfType(last, "table", "code-block")) return false;
-  Transforms.insertNodes(editor, { type: "paragraph", children: [{ text: "" }] }, { at: [children.length] });
+  // After a picture, a table or columns there must be a place to write on.
+  if (last && !isVoidBlock(last) && !isOfType(last, "table", "code-block", "columns")) return false;
+  Transforms.insertNodes(editor, { type: "paragraph", children: [{ text: "" }] }, { at: [...path, children.length] });
   return true;
 }
 

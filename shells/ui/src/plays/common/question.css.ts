@@ -6,6 +6,9 @@ import { vars } from "../../tokens/tokens.css.ts";
 const { color } = vars;
 
 export const questions = style({ display: "grid", gap: grid(6), listStyle: "none", padding: 0 });
+/** One question, and the ways to the others. */
+export const steps = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4), outline: "none" });
+export const ways = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: grid(3) });
 export const question = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3) });
 export const group = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const legend = style({

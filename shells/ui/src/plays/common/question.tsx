@@ -1,12 +1,17 @@
 // Knows how one question of a game is drawn: its number and words, what is answered in, then what it was worth and why.
 import type { Verdict } from "@academiz/domain/games";
-import { type ReactNode, useId } from "react";
+import { Children, type ReactNode, useContext, useId } from "react";
+import { OneByOne } from "./one-by-one.tsx";
 import * as styles from "./question.css.ts";
+import { QuestionsShownContext } from "./questions-shown.ts";
 import { Why, type WhyProps } from "./why.tsx";
 
-export const Questions = ({ children }: { readonly children: ReactNode }) => (
-  <ol className={styles.questions}>{children}</ol>
-);
+export function Questions({ children }: { readonly children: ReactNode }) {
+  const shown = useContext(QuestionsShownContext);
+  const questions = Children.toArray(children);
+  if (shown === "one" && questions.length > 1) return <OneByOne questions={questions} />;
+  return <ol className={styles.questions}>{children}</ol>;
+}
 
 export interface QuestionProps extends Omit<WhyProps, "id" | "verdict"> {
   readonly number: number;

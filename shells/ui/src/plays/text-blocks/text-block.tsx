@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import type { TextBlockProps } from "../text-box/late-blocks.ts";
 import { readInlines } from "../text-box/rich-text.tsx";
 import { Callout } from "./callout.tsx";
+import { Columns } from "./columns.tsx";
 import { DataTable } from "./data-table.tsx";
+import { Embed } from "./embed.tsx";
 import { Film } from "./film.tsx";
 import { Scroller } from "./scroller.tsx";
 import { Sound } from "./sound.tsx";
@@ -19,6 +21,10 @@ export function TextBlock({ block, resolve }: TextBlockProps): ReactNode {
       return <Sound sound={block} resolve={resolve} />;
     case "video":
       return <Film film={block} resolve={resolve} />;
+    case "embed":
+      return <Embed embed={block} />;
+    case "columns":
+      return <Columns columns={block} resolve={resolve} />;
     case "callout":
       return <Callout tone={block.tone}>{readInlines(block.children, resolve)}</Callout>;
     case "code-block":

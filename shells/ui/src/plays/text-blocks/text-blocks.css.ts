@@ -49,6 +49,19 @@ export const words = style({ minWidth: 0, whiteSpace: "pre-line" });
 export const tone = style({ fontWeight: vars.weight.bold });
 globalStyle(`${words} a`, { color: "inherit" });
 
+/** The room of the text, not that of the screen, says whether columns stand side by side. */
+export const columnsRoom = style({ containerType: "inline-size" });
+export const columns = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: grid(4),
+  "@container": { "(min-width: 30rem)": { flexDirection: "row", gap: grid(6) } },
+});
+export const column = recipe({
+  base: { flexBasis: 0, minWidth: 0 },
+  variants: { isWide: { true: { flexGrow: 2 }, false: { flexGrow: 1 } } },
+});
+
 export const code = style({
   width: "max-content",
   minWidth: "100%",

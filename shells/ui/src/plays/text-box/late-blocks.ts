@@ -3,7 +3,12 @@ import type { RichTextBlock } from "@academiz/domain/learniz";
 import { type ComponentType, createContext } from "react";
 
 export interface TextBlockProps {
-  readonly block: Extract<RichTextBlock, { type: "table" | "callout" | "code-block" | "audio" | "video" }>;
+  readonly block: Extract<
+    RichTextBlock,
+    {
+      type: "table" | "callout" | "code-block" | "audio" | "video" | "embed" | "columns";
+    }
+  >;
   readonly resolve: (src: string) => string;
 }
 

@@ -1,7 +1,9 @@
 // Knows how what can be put into a text is found and picked, from the button or after a slash that was typed.
 import { PickList } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import { Node } from "slate";
 import { ReactEditor, useSlateStatic } from "slate-react";
+import { findBlockAt } from "../columns/find-block.ts";
 import { INSERTIONS, type Insertion } from "./insertions.ts";
 
 export interface InsertMenuProps {
@@ -17,8 +19,8 @@ export function InsertMenu({ button, onPick, onLeave, onErase }: InsertMenuProps
   const { t, i18n } = useLingui();
   const editor = useSlateStatic();
   const getAnchorRect = () => {
-    const line = editor.selection && editor.children[editor.selection.anchor.path[0] ?? 0];
-    if (button || !line) return button?.getBoundingClientRect() ?? null;
+    if (button || !editor.selection) return button?.getBoundingClientRect() ?? null;
+    const line = Node.get(editor, findBlockAt(editor, editor.selection.anchor.path));
     return ReactEditor.toDOMNode(editor, line).getBoundingClientRect();
   };
   return (

@@ -11,10 +11,13 @@ export const INSERTION_WORDS = {
   warning: "callout warning caution encadré attention avertissement",
   danger: "callout danger encadré danger",
   table: "table grid tableau grille",
+  columns: "two columns side by side deux colonnes côte à côte",
+  threeColumns: "three columns trois colonnes",
   picture: "picture image photo illustration",
   film: "film video movie vidéo",
   sound: "sound audio son musique",
   file: "file document attachment fichier pièce jointe",
+  embed: "embed page site youtube vimeo iframe web intégrer page vidéo carte",
   link: "link address lien adresse",
   code: "code lignes de code programme",
 } as const;

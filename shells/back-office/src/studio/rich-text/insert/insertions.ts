@@ -1,9 +1,12 @@
 // Knows what can be put into a text.
-import type { CalloutTone } from "@academiz/domain/learniz";
+import type { CalloutTone, ColumnShares } from "@academiz/domain/learniz";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import {
+  AppWindow,
   AudioLines,
+  Columns2,
+  Columns3,
   Film,
   Heading2,
   Heading3,
@@ -29,7 +32,10 @@ import { INSERTION_KEYS, INSERTION_WORDS, type InsertionKey } from "./insertion-
 export type Insertion =
   | { readonly kind: "block"; readonly type: BlockType; readonly tone?: CalloutTone }
   | { readonly kind: "file"; readonly what: TextFile }
-  | { readonly kind: "dialog"; readonly what: "table" | "link" };
+  | { readonly kind: "columns"; readonly shares: ColumnShares }
+  | { readonly kind: "dialog"; readonly what: TextDialog };
+/** What is asked for before it stands in a text. */
+export type TextDialog = "table" | "link" | "embed";
 
 export interface OfferedInsertion {
   readonly key: InsertionKey;
@@ -54,10 +60,13 @@ const OFFERS: { readonly [K in InsertionKey]: readonly [MessageDescriptor, Lucid
   warning: [msg`Callout: warning`, TriangleAlert, callout("warning")],
   danger: [msg`Callout: danger`, OctagonAlert, callout("danger")],
   table: [msg`Table`, Table, { kind: "dialog", what: "table" }],
+  columns: [msg`Two columns`, Columns2, { kind: "columns", shares: "1:1" }],
+  threeColumns: [msg`Three columns`, Columns3, { kind: "columns", shares: "1:1:1" }],
   picture: [msg`Picture from the library`, Image, file("image")],
   film: [msg`Film from the library`, Film, file("video")],
   sound: [msg`Sound from the library`, AudioLines, file("audio")],
   file: [msg`File from the library`, Paperclip, file("document")],
+  embed: [msg`Embed a page`, AppWindow, { kind: "dialog", what: "embed" }],
   link: [msg`Link`, Link, { kind: "dialog", what: "link" }],
   code: [msg`Lines of code`, SquareCode, block("code-block")],
 };

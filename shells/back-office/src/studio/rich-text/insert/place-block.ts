@@ -1,6 +1,7 @@
 // Knows where what is inserted comes to stand: in the empty line in hand, or on a new one after what stands there.
 import type { CalloutTone } from "@academiz/domain/learniz";
 import { Editor, Node, Path, Range, Transforms } from "slate";
+import { findBlockAt } from "../columns/find-block.ts";
 import { toggleBlock } from "../commands.ts";
 import { isOfType } from "../is-of-type.ts";
 import type { BlockType } from "../slate-types.ts";
@@ -22,7 +23,8 @@ export function placeBlock(editor: Editor, type: BlockType, tone?: CalloutTone):
 
 /** After the block in hand as a whole: a list or a table is not parted. */
 function addLineAfter(editor: Editor): void {
-  const at = Path.next(editor.selection?.anchor.path.slice(0, 1) ?? [editor.children.length - 1]);
+  const path = editor.selection?.anchor.path;
+  const at = Path.next(path ? findBlockAt(editor, path) : [editor.children.length - 1]);
   Transforms.insertNodes(editor, { type: "paragraph", children: [{ text: "" }] }, { at });
   Transforms.select(editor, Editor.start(editor, at));
 }

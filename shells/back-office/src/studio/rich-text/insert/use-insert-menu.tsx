@@ -4,9 +4,10 @@ import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { Editor, Transforms } from "slate";
 import { ReactEditor } from "slate-react";
+import { placeColumns } from "../columns/columns-commands.ts";
 import type { FilesInText } from "../use-files-in-text.tsx";
 import { InsertMenu } from "./insert-menu.tsx";
-import type { Insertion } from "./insertions.ts";
+import type { Insertion, TextDialog } from "./insertions.ts";
 import { isOnEmptyLine, placeBlock } from "./place-block.ts";
 
 export interface InsertMenuInText {
@@ -20,7 +21,7 @@ export interface InsertMenuInText {
 export function useInsertMenu(
   editor: Editor,
   files: FilesInText,
-  onDialog: (what: "table" | "link") => void,
+  onDialog: (what: TextDialog) => void,
 ): InsertMenuInText {
   const [opened, setOpened] = useState<{ readonly button: HTMLElement | null } | null>(null);
   const close = (written: string) => {
@@ -38,7 +39,8 @@ export function useInsertMenu(
       const cursor = editor.selection ?? Editor.end(editor, []);
       ReactEditor.focus(editor);
       Transforms.select(editor, cursor);
-      placeBlock(editor, insertion.type, insertion.tone);
+      if (insertion.kind === "columns") placeColumns(editor, insertion.shares);
+      else placeBlock(editor, insertion.type, insertion.tone);
     }
   };
   return {

@@ -2,6 +2,7 @@
 // hand otherwise.
 import type { RichTextInline } from "@academiz/domain/learniz";
 import { Editor, Element, Node, Path, type PathRef, Range, Text, Transforms } from "slate";
+import { findBlockAt, findColumnAt } from "../columns/find-block.ts";
 import { isOfType } from "../is-of-type.ts";
 
 /** What keeps its line breaks in its text: Enter does not end it. */
@@ -15,7 +16,7 @@ export function findSoftBlock(editor: Editor) {
 export function dropHollow(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (!Element.isElement(node)) return [node];
-    const children = dropHollow(node.children);
+    const children = dropHollow(node.children as readonly Node[]);
     return children.length === 0 ? [] : [{ ...node, children } as Node];
   });
 }
@@ -26,7 +27,7 @@ function flatten(editor: Editor, nodes: readonly Node[]): RichTextInline[] {
     if (Text.isText(node) || isOfType(node, "link")) return [node];
     if (!Element.isElement(node) || editor.isVoid(node)) return [];
     const gap = index === 0 ? [] : [{ text: isOfType(node, "table-cell") ? " " : "\n" }];
-    return [...gap, ...flatten(editor, node.children)];
+    return [...gap, ...flatten(editor, node.children as readonly Node[])];
   });
 }
 
@@ -34,12 +35,22 @@ const toText = (inlines: readonly RichTextInline[]) => inlines.map((one) => Node
 
 /** Copied blocks that cannot flow into the line in hand. */
 const standsAlone = (editor: Editor, node: Node) =>
-  isOfType(node, "table", "callout", "code-block") || (Element.isElement(node) && editor.isVoid(node));
+  isOfType(node, "columns", "table", "callout", "code-block") || (Element.isElement(node) && editor.isVoid(node));
 
 /** A part of one block is copied as that block: its words are meant. */
 const isOneLine = (editor: Editor, nodes: readonly Node[]) =>
   nodes.length === 1 &&
   nodes.every((node) => Element.isElement(node) && !editor.isVoid(node) && Editor.hasInlines(editor, node));
+
+/** Columns within columns, and one that was copied alone, are their blocks. */
+export const openColumns = (editor: Editor, nodes: readonly Node[]): Node[] => {
+  const isWithin = editor.selection !== null && findColumnAt(editor, editor.selection.anchor.path) !== null;
+  return nodes.flatMap((node): readonly Node[] =>
+    isOfType(node, "columns") && (isWithin || node.children.length < 2)
+      ? node.children.flatMap(({ children }) => children as readonly Node[])
+      : [node],
+  ) as Node[];
+};
 
 /** @returns false where the editor's own way is right. */
 export function insertCopied(editor: Editor, nodes: readonly Node[]): boolean {
@@ -62,7 +73,7 @@ function insertBlocks(editor: Editor, nodes: readonly Node[]): void {
   if (editor.selection && Range.isExpanded(editor.selection)) Transforms.delete(editor);
   const { selection } = editor;
   if (!selection) return;
-  const top = selection.anchor.path.slice(0, 1);
+  const top = findBlockAt(editor, selection.anchor.path);
   const block = Node.get(editor, top);
   const isEmpty = isOfType(block, "paragraph") && Node.string(block) === "";
   const isAtStart = Editor.isStart(editor, selection.anchor, top);
@@ -72,9 +83,9 @@ function insertBlocks(editor: Editor, nodes: readonly Node[]): void {
   Editor.withoutNormalizing(editor, () => {
     if (isEmpty) Transforms.removeNodes(editor, { at: top });
     else if (!isAtStart && !isAtEnd)
-      Transforms.splitNodes(editor, { match: (_, path) => path.length === 1, always: true });
+      Transforms.splitNodes(editor, { match: (_, path) => path.length === top.length, always: true });
     Transforms.insertNodes<Node>(editor, [...nodes], { at });
-    last = Editor.pathRef(editor, [(at[0] ?? 0) + nodes.length - 1]);
+    last = Editor.pathRef(editor, [...Path.parent(at), (at.at(-1) ?? 0) + nodes.length - 1]);
   });
   // What holds nothing is gone by now.
   const end = last?.unref();

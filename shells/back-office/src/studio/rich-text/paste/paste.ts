@@ -133,4 +133,8 @@ function readInlines(node: globalThis.Node, marks: Omit<RichTextLeaf, "text">): 
 }
 
 const readText = (inlines: readonly (RichTextInline | RichElement)[]): string =>
-  inlines.map((inline) => ("text" in inline ? inline.text : readText(inline.children))).join("");
+  inlines
+    .map((inline) =>
+      "text" in inline ? inline.text : readText(inline.children as readonly (RichTextInline | RichElement)[]),
+    )
+    .join("");

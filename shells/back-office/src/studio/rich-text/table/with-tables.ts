@@ -1,6 +1,7 @@
 // Knows how writing stays within the cells of tables: nothing merges a cell with another, and every row is as wide.
 import { makeRow } from "@academiz/domain/learniz";
-import { Editor, Element, Node, type NodeEntry, Path, Range, Transforms } from "slate";
+import { Editor, Element, Node, type NodeEntry, Path, type Point, Range, Transforms } from "slate";
+import { findColumnAt } from "../columns/find-block.ts";
 import { isOfType } from "../is-of-type.ts";
 import type { RichElement } from "../slate-types.ts";
 import { findCellAt } from "./table-commands.ts";
@@ -40,8 +41,8 @@ function mendRow(editor: Editor, row: Extract<RichElement, { type: "table-row" }
 
 /** What stands in a table that is no row, or in a row that is no cell, becomes one. */
 function makeAll(editor: Editor, parent: RichElement, path: Path, type: "table-row" | "table-cell"): boolean {
-  const wrong = parent.children.findIndex((child) => !isOfType(child, type));
-  const child: Node | undefined = parent.children[wrong];
+  const wrong = parent.children.findIndex((child) => !isOfType(child as Node, type));
+  const child = parent.children[wrong] as Node | undefined;
   if (child === undefined) return false;
   const at = [...path, wrong];
   if (Element.isElement(child) && !editor.isInline(child)) Transforms.setNodes<RichElement>(editor, { type }, { at });
@@ -49,10 +50,10 @@ function makeAll(editor: Editor, parent: RichElement, path: Path, type: "table-r
   return true;
 }
 
-/** One end of what is selected is in a cell, and the other is not in the same. */
+/** One end of what is selected is in a cell or a column, and the other is not in the same. */
 function crossesCells(editor: Editor, { anchor, focus }: Range): boolean {
-  const [from, to] = [findCellAt(editor, anchor.path), findCellAt(editor, focus.path)];
-  return JSON.stringify(from) !== JSON.stringify(to);
+  const find = ({ path }: Point) => JSON.stringify([findCellAt(editor, path), findColumnAt(editor, path)]);
+  return find(anchor) !== find(focus);
 }
 
 /** What is selected across cells is emptied, and its lines stay where they are. @returns whether it did. */

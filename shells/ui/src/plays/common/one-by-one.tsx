@@ -1,0 +1,39 @@
+// Knows how the questions of a game are gone through one by one (§3.92): forward and back, as often as one likes.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "../../button/button.tsx";
+import * as styles from "./question.css.ts";
+
+export function OneByOne({ questions }: { readonly questions: readonly ReactNode[] }) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(0);
+  const box = useRef<HTMLElement>(null);
+  const count = questions.length;
+  const at = Math.min(wanted, count - 1);
+  const number = at + 1;
+  const go = (to: number) => {
+    setWanted(to);
+    // The button may be gone: what is read next is where one is.
+    box.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={box} tabIndex={-1} aria-label={t`Question ${number} of ${count}`} className={styles.steps}>
+      <p className={styles.hint}>
+        <Trans>
+          Question {number} of {count}
+        </Trans>
+      </p>
+      <ol start={number} className={styles.questions}>
+        {questions[at]}
+      </ol>
+      <div className={styles.ways}>
+        <Button disabled={at === 0} onClick={() => go(at - 1)}>
+          <Trans>Previous</Trans>
+        </Button>
+        <Button disabled={number === count} onClick={() => go(number)}>
+          <Trans>Next</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
