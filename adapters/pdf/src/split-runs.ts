@@ -15,7 +15,7 @@ export interface Drawable {
 /** In the fonts of every face, and known to readers as what could not be shown. */
 const ABSENT = "\uFFFD";
 /** What joins letters, turns directions or chooses between drawings: seen by itself it is nothing. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\uFE00-\uFE0F]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[\uFE00-\uFE0F]/gu;
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** A letter goes with its accents to the first font that has them all. `fonts` has one font at least. */
