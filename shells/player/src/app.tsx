@@ -65,7 +65,7 @@ export function App({ platform, session, place }: AppProps) {
 }
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes } = useMemo(() => {
+  const { input, notes, printCertificate } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
@@ -74,6 +74,9 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     return {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
+      printCertificate: keepsProgress
+        ? async () => (await import("./compose-certificate.ts")).composeCertificate(ground).print(slug)
+        : undefined,
     };
   }, [platform, slug, identifier]);
   const { leave, waiting } = useWayOut();
@@ -89,6 +92,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       <PlayerPage
         input={input}
         notes={notes}
+        printCertificate={printCertificate}
         mayEnterGodMode={mayAuthor}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}

@@ -6,14 +6,14 @@ import { type PublishedProduct, publishProduct } from "./publish.ts";
 import { call } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
 
-/** A course of one page, which certifies as `params` say. */
+/** A course that is completed at its one page, which certifies as `params` say. */
 export function publishCertified(
   server: TestServer,
   token: string,
   params: Learniz["params"] = { certificate: {} },
 ): Promise<PublishedProduct> {
   const course = createLearniz({ title: "Prévenir les risques d’incendie", local: "FR" }, Math.random);
-  return publishProduct(server, token, "learniz", { ...course, params });
+  return publishProduct(server, token, "learniz", { ...course, params, validationConditions: {} });
 }
 
 /** By a learner of the token, as their player does it. */
