@@ -129,10 +129,10 @@ const createTokens = (): TokenStore =>
     isNarrow: isNarrowPair,
   });
 
-/** The back office's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
+/** The back office's session in this browser, where it has one; on the pages of those who are not in nobody is asked for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {
   const tokens = createBrowserTokenStore("back-office", localStorage);
-  if (tokens.read() === null || /^\/(auth|error)/.test(location.pathname)) return {};
+  if (tokens.read() === null || /^\/(auth|error|certificate)/.test(location.pathname)) return {};
   const wanted = location.pathname + location.search;
   return { neighbour: createSessionNeighbour({ tokens, platform: "FRONT_DYNAMIC", wanted, baseUrl: "" }) };
 }
