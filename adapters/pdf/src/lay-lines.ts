@@ -23,19 +23,33 @@ export interface Laid {
 const SMALLER = 0.92;
 
 export function layLines(text: string, fonts: readonly FontFile[], box: Box): Laid {
+  const look = lookOnce(fonts);
   for (let size = box.size; ; size *= SMALLER) {
-    const lines = wrap(text, fonts, box.width, size);
+    const lines = wrap(text, box.width / size, look).map((line) => ({ ...line, width: line.width * size }));
     const height = lines.length * size * box.leading;
     if (height <= box.height || size < 1)
       return { lines, size, height, isPartial: lines.some(({ isPartial }) => isPartial) };
   }
 }
 
-function wrap(text: string, fonts: readonly FontFile[], width: number, size: number): Line[] {
-  const look = (line: string): Line => {
+/** Of a line what draws it, and how wide it is at a size of one point: letters grow in proportion. */
+type Look = (line: string) => Line;
+
+/** The same lines are looked at again for each size that is tried. */
+function lookOnce(fonts: readonly FontFile[]): Look {
+  const known = new Map<string, Line>();
+  return (line) => {
+    const seen = known.get(line);
+    if (seen) return seen;
     const drawable = splitRuns(line, fonts);
-    return { ...drawable, width: drawable.runs.reduce((sum, run) => sum + run.font.measure(run.text, size), 0) };
+    const width = drawable.runs.reduce((sum, run) => sum + run.font.measure(run.text, 1), 0);
+    known.set(line, { ...drawable, width });
+    return { ...drawable, width };
   };
+}
+
+/** `width`: in sizes of the letters. */
+function wrap(text: string, width: number, look: Look): Line[] {
   const lines: Line[] = [];
   let held = "";
   // Spaces that hold words together are no places to break.
