@@ -1,6 +1,6 @@
 // Knows what anybody is told who was shown a certificate: what stands on it, and no more.
 import type { CertificateCheck } from "@academiz/contract";
-import { isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
+import { type Certificate, isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -10,7 +10,10 @@ export async function checkCertificate(
   code: string,
 ): Outcome<CertificateCheck> {
   const found = isCertificateCode(code) ? await certificates.findByCode(code) : null;
-  if (!found) return refuse("not-found");
-  const { learner, title, course, issuer, completedAt, issuedAt, revokedAt } = found;
-  return succeed({ number: nameCertificate(found), learner, title, course, issuer, completedAt, issuedAt, revokedAt });
+  return found ? succeed(describeChecked(found)) : refuse("not-found");
+}
+
+export function describeChecked(certificate: Certificate): CertificateCheck {
+  const { learner, title, course, issuer, completedAt, issuedAt, revokedAt } = certificate;
+  return { number: nameCertificate(certificate), learner, title, course, issuer, completedAt, issuedAt, revokedAt };
 }

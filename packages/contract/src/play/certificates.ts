@@ -1,6 +1,6 @@
 // Knows the routes of certificates: given to who completed a course, and checked by anybody who was shown one.
 import * as z from "zod/mini";
-import { defineRoute, file, json, PLAYING, PUBLIC } from "../ground/route.ts";
+import { ADMINISTERING, defineRoute, file, json, PLAYING, PUBLIC } from "../ground/route.ts";
 
 const perimeterParam = z.object({ perimeterSlug: z.string() });
 const issuedSchema = z.object({
@@ -62,6 +62,18 @@ export const checkCertificate = defineRoute({
   path: "/api/certificate/{code}",
   summary: "Whether a certificate is genuine, for whoever has its address.",
   admission: PUBLIC,
+  params: z.object({ code: z.string() }),
+  answer: json(checkSchema),
+});
+/**
+ * Withdraw a certificate of one's client, by the code in its address: it is not given any more, and whoever checks it
+ * hears so. Again it changes nothing. Refuses with `not-found`.
+ */
+export const revokeCertificate = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/certificates/{code}",
+  summary: "Withdraw a certificate of one's client, by the code in its address: whoever checks it hears so.",
+  admission: ADMINISTERING,
   params: z.object({ code: z.string() }),
   answer: json(checkSchema),
 });

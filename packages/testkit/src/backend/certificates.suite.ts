@@ -55,12 +55,13 @@ export function suiteCertificates(open: () => Repositories): void {
       expect(await all.findByCode(open().createId())).toBeNull();
     });
 
-    test("one that is withdrawn stays so since", async () => {
+    test("one that is withdrawn stays so since, and its client alone withdraws it", async () => {
       const { home, owner, all } = await begin();
-      expect(await all.revoke(home, owner, NOW)).toBeNull();
+      expect(await all.revoke(home, open().createId(), NOW)).toBeNull();
       const { code } = await all.issue(home, owner, draw(), NOW);
-      expect((await all.revoke(home, owner, LATER))?.revokedAt).toBe(LATER);
-      expect((await all.revoke(home, owner, NOW))?.revokedAt).toBe(LATER);
+      expect(await all.revoke((await begin()).home, code, NOW)).toBeNull();
+      expect((await all.revoke(home, code, LATER))?.revokedAt).toBe(LATER);
+      expect((await all.revoke(home, code, NOW))?.revokedAt).toBe(LATER);
       expect((await all.findByCode(code))?.revokedAt).toBe(LATER);
     });
 

@@ -1,5 +1,5 @@
 // Knows which use case answers each route of the certificates.
-import { checkCertificate, issueCertificate, printCertificate, type World } from "@academiz/backend";
+import { checkCertificate, issueCertificate, printCertificate, revokeCertificate, type World } from "@academiz/backend";
 import type { certificates } from "@academiz/contract";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
@@ -7,4 +7,5 @@ export const handleCertificates = (world: World): HandlersOf<typeof certificates
   issueCertificate: ({ actor, params }) => issueCertificate(world, actor, params.perimeterSlug),
   printCertificate: ({ actor, params }) => printCertificate(world, actor, params.perimeterSlug),
   checkCertificate: ({ params }) => checkCertificate(world, params.code),
+  revokeCertificate: ({ actor, params }) => revokeCertificate(world, actor, params.code),
 });

@@ -142,6 +142,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   replaceDocument: "§7.70",
   replaceProduct: "§7.83",
   resetPassword: "§7.19",
+  revokeCertificate: null,
   saveAttachmentProgress: "§7.135",
   saveClassizProgress: "§7.129",
   saveGameProgress: "§7.125",

@@ -1,7 +1,7 @@
 // Knows how certificates stand in the database: each client counts its own, one after the other.
 import type { CertificateOwner, Certificates } from "@academiz/backend/ports";
 import type { Certificate } from "@academiz/domain/certificates";
-import { and, eq, isNull, max, sql } from "drizzle-orm";
+import { and, eq, max, sql } from "drizzle-orm";
 import { certificates } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -25,42 +25,43 @@ const columns = {
 const isOf = ({ userId, productSlug }: CertificateOwner) =>
   and(eq(certificates.userId, userId), eq(certificates.productSlug, productSlug));
 
-async function find(db: Db, owner: CertificateOwner): Promise<Certificate | null> {
-  const [found] = await db.select(columns).from(certificates).where(isOf(owner));
+async function find(db: Db, whose: CertificateOwner): Promise<Certificate | null> {
+  const [found] = await db.select(columns).from(certificates).where(isOf(whose));
   return found ?? null;
 }
 
 export const createCertificates = (tenants: Tenants): Certificates => ({
-  find: (tenancy, owner) => find(tenants.of(tenancy), owner),
+  find: (tenancy, whose) => find(tenants.of(tenancy), whose),
 
-  issue: (tenancy, owner, certificate, now) =>
+  issue: (tenancy, whose, certificate, now) =>
     tenants.of(tenancy).transaction(async (tx) => {
       const lock = `certificates\n${tenancy.clientId}`;
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-      const known = await find(tx, owner);
+      const known = await find(tx, whose);
       if (known) {
         await tx
           .update(certificates)
           .set({ givenAt: now, givenCount: sql`${certificates.givenCount} + 1` })
-          .where(isOf(owner));
+          .where(isOf(whose));
         return known;
       }
       const [last] = await tx.select({ number: max(certificates.number) }).from(certificates);
       const number = (last?.number ?? 0) + 1;
       await tx
         .insert(certificates)
-        .values({ ...certificate, ...owner, number, issuedAt: now, givenAt: now, givenCount: 1 });
+        .values({ ...certificate, ...whose, number, issuedAt: now, givenAt: now, givenCount: 1 });
       const { publishedAt: _, ...said } = certificate;
       return { ...said, number, issuedAt: now, revokedAt: null };
     }),
 
-  async revoke(tenancy, owner, now) {
-    const db = tenants.of(tenancy);
-    await db
+  async revoke(tenancy, code, now) {
+    const [revoked] = await tenants
+      .of(tenancy)
       .update(certificates)
-      .set({ revokedAt: now })
-      .where(and(isOf(owner), isNull(certificates.revokedAt)));
-    return find(db, owner);
+      .set({ revokedAt: sql`coalesce(${certificates.revokedAt}, ${now}::timestamptz)` })
+      .where(eq(certificates.code, code))
+      .returning(columns);
+    return revoked ?? null;
   },
 
   async findByCode(code) {

@@ -21,8 +21,8 @@ export interface Certificates {
    * number of its client. Who asks at once is given the same one.
    */
   issue(tenancy: Tenancy, owner: CertificateOwner, certificate: NewCertificate, now: string): Promise<Certificate>;
-  /** Not good any more from `now` on (ISO); one that was withdrawn stays so since. Null where none was issued. */
-  revoke(tenancy: Tenancy, owner: CertificateOwner, now: string): Promise<Certificate | null>;
+  /** Not good any more from `now` on (ISO); one that was withdrawn stays so since. Null where the client has none. */
+  revoke(tenancy: Tenancy, code: string, now: string): Promise<Certificate | null>;
   /** Of whichever client; null where there is none. */
   findByCode(code: string): Promise<Certificate | null>;
 }

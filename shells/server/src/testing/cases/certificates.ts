@@ -41,4 +41,14 @@ export const CERTIFICATE_CASES: CasesOf<typeof certificates> = {
       expect(checked.learner).not.toBe("");
     },
   },
+  revokeCertificate: {
+    params: () => ({ code: NOBODYS }),
+    hidesNothing: true,
+    async succeeds(caller) {
+      const { given } = await issue(caller);
+      const params = { code: given.code };
+      await caller.succeed("revokeCertificate", "demo_admin", { params });
+      expect((await caller.succeed("checkCertificate", null, { params })).revokedAt).not.toBeNull();
+    },
+  },
 };

@@ -139,6 +139,20 @@ test("the learner's list of products says which give them a certificate", async 
   expect(await find()).toMatchObject({ status: "COMPLETE", isCertified: true });
 });
 
+test("what an administrator of its client withdraws is given no more, and says so", async () => {
+  const { perimeter } = await publishCertified(server, author);
+  const { token } = await recruit();
+  await finishCourse(server, token, perimeter);
+  const { code } = (await issue(token, perimeter)).json();
+  const revoke = async (login: string) =>
+    call(server, "revokeCertificate", { headers: bearer((await server.signIn(login)).token), params: { code } });
+  expect(told(await revoke("demo_author"))).toEqual([403, "role.refused"]);
+  expect((await revoke("demo_admin")).statusCode).toBe(200);
+  expect((await check(code)).json().revokedAt).not.toBeNull();
+  expect(told(await issue(token, perimeter))).toEqual([409, "certificate.revoked"]);
+  expect(told(await print(token, perimeter))).toEqual([409, "certificate.revoked"]);
+});
+
 test("a copy of a course certifies as it does", async () => {
   const course = await publishCertified(server, author, { certificate: { title: "Kept", hidesMark: true } });
   const headers = bearer(author);
