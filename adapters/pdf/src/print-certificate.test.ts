@@ -102,12 +102,12 @@ test("a picture that PDF knows stands in the place of the name; one that it does
 });
 
 test("letters that no font has are said to be missing, and are read as they are", async () => {
-  const said = words({ learner: "山田太郎 Ελένη" });
+  const said = words({ learner: "田太郎 Ελένη" });
   const text = squeeze(await readText(await open(said)));
   expect(text).toContain("Ελένη");
   expect(text).toContain(squeeze(said.undrawn));
   const bytes = await printer.printCertificate(said, LOOK, ISSUED);
-  const hex = Buffer.from("\uFEFF山田太郎 Ελένη", "utf16le").swap16();
+  const hex = Buffer.from("\uFEFF田太郎 Ελένη", "utf16le").swap16();
   expect(Buffer.from(bytes).includes(Buffer.concat([Buffer.from("/ActualText ("), hex]))).toBe(true);
 });
 
