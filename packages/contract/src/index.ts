@@ -19,6 +19,8 @@ export { type ManagedUser, type SentUser, sentUserSchema } from "./people/user.t
 export type { ImportReport } from "./people/user-files.ts";
 export * as userFiles from "./people/user-files.ts";
 export * as users from "./people/users.ts";
+export type { CertificateCheck, IssuedCertificate } from "./play/certificates.ts";
+export * as certificates from "./play/certificates.ts";
 export * as classiz from "./play/classiz.ts";
 export type { PackagePass, ScormCall, ScormCommit } from "./play/launches.ts";
 export * as launches from "./play/launches.ts";

@@ -12,6 +12,7 @@ import * as impersonation from "./people/impersonation.ts";
 import * as session from "./people/session.ts";
 import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
+import * as certificates from "./play/certificates.ts";
 import * as classiz from "./play/classiz.ts";
 import * as launches from "./play/launches.ts";
 import * as notes from "./play/notes.ts";
@@ -58,6 +59,7 @@ export const ROUTES = {
   ...pickRoutes(plays),
   ...pickRoutes(launches),
   ...pickRoutes(classiz),
+  ...pickRoutes(certificates),
   ...pickRoutes(stats),
   ...pickRoutes(notifications),
   ...pickRoutes(threads),

@@ -9,6 +9,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { ForgottenPage } from "./account/forgotten-page.tsx";
 import { ResetPasswordPage } from "./account/reset-password-page.tsx";
+import { CertificatePage } from "./certificate/certificate-page.tsx";
 import { LinkEntryPage } from "./entry-page.tsx";
 import { HomePage } from "./home/home-page.tsx";
 import { LoginPage } from "./login-page.tsx";
@@ -118,8 +119,15 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const certificate = createRoute({
+    getParentRoute: () => root,
+    path: "/certificate/$code",
+    component: function CertificateRoute() {
+      return <CertificatePage code={certificate.useParams().code} certificates={context.front.certificates} />;
+    },
+  });
   return createRouter({
-    routeTree: root.addChildren([login, forgotten, resetPassword, entry, error, home, open]),
+    routeTree: root.addChildren([login, forgotten, resetPassword, entry, error, home, open, certificate]),
     // The app has a boundary of its own, in words.
     disableGlobalCatchBoundary: true,
   });

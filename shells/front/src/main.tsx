@@ -22,8 +22,11 @@ import { activate, language } from "./site/i18n.ts";
 await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
 const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
-/** Who signs in again comes back here; a mailed link is for whoever is not signed in. */
-const isWanted = () => !location.pathname.startsWith("/auth/");
+/**
+ * Who signs in again comes back here; a mailed link is for whoever is not signed in, and a certificate is checked by
+ * anybody.
+ */
+const isWanted = () => !/^\/(auth|certificate)\//.test(location.pathname);
 const front = composeFront({
   entry,
   navigation: {

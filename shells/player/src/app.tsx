@@ -66,15 +66,17 @@ export function App({ platform, session, place }: AppProps) {
 }
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes } = useMemo(() => {
+  const { input, notes, printCertificate } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
     const { isOpened, ground } = platform;
-    const openNotes = async () => (await import("./compose-note-gateway.ts")).composeNoteGateway(ground, slug);
+    const bring = () => import("./compose-late.ts");
+    const openNotes = async () => (await bring()).composeNoteGateway(ground, slug);
     return {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
+      printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
   }, [platform, slug, identifier]);
   const { leave, waiting } = useWayOut();
@@ -91,6 +93,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         input={input}
         notes={notes}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
+        printCertificate={printCertificate}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />

@@ -35,6 +35,7 @@ import { useFavicon } from "./frame/use-favicon.ts";
 import { useIdle } from "./frame/use-idle.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
 import type { NotesPlace } from "./notes/notes-place.ts";
+import type { PrintCertificate } from "./result/certificate-button.tsx";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
 
@@ -56,6 +57,8 @@ export interface PlayerPageProps {
   readonly onGone?: (() => void) | undefined;
   /** Where the learner's notes are kept. */
   readonly notes: NotesPlace;
+  /** Absent where no server makes certificates: in packages, and where nothing is kept. */
+  readonly printCertificate?: PrintCertificate | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
   /** What looks behind the course (§6.16, §6.17), for those who may. */
@@ -63,7 +66,7 @@ export interface PlayerPageProps {
 }
 
 export function PlayerPage(props: PlayerPageProps) {
-  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode } = props;
+  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -201,6 +204,7 @@ export function PlayerPage(props: PlayerPageProps) {
           }}
           onShowMissing={() => send({ type: "shortfall.asked" })}
           onLeave={leave}
+          printCertificate={printCertificate}
         />
       ) : (
         <FilesContext value={course.documentFiles}>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import {
   account,
+  certificates,
   classiz,
   clients,
   documents,
@@ -51,6 +52,7 @@ import { serveTexts } from "./http/serve-texts.ts";
 import { serveTus } from "./http/serve-tus.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 import type { Platform } from "./platform/compose.ts";
+import { handleCertificates } from "./routes/certificates.ts";
 import { handleClassiz } from "./routes/classiz.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
@@ -141,6 +143,7 @@ export async function createApp(
   serve(plays, handlePlays(world));
   serve(launches, handleLaunches(world, { contentOrigin, asksForPass: isSameSite(contentOrigin, config.publicUrl) }));
   serve(classiz, handleClassiz(world));
+  serve(certificates, handleCertificates(world));
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));

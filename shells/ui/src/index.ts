@@ -92,6 +92,7 @@ export { type Step, Stepper, type StepState } from "./stepper/stepper.tsx";
 export { type Column, Table, type TableProps, type TableSelection } from "./table/table.tsx";
 export type { TableSort } from "./table/table-sort.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./tabs/tabs.tsx";
+export { type Taking, type TakingTrouble, useTaking } from "./taking/use-taking.ts";
 export * from "./toasts/toast-queue.ts";
 export {
   Toaster,

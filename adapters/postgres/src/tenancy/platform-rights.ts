@@ -26,6 +26,10 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     why: "a refresh token says of which client it is; it is exchanged as that client's",
     select: ["hash", "client_id"],
   },
+  certificates: {
+    why: "whoever was shown a certificate checks it, and knows no client; the rest of it is read as its client's",
+    select: ["code", "client_id"],
+  },
   login_failures: {
     why: "failed logins are counted for identifiers that nobody may have",
     select: "all",

@@ -23,6 +23,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   notifications: repositories.createNotifications(tenants),
   threads: repositories.createThreads(tenants),
   notes: repositories.createNotes(tenants),
+  certificates: repositories.createCertificates(tenants),
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),
   navigationStats: repositories.createNavigationStats(tenants),

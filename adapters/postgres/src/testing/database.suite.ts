@@ -6,6 +6,7 @@ import {
   type Repositories,
   suiteAccounts,
   suiteAnswers,
+  suiteCertificates,
   suiteClients,
   suiteDocuments,
   suiteLaunches,
@@ -53,6 +54,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteNotifications(() => bound);
     suitePartialUploads(() => bound);
     suiteThreads(() => bound);
+    suiteCertificates(() => bound);
     suiteNotes(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);

@@ -30,6 +30,7 @@ export interface MyProduct {
    * could change it; `asked`: the score of 0–100 that it is passed from, of what was not passed; absent where none is
    * asked for. Of a completed course `left` counts its open pages that are not done, `added` those of them that came
    * since it was last opened; absent where there is none.
+   * `isCertified`: it gives a certificate, which the learner has earned.
    */
   readonly progress: {
     readonly status: ProgressStatus;
@@ -41,6 +42,7 @@ export interface MyProduct {
     readonly asked?: number | undefined;
     readonly left?: number | undefined;
     readonly added?: number | undefined;
+    readonly isCertified?: boolean | undefined;
   } | null;
 }
 

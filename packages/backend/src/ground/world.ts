@@ -6,10 +6,12 @@ import type {
   Answers,
   Attempts,
   Callers,
+  Certificates,
   Clients,
   Clock,
   Dice,
   Digester,
+  DocumentPrinter,
   DocumentStore,
   Documents,
   Folders,
@@ -75,6 +77,7 @@ export interface Repositories {
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly answers: Answers;
+  readonly certificates: Certificates;
   readonly histories: Histories;
   readonly addressChanges: AddressChanges;
   readonly impersonations: Impersonations;
@@ -120,6 +123,7 @@ export interface World extends Repositories {
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
   readonly packager: Packager;
+  readonly printer: DocumentPrinter;
   readonly packageChecker: PackageChecker;
   readonly packageDriver: PackageDriver;
   readonly live: LiveAccess;

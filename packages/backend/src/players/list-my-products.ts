@@ -1,5 +1,6 @@
 // Knows the catalogue of a learner (§7.92).
 import type { players, QueryOf } from "@academiz/contract";
+import { earnsCertificate } from "@academiz/domain/certificates";
 import { foldText, succeed } from "@academiz/domain/kernel";
 import { describeDocument } from "../documents/document-files.ts";
 import { toIso } from "../ground/time.ts";
@@ -21,6 +22,10 @@ function isAsked(
     [name, card.title].some((text) => foldText(text).includes(words))
   );
 }
+
+/** Nothing but the card is asked: what is given is judged again by what is stored. */
+const isCertified = ({ card: { certificate }, progress }: AvailableProduct): boolean =>
+  certificate !== undefined && progress !== null && earnsCertificate(progress, certificate.asked);
 
 const documentOf = (product: AvailableProduct): string | undefined => DOCUMENT.exec(product.card.picture ?? "")?.[1];
 
@@ -60,7 +65,12 @@ export async function listMyProducts(
       pictureFocus: files.get(documentOf(product) ?? "")?.focus ?? null,
       demo: product.demo,
       publishedAt: product.publishedAt,
-      progress: product.progress && { ...product.progress, isLost: false, ...standings[index] },
+      progress: product.progress && {
+        ...product.progress,
+        isLost: false,
+        ...standings[index],
+        ...(isCertified(product) && { isCertified: true }),
+      },
     })),
   });
 }

@@ -35,6 +35,7 @@ export type StoredBound =
   | "publications"
   | "threads"
   | "notes"
+  | "certificates"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -57,6 +58,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
   threads:
     "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
+  certificates: "of one learner and product one certificate, of at most 3,000 characters",
   notes: "of one learner and course 200 notes of 5,000 characters",
 };
 
@@ -103,6 +105,7 @@ export const BOUNDS_OF_ROUTES = {
   settleThread: "nothing",
   markThread: "threads",
   changeNote: "notes",
+  issueCertificate: "certificates",
   uploadDocument: "client",
   updateDocument: "nothing",
   replaceDocument: "client",

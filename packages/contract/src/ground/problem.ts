@@ -86,6 +86,10 @@ export const PROBLEM_CODES = {
   "file.unreadable": 422,
   /** Questions of a workbook cannot be read; the paths of `faults` are a sheet and a cell. */
   "questions.invalid": 422,
+  /** The course is not finished, or its average is not reached: nothing is certified. */
+  "certificate.not-earned": 409,
+  /** The certificate was withdrawn: it is not given any more. */
+  "certificate.revoked": 409,
   /** Products of this type have no player yet. */
   "player.missing": 404,
   /** No package was uploaded, or its file is gone. */

@@ -74,6 +74,8 @@ export const listMyProducts = defineRoute({
               left: z.optional(z.number()),
               /** How many of those came since it was last opened; absent where none did. */
               added: z.optional(z.number()),
+              /** It gives a certificate, which the learner has earned; absent where not. */
+              isCertified: z.optional(z.boolean()),
             }),
           ),
         }),

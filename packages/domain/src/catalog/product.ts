@@ -46,4 +46,9 @@ export interface ProductCard {
   readonly duration: number | null;
   /** `document:<slug>`, or an address. */
   readonly picture: string | null;
+  /**
+   * Who completes it is given a certificate; `asked`: the average that it takes, 0–100, null where none is asked for.
+   * Absent: there is none.
+   */
+  readonly certificate?: { readonly asked: number | null };
 }

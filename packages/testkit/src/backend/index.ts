@@ -1,6 +1,7 @@
 // Knows the contract suites of the server's ports.
 export * from "./accounts.suite.ts";
 export * from "./answers.suite.ts";
+export * from "./certificates.suite.ts";
 export * from "./clients.suite.ts";
 export * from "./document-store.suite.ts";
 export * from "./documents.suite.ts";

@@ -3,6 +3,7 @@
 import type {
   Answers,
   Attempts,
+  Certificates,
   ClientRecord,
   Clients,
   Documents,
@@ -47,6 +48,7 @@ export interface Repositories {
   readonly notifications: Notifications;
   readonly threads: Threads;
   readonly notes: Notes;
+  readonly certificates: Certificates;
   readonly attempts: Attempts;
   readonly slots: Slots;
   readonly navigationStats: NavigationStats;

@@ -20,7 +20,7 @@ export interface HomePageProps {
 
 export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   const { t } = useLingui();
-  const { catalog, navigation } = front;
+  const { catalog, navigation, certificates } = front;
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
   const view = connectMyProducts(snapshot, search);
   const announcements = use(Announcements);
@@ -73,6 +73,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
             markType={markType}
             isOpening={view.opening === product.perimeterSlug}
             onOpen={open}
+            print={certificates.print}
           />
         ))}
       </Section>
@@ -84,6 +85,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
             markType={markType}
             isOpening={view.opening === product.perimeterSlug}
             onOpen={open}
+            print={certificates.print}
           />
         ))}
       </Section>

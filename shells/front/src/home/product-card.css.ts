@@ -73,3 +73,10 @@ export const duration = style({
   fontSize: vars.size.small,
   color: color.onSurfaceVariant,
 });
+export const certificate = style({ display: "grid", gap: grid(2) });
+export const said = style({
+  fontSize: vars.size.small,
+  color: color.onSurfaceVariant,
+  selectors: { "&:empty": { display: "none" } },
+});
+export const trouble = style({ fontSize: vars.size.small, color: color.errorInk });

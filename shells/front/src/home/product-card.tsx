@@ -1,10 +1,11 @@
 // Knows how a course presents itself to a learner: what it is, how long it takes, how far one is.
-import type { MyProduct } from "@academiz/application/ports";
+import type { CertificateGateway, MyProduct } from "@academiz/application/ports";
 import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } from "lucide-react";
+import { CertificateButton } from "./certificate-button.tsx";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
 
@@ -47,7 +48,11 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
   );
 }
 
-export function ProductCard({ product, markType, isOpening, onOpen }: CardProps) {
+export interface ProductCardProps extends CardProps {
+  readonly print: CertificateGateway["print"];
+}
+
+export function ProductCard({ product, markType, isOpening, onOpen, print }: ProductCardProps) {
   const { t } = useLingui();
   const { title } = product;
   const { progress } = product;
@@ -76,6 +81,9 @@ export function ProductCard({ product, markType, isOpening, onOpen }: CardProps)
           >
             {action}
           </Button>
+          {progress?.isCertified && (
+            <CertificateButton perimeterSlug={product.perimeterSlug} title={title} print={print} />
+          )}
         </div>
       </div>
     </li>

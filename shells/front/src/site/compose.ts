@@ -3,6 +3,7 @@ import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
+  CertificateGateway,
   Clock,
   Dice,
   LearnerCatalog,
@@ -17,6 +18,7 @@ import {
   type ApiClient,
   createAccountGateway,
   createBrowserApi,
+  createCertificateGateway,
   createLearnerCatalog,
   createLiveStream,
   createNotificationGateway,
@@ -37,6 +39,7 @@ const TOKENS = {
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
+  certificates: token<CertificateGateway>("CertificateGateway"),
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
 };
@@ -52,6 +55,7 @@ export interface Front {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   readonly catalog: LearnerCatalog;
+  readonly certificates: CertificateGateway;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly navigation: Navigation;
@@ -80,6 +84,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
   container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
   container
     .bind(TOKENS.stream)
@@ -100,6 +105,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     },
     account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
+    certificates: container.get(TOKENS.certificates),
     notifications: {
       gateway: container.get(TOKENS.notifications),
       stream: container.get(TOKENS.stream),
@@ -123,10 +129,10 @@ const createTokens = (): TokenStore =>
     isNarrow: isNarrowPair,
   });
 
-/** The back office's session in this browser, where it has one; on the pages of signing in nobody is asked for it. */
+/** The back office's session in this browser, where it has one; on the pages of those who are not in nobody is asked for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {
   const tokens = createBrowserTokenStore("back-office", localStorage);
-  if (tokens.read() === null || /^\/(auth|error)/.test(location.pathname)) return {};
+  if (tokens.read() === null || /^\/(auth|error|certificate)/.test(location.pathname)) return {};
   const wanted = location.pathname + location.search;
   return { neighbour: createSessionNeighbour({ tokens, platform: "FRONT_DYNAMIC", wanted, baseUrl: "" }) };
 }

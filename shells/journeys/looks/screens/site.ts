@@ -32,6 +32,12 @@ export const SITE: readonly Screen[] = [
     address: "/auth/reset-password?type=forgotten-password",
     see: (page) => page.getByRole("heading"),
   },
+  {
+    name: "certificate-unknown",
+    address: "/certificate/none",
+    see: (page) => page.getByRole("heading", { name: say("There is no certificate at this address") }),
+    complaint: LOST,
+  },
   { name: "home", ...home },
   {
     name: "home-empty",

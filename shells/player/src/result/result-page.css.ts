@@ -27,3 +27,5 @@ export const ways = style({
   gap: grid(3),
   "@media": { [PHONE]: { display: "grid", justifyContent: "normal" } },
 });
+export const certificate = style({ display: "grid", justifyItems: "center", gap: grid(2) });
+export const trouble = style({ color: color.errorInk });

@@ -13,6 +13,7 @@ import { ArrowLeft, ArrowRight, Lock, LogOut, RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useBackCloses } from "../dialog/use-back-closes.ts";
 import * as slide from "../slide/slide-page.css.ts";
+import { CertificateButton, type PrintCertificate } from "./certificate-button.tsx";
 import { Counting } from "./counting.tsx";
 import * as styles from "./result-page.css.ts";
 import { TimeSpent } from "./time-spent.tsx";
@@ -31,10 +32,12 @@ export interface ResultPageProps {
   /** What the course still asks for. */
   readonly onShowMissing: () => void;
   readonly onLeave?: (() => void) | undefined;
+  /** Absent where no server makes certificates: in packages, and where nothing is kept. */
+  readonly printCertificate?: PrintCertificate | undefined;
 }
 
 export function ResultPage(props: ResultPageProps) {
-  const { loaded, course, onClose, onShow } = props;
+  const { loaded, course, onClose, onShow, printCertificate } = props;
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   useBackCloses(onClose);
@@ -44,7 +47,7 @@ export function ResultPage(props: ResultPageProps) {
   }, []);
   const result = connectResult(loaded);
   if (!result) return null;
-  const { verdict, mark, asked, counting, trophy, wrong, playedCount, time } = result;
+  const { verdict, mark, asked, counting, trophy, wrong, playedCount, time, isCertified } = result;
   const { left } = course;
   const titles = { lost: t`Not passed`, missed: t`Not passed yet`, fallen: "", passed: "", completed: "" };
   return (
@@ -86,6 +89,7 @@ export function ResultPage(props: ResultPageProps) {
               Time spent: <TimeSpent seconds={time} />
             </Trans>
           </p>
+          {isCertified && printCertificate && <CertificateButton print={printCertificate} />}
           {left.length > 0 && (
             <p>
               <Plural value={left.length} one="# page is left to go through." other="# pages are left to go through." />

@@ -17,6 +17,7 @@ import type { Clock, LiveAccess, LivePublisher, Vault } from "@academiz/backend/
 import { createPictureMaker } from "@academiz/documents";
 import { createMailer } from "@academiz/mail";
 import { createPackageChecker, createPackager } from "@academiz/packaging";
+import { createDocumentPrinter } from "@academiz/pdf";
 import { createCallers, type OpenDatabase } from "@academiz/postgres";
 import { createPackageDriver } from "@academiz/scorm/drive";
 import { readCsv, writeCsv } from "@academiz/spreadsheet";
@@ -57,6 +58,7 @@ export const PARTS: PartTokens = {
   digester: token("Digester"),
   mailer: token("Mailer"),
   packager: token("Packager"),
+  printer: token("Printer"),
   packageChecker: token("PackageChecker"),
   packageDriver: token("PackageDriver"),
   clock: token("Clock"),
@@ -128,6 +130,7 @@ export function bindWorld(container: Container, config: Config): void {
     .bind(PARTS.mailer)
     .toResolvedValue(() => config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }));
   container.bind(PARTS.packager).toResolvedValue(() => createPackager(config.packagePlayer));
+  container.bind(PARTS.printer).toResolvedValue(createDocumentPrinter);
   container.bind(PARTS.packageChecker).toResolvedValue(createPackageChecker);
   container.bind(PARTS.packageDriver).toResolvedValue(createPackageDriver);
   container.bind(PARTS.courses).toResolvedValue(createCourseCache);
@@ -186,6 +189,7 @@ export function readWorld(container: Container): World {
     digester: read("digester"),
     mailer: read("mailer"),
     packager: read("packager"),
+    printer: read("printer"),
     packageChecker: read("packageChecker"),
     packageDriver: read("packageDriver"),
     clock: read("clock"),

@@ -1,6 +1,7 @@
 // Knows how every route of the contract is called in tests.
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
+import { CERTIFICATE_CASES } from "./cases/certificates.ts";
 import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
@@ -41,6 +42,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...PLAYER_CASES,
   ...PLAY_CASES,
   ...LAUNCH_CASES,
+  ...CERTIFICATE_CASES,
   ...CLASSIZ_CASES,
   ...STATS_CASES,
   ...NOTIFICATION_CASES,

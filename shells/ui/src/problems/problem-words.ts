@@ -26,6 +26,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "content.no-means": msg`This classroom course has no session. Add one before you publish it.`,
   "content.no-tasks": msg`There is no task on this path. Add one before you publish it.`,
   "content.no-products": msg`There is no product in this section. Add one before you publish it.`,
+  "certificate.not-earned": msg`The course is not finished, or its average is not reached: there is no certificate yet.`,
+  "certificate.revoked": msg`This certificate was withdrawn.`,
   "player.missing": msg`Products of this type cannot be played yet.`,
   "package.missing": msg`This package is missing. Tell whoever gave it to you.`,
   "ticket.invalid": msg`This package was left, or is open too long. Open it again.`,

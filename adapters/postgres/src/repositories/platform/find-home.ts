@@ -1,7 +1,7 @@
-// Knows how it is found whose a login or a token is, before anybody's rows can be read.
+// Knows how it is found whose a login, a token or a certificate is, before anybody's rows can be read.
 import type { Tenancy } from "@academiz/backend/ports";
 import { eq } from "drizzle-orm";
-import { refreshTokens, users } from "../../schema/index.ts";
+import { certificates, refreshTokens, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export async function findUserHome(
@@ -20,5 +20,13 @@ export async function findTokenHome({ platform }: Tenants, hash: string): Promis
     .select({ clientId: refreshTokens.clientId })
     .from(refreshTokens)
     .where(eq(refreshTokens.hash, hash));
+  return found[0] ?? null;
+}
+
+export async function findCertificateHome({ platform }: Tenants, code: string): Promise<Tenancy | null> {
+  const found = await platform
+    .select({ clientId: certificates.clientId })
+    .from(certificates)
+    .where(eq(certificates.code, code));
   return found[0] ?? null;
 }

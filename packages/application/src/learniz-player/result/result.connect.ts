@@ -1,6 +1,7 @@
 // Knows what a course that is over comes to: passed or not, its mark beside what is asked, which attempts count, the
 // trophy, and what was not right with the way to it.
-import type { Interactivity } from "@academiz/domain/learniz";
+import { earnsCertificate } from "@academiz/domain/certificates";
+import { type Interactivity, readAskedAverage } from "@academiz/domain/learniz";
 import { type InteractivityProgress, listUnmet, type Place } from "@academiz/domain/progress";
 import {
   awardTrophy,
@@ -46,6 +47,8 @@ export interface ResultView {
   readonly playedCount: number;
   /** Seconds spent in the course, over all visits. */
   readonly time: number;
+  /** The course gives a certificate, and the learner has earned it. */
+  readonly isCertified: boolean;
 }
 
 /** A game that is not right in all. */
@@ -87,6 +90,8 @@ export function connectResult(loaded: LoadedCourse): ResultView | null {
     }),
     playedCount: played.length,
     time,
+    isCertified:
+      course.learniz.params.certificate !== undefined && earnsCertificate(progress, readAskedAverage(course.learniz)),
   };
 }
 

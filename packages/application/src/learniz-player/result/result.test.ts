@@ -75,7 +75,20 @@ test("§4.125 a course without games is completed: no mark, no trophy, nothing t
     wrong: [],
     playedCount: 0,
     time: 0,
+    isCertified: false,
   });
+});
+
+test("a course that its author has certify does so once it is completed and its average is reached", async () => {
+  const course = makeCourse([[makeSlide("a", [makeTextBox("t")])]]);
+  const complete = { elements: [{ slug: "c0", type: "STATUS" as const }] };
+  const read = async (validators: object[]) => {
+    const player = await startPlayer({ ...course, params: { certificate: {} }, validators } as typeof course);
+    player.send(scrolled);
+    return player.result()?.isCertified;
+  };
+  expect(await read([complete])).toBe(true);
+  expect(await read([complete, { elements: [], minimumAverageScore: 50 }])).toBe(false);
 });
 
 test("§4.60–§4.62 it says which attempts count: one word for all games, or that it differs", async () => {

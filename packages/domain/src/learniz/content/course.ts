@@ -92,6 +92,14 @@ export const learnizSchema = z.object({
     /** True: the player does not pause while the learner does nothing (§4.172). */
     disableIdle: z.optional(z.boolean()),
     hidePrivacy: z.optional(z.boolean()),
+    /** Who completes the course is given a certificate that says this; absent: there is none. */
+    certificate: z.optional(
+      z.object({
+        title: z.optional(z.string()),
+        hidesMark: z.optional(z.boolean()),
+        hidesDuration: z.optional(z.boolean()),
+      }),
+    ),
     styleParams: z.optional(styleParamsSchema),
     /** What else it holds is kept for the games that know it. */
     gameParams: z.optional(z.looseObject({ scoreStrategy: z.optional(z.string()) })),

@@ -9,6 +9,7 @@ import {
   listDocuments,
   listOutsideMedia,
   loadLearniz,
+  readAskedAverage,
 } from "../../learniz/index.ts";
 import { rate } from "../kind/parts.ts";
 import type { ProductKind } from "../kind/product-kind.ts";
@@ -29,6 +30,7 @@ export const learnizKind: ProductKind = {
         language: learniz.local,
         duration: addDurations(learniz),
         picture: findCover(learniz),
+        ...(learniz.params.certificate && { certificate: { asked: findAsked(learniz) } }),
       },
       author: learniz.context.author ?? null,
       subType: null,
@@ -53,6 +55,10 @@ export const learnizKind: ProductKind = {
     ...createLearniz({ title, local, ...(author && { author }) }, random),
   }),
 };
+
+/** As it is published, with the rules that its general conditions ask for. */
+const findAsked = (learniz: Learniz): number | null =>
+  readAskedAverage(applyGeneralConditions(learniz, SAME_DICE).learniz) ?? null;
 
 function addDurations({ chapters }: Learniz): number | null {
   const durations = chapters.flatMap((chapter) => chapter.recommendedDuration ?? []);

@@ -4,6 +4,7 @@ import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academi
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ScoreField } from "../common/score-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
+import { CourseCertificate } from "./course-certificate.tsx";
 import { CourseLook } from "./course-look.tsx";
 import * as styles from "./inspector.css.ts";
 
@@ -109,6 +110,7 @@ export function CourseSettings() {
           />
         )}
       </section>
+      <CourseCertificate />
     </>
   );
 }

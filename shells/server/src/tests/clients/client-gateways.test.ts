@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { prepareData } from "../../operation/prepare-data.ts";
 import { beginProgress } from "../../testing/author.ts";
+import { finishCourse, publishCertified } from "../../testing/finish-course.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
 
@@ -64,6 +65,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     notifications: notes.note("notifications", http.createNotificationGateway(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
+    certificates: notes.note("certificates", http.createCertificateGateway(api)),
     stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
     /** What a player plays. */
     openSource: (perimeterSlug: string, readsDraft = false) =>
@@ -440,6 +442,18 @@ test("a learner's note is kept, worded otherwise, met by another wording, and de
   expect(take(await own.change({ ...change, text: null, basedOn: later }))).toMatchObject([{ text: "Said" }]);
   expect(take(await own.list())).toHaveLength(1);
   expect(await learner.notes("nowhere").list()).toMatchObject({ error: { kind: "not-found" } });
+  expect(learner.told).toEqual([]);
+});
+
+test("a certificate is printed for who finished its course, and checked by a stranger", async () => {
+  const author = await server.signIn("demo_author");
+  const { perimeter } = await publishCertified(server, author.token);
+  const learner = await as("demo_learner");
+  expect(await learner.certificates.print(perimeter)).toMatchObject({ error: { detail: "certificate.not-earned" } });
+  await finishCourse(server, (await server.signIn("demo_learner")).token, perimeter);
+  const { name, bytes } = take(await learner.certificates.print(perimeter));
+  expect([name.endsWith(".pdf"), Buffer.from(bytes).subarray(0, 5).toString()]).toEqual([true, "%PDF-"]);
+  expect(await open().certificates.check("none")).toMatchObject({ error: { kind: "not-found" } });
   expect(learner.told).toEqual([]);
 });
 

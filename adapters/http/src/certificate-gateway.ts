@@ -1,0 +1,14 @@
+// Knows how certificates are asked for over HTTP.
+import type { CertificateGateway } from "@academiz/application/ports";
+import { certificates } from "@academiz/contract";
+import type { ApiClient } from "./calls/api-client.ts";
+
+/** Refusals are told where people ask: nobody is led away from their result. */
+export const createCertificateGateway = (api: ApiClient): CertificateGateway => ({
+  async print(perimeterSlug) {
+    const options = { params: { perimeterSlug }, tellsRefusals: true };
+    const issued = await api.call(certificates.issueCertificate, options);
+    return issued.ok ? api.call(certificates.printCertificate, options) : issued;
+  },
+  check: (code) => api.call(certificates.checkCertificate, { params: { code }, tellsRefusals: true }),
+});

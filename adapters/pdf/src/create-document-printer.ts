@@ -1,0 +1,15 @@
+// Knows how documents are printed as tagged PDF (decision 0046).
+import type { DocumentPrinter } from "@academiz/backend/ports";
+import { type Fonts, loadFonts } from "./fonts.ts";
+import { printCertificate } from "./print-certificate.ts";
+
+/** Its fonts are read when the first document is printed: most servers start without. */
+export function createDocumentPrinter(): DocumentPrinter {
+  let fonts: Fonts | null = null;
+  return {
+    printCertificate(words, look, issuedAt) {
+      fonts ??= loadFonts();
+      return printCertificate(fonts, words, look, issuedAt);
+    },
+  };
+}

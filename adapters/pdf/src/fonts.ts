@@ -1,0 +1,57 @@
+// Knows the fonts of printed documents: those of the screens, as files that a PDF can hold.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { create, type Font } from "fontkit";
+
+/** Of titles and names, of what is read, and of what is pointed out. */
+export type Face = "title" | "text" | "strong";
+
+/** One file: a face in some alphabets. */
+export interface FontFile {
+  /** By which a document knows it. */
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly has: (codePoint: number) => boolean;
+  /** How wide a text is at a size, in points. */
+  readonly measure: (text: string, size: number) => number;
+}
+
+/** A file each; what a family lacks the plain one has. */
+const ALPHABETS = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"] as const;
+const FACES: Readonly<Record<Face, readonly { readonly family: "inter" | "dm-sans"; readonly weight: number }[]>> = {
+  title: [
+    { family: "dm-sans", weight: 600 },
+    { family: "inter", weight: 600 },
+  ],
+  text: [{ family: "inter", weight: 400 }],
+  strong: [{ family: "inter", weight: 600 }],
+};
+const HELD: Readonly<Record<"inter" | "dm-sans", readonly string[]>> = {
+  inter: ALPHABETS,
+  "dm-sans": ["latin", "latin-ext"],
+};
+
+/** Of each face its files, in the order in which they are asked. */
+export type Fonts = Readonly<Record<Face, readonly FontFile[]>>;
+
+export function loadFonts(): Fonts {
+  const require = createRequire(import.meta.url);
+  const load = (family: "inter" | "dm-sans", weight: number): FontFile[] => {
+    const folder = join(dirname(require.resolve(`@fontsource/${family}/package.json`)), "files");
+    return HELD[family].map((alphabet) => {
+      const name = `${family}-${alphabet}-${weight}-normal`;
+      const bytes = readFileSync(join(folder, `${name}.woff`));
+      const font = create(bytes) as Font;
+      const { unitsPerEm } = font;
+      return {
+        name,
+        bytes,
+        has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+        measure: (text, size) => (font.layout(text).advanceWidth * size) / unitsPerEm,
+      };
+    });
+  };
+  const pick = (face: Face) => FACES[face].flatMap(({ family, weight }) => load(family, weight));
+  return { title: pick("title"), text: pick("text"), strong: pick("strong") };
+}

@@ -1,0 +1,2 @@
+// Knows what the adapter of PDF offers.
+export { createDocumentPrinter } from "./create-document-printer.ts";

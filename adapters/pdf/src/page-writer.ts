@@ -1,0 +1,114 @@
+// Knows how words are put on a page with what they are: its title, a paragraph, a picture with its words.
+import PDFDocument from "pdfkit";
+import type { Face, FontFile, Fonts } from "./fonts.ts";
+import { type Box, type Laid, layLines } from "./lay-lines.ts";
+
+export interface PageTerms {
+  readonly language: string;
+  readonly title: string;
+  readonly author: string;
+  readonly at: Date;
+  readonly layout: "landscape" | "portrait";
+}
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly color: string;
+  readonly align?: "left" | "center";
+}
+export interface PictureFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What whoever does not see it is told. */
+  readonly alternative: string;
+}
+type Tag = "H1" | "P";
+
+export interface PageWriter {
+  readonly width: number;
+  readonly height: number;
+  lay(text: string, face: Face, box: Box): Laid;
+  /** What was laid, as a part of the document; letters that are absent are read as they are in `text`. */
+  write(tag: Tag, text: string, parts: readonly (Placed & { readonly laid: Laid })[]): void;
+  /** Null: it is no picture, or of a kind that PDF does not know. */
+  openPicture(bytes: Uint8Array): PDFKit.Mixins.ImageSrc | null;
+  /** Of words with a meaning of their own: a picture. */
+  picture(frame: PictureFrame, draw: (doc: PDFKit.PDFDocument) => void): void;
+  /** What is only looked at. */
+  decorate(draw: (doc: PDFKit.PDFDocument) => void): void;
+  end(): Promise<Uint8Array>;
+}
+
+export function createPageWriter(fonts: Fonts, { language, title, author, at, layout }: PageTerms): PageWriter {
+  const doc = new PDFDocument({
+    size: "A4",
+    layout,
+    margin: 0,
+    pdfVersion: "1.7",
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Author: author, Creator: "Academiz", Producer: "Academiz", CreationDate: at, ModDate: at },
+    // biome-ignore lint/suspicious/noExplicitAny: without one there is no standard font either, which the types do not know.
+    font: null as any,
+  });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  const known = new Set<string>();
+  const take = (font: FontFile, size: number) => {
+    if (!known.has(font.name)) doc.registerFont(font.name, font.bytes);
+    known.add(font.name);
+    return doc.font(font.name).fontSize(size);
+  };
+  const draw = ({ laid, x, y, color, align }: Placed & { readonly laid: Laid }) => {
+    laid.lines.forEach((line, index) => {
+      let at = align === "center" ? x - line.width / 2 : x;
+      // On one line whatever the fonts: their letters stand on it.
+      const bottom = y + index * (laid.height / laid.lines.length) + laid.size;
+      for (const { font, text } of line.runs) {
+        take(font, laid.size).fillColor(color).text(text, at, bottom, { lineBreak: false, baseline: "alphabetic" });
+        at += font.measure(text, laid.size);
+      }
+    });
+  };
+  return {
+    width: doc.page.width,
+    height: doc.page.height,
+    lay: (text, face, box) => layLines(text, fonts[face], box),
+    write(tag, text, parts) {
+      const isPartial = parts.some(({ laid }) => laid.isPartial);
+      root.add(doc.struct(tag, isPartial ? { actual: text } : {}, () => parts.forEach(draw)));
+    },
+    openPicture(bytes) {
+      try {
+        // What the types leave out: it reads a picture without drawing it.
+        const opener = doc as unknown as { openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc };
+        return opener.openImage(Buffer.from(bytes));
+      } catch {
+        return null;
+      }
+    },
+    picture({ x, y, width, height, alternative }, drawPicture) {
+      const options = { alt: alternative, bbox: [x, y, x + width, y + height] };
+      root.add(doc.struct("Figure", options, () => drawPicture(doc)));
+    },
+    decorate(drawIt) {
+      doc.markContent("Artifact", { type: "Layout" });
+      drawIt(doc);
+      doc.endMarkedContent();
+    },
+    end() {
+      root.end();
+      doc.end();
+      return ended;
+    },
+  };
+}

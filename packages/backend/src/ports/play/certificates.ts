@@ -1,0 +1,28 @@
+// Knows how certificates are kept: numbered by their client, one of a learner and a product.
+import type { Certificate, CertificateDraft } from "@academiz/domain/certificates";
+import type { Tenancy } from "../people/tenancy.ts";
+
+export interface CertificateOwner {
+  readonly userId: string;
+  readonly productSlug: string;
+}
+export interface NewCertificate extends CertificateDraft {
+  /** Unguessable, unique for ever. */
+  readonly code: string;
+  /** When the publication was made that it was completed in (ISO). */
+  readonly publishedAt: string;
+}
+
+export interface Certificates {
+  /** Null where none was issued. */
+  find(tenancy: Tenancy, owner: CertificateOwner): Promise<Certificate | null>;
+  /**
+   * The one that was issued already, which stays as it is and is noted to be given again; else this one, with the next
+   * number of its client. Who asks at once is given the same one.
+   */
+  issue(tenancy: Tenancy, owner: CertificateOwner, certificate: NewCertificate, now: string): Promise<Certificate>;
+  /** Not good any more from `now` on (ISO); one that was withdrawn stays so since. Null where the client has none. */
+  revoke(tenancy: Tenancy, code: string, now: string): Promise<Certificate | null>;
+  /** Of whichever client; null where there is none. */
+  findByCode(code: string): Promise<Certificate | null>;
+}

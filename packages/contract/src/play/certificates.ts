@@ -1,0 +1,79 @@
+// Knows the routes of certificates: given to who completed a course, and checked by anybody who was shown one.
+import * as z from "zod/mini";
+import { ADMINISTERING, defineRoute, file, json, PLAYING, PUBLIC } from "../ground/route.ts";
+
+const perimeterParam = z.object({ perimeterSlug: z.string() });
+const issuedSchema = z.object({
+  /** As it is printed: `2026-000042`. */
+  number: z.string(),
+  /** In the address by which anybody checks it. */
+  code: z.string(),
+  /** ISO timestamp. */
+  issuedAt: z.string(),
+});
+/** A certificate as its learner is told of it; `issuedAt` is an ISO timestamp. */
+export type IssuedCertificate = z.infer<typeof issuedSchema>;
+const checkSchema = z.object({
+  number: z.string(),
+  /** Null: the person's account was erased, and their name with it. */
+  learner: z.nullable(z.string()),
+  /** Of the certificate; empty: the product's own words. */
+  title: z.string(),
+  course: z.string(),
+  /** The name of the client. */
+  issuer: z.string(),
+  /** ISO timestamps. */
+  completedAt: z.string(),
+  issuedAt: z.string(),
+  /** Null while it stands. */
+  revokedAt: z.nullable(z.string()),
+});
+/** What anybody is told who checks a certificate: nothing but what stands on it. Dates are ISO timestamps. */
+export type CertificateCheck = z.infer<typeof checkSchema>;
+
+/**
+ * The learner's certificate of a course that they finished: numbered at the first call, the same ever after. Refuses
+ * with `certificate.not-earned`, `certificate.revoked`; with `not-found` where the course gives none; with
+ * `scope.refused` when the token is of another product.
+ */
+export const issueCertificate = defineRoute({
+  method: "POST",
+  path: "/api/certificates/{perimeterSlug}",
+  summary: "Give the learner the numbered certificate of a course that they finished: asked for again, the same one.",
+  admission: PLAYING,
+  params: perimeterParam,
+  answer: json(issuedSchema),
+});
+/**
+ * The certificate that was given, as a tagged PDF of one page. Refuses with `not-found` before it was given, with
+ * `certificate.revoked`, `scope.refused`.
+ */
+export const printCertificate = defineRoute({
+  method: "GET",
+  path: "/api/certificates/{perimeterSlug}/pdf",
+  summary: "The learner's certificate as a tagged PDF of one page.",
+  admission: PLAYING,
+  params: perimeterParam,
+  answer: file("application/pdf"),
+});
+/** Whether a certificate is genuine, for whoever has its address. Refuses with `not-found`: there is none. */
+export const checkCertificate = defineRoute({
+  method: "GET",
+  path: "/api/certificate/{code}",
+  summary: "Whether a certificate is genuine, for whoever has its address.",
+  admission: PUBLIC,
+  params: z.object({ code: z.string() }),
+  answer: json(checkSchema),
+});
+/**
+ * Withdraw a certificate of one's client, by the code in its address: it is not given any more, and whoever checks it
+ * hears so. Again it changes nothing. Refuses with `not-found`.
+ */
+export const revokeCertificate = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/certificates/{code}",
+  summary: "Withdraw a certificate of one's client, by the code in its address: whoever checks it hears so.",
+  admission: ADMINISTERING,
+  params: z.object({ code: z.string() }),
+  answer: json(checkSchema),
+});
