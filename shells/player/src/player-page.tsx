@@ -13,7 +13,7 @@ import {
   ErrorState,
   FilesContext,
   late,
-  useBrandColors,
+  useBrand,
   useGameViews,
   usePartsViews,
   useReadingLook,
@@ -68,7 +68,7 @@ export function PlayerPage({ input, notes, mayEnterGodMode, onLeave, onGone, ren
   const { loaded } = snapshot.context;
   usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
   useNotices(loaded?.notices);
-  useBrandColors(course?.colors);
+  useBrand(course?.theme, course?.ownTheme);
   useReadingLook();
   useIdle(course && !view.isPaused ? course.idleSeconds : null, () => send({ type: "idle.noticed" }));
   useGameViews(course?.gameTypes);

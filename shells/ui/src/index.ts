@@ -7,7 +7,7 @@ export { Badge, StatusChip, type StatusChipProps, type Tone } from "./badge/badg
 export { Banner, type BannerProps } from "./banner/banner.tsx";
 export { ImpersonationBanner, type ImpersonationBannerProps } from "./banner/impersonation-banner.tsx";
 export { chooseScheme, useScheme } from "./brand/scheme-choice.ts";
-export { useBrandColors } from "./brand/use-brand-colors.ts";
+export { useBrand } from "./brand/use-brand.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";

@@ -1,6 +1,7 @@
 // Knows how a client is told over the API (§3.29–§3.50).
 import type { Affectation, Criterion } from "@academiz/domain/clients";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
+import { isDefaultText, MOST_OF_A_TEXT } from "@academiz/domain/wording";
 import * as z from "zod/mini";
 import { colorField, fontFamilyField, line } from "../ground/fields.ts";
 
@@ -67,6 +68,7 @@ export const themeColorsSchema = z.object({
   tertiary: z.optional(text),
   error: z.optional(text),
   neutral: z.optional(text),
+  neutralVariant: z.optional(text),
 });
 
 /** As `themeColorsSchema`, held against what a colour is. */
@@ -76,7 +78,52 @@ export const sentColorsSchema = z.object({
   tertiary: z.optional(colorField),
   error: z.optional(colorField),
   neutral: z.optional(colorField),
+  neutralVariant: z.optional(colorField),
 });
+
+const share = z.number().check(z.gte(0), z.lte(0.5));
+const factor = z.number().check(z.gte(0), z.lte(8));
+/** What a client may choose of its look besides its colours and the font of its titles (§3.253–§3.259). */
+const lookParts = {
+  mode: z.enum(["exact", "material"]),
+  exactTone: z.int().check(z.gte(0), z.lte(100)),
+  typography: z.object({ brandFont: z.optional(fontFamilyField), plainFont: z.optional(fontFamilyField) }),
+  shapes: z.object({
+    cornerStyle: z.enum(["sharp", "rounded", "custom"]),
+    /** Pixels. */
+    baseRadius: z.optional(z.number().check(z.gte(0), z.lte(16))),
+    multipliers: z.optional(z.object({ small: factor, medium: factor, large: factor, extraLarge: factor })),
+  }),
+  elevation: z.object({ low: share, medium: share, high: share }),
+  state: z.object({ hover: share, focus: share, pressed: share, dragged: share, disabled: share }),
+  isDark: z.boolean(),
+};
+/** As it is sent: what is left out stays, null is the product's own. */
+export const sentThemeSchema = z.object({
+  colors: z.optional(sentColorsSchema),
+  mode: z.optional(z.nullable(lookParts.mode)),
+  exactTone: z.optional(z.nullable(lookParts.exactTone)),
+  typography: z.optional(z.nullable(lookParts.typography)),
+  shapes: z.optional(z.nullable(lookParts.shapes)),
+  elevation: z.optional(z.nullable(lookParts.elevation)),
+  state: z.optional(z.nullable(lookParts.state)),
+  isDark: z.optional(z.nullable(lookParts.isDark)),
+});
+
+/** A client's look, unparsed: `readBrand` reads it. `colors` by their names, as they were typed. */
+export const themeSchema = z.record(z.string(), z.unknown());
+
+/** Texts in the place of the product's own, by language and slug (§1.30, §3.236). */
+export const ownTextsSchema = z.object({
+  fr: z.optional(z.record(z.string(), z.string())),
+  en: z.optional(z.record(z.string(), z.string())),
+});
+const sentTexts = z.record(
+  z.string().check(z.refine(isDefaultText, "no text of the product has that name")),
+  line(MOST_OF_A_TEXT).check(z.trim()),
+);
+/** As they are sent: a language that is left out stays, a text that is left out or empty is the product's own. */
+export const sentTextsSchema = z.object({ fr: z.optional(sentTexts), en: z.optional(sentTexts) });
 
 /** What a client has chosen for its people (§3.40–§3.44). */
 export const clientParamsSchema = z.object({
@@ -131,7 +178,10 @@ export const clientSchema = z.extend(clientRowSchema, {
   criteria: criteriaSchema,
   affectations_criterias: rankedCriteriaSchema,
   params: clientParamsSchema,
-  theme: z.object({ colors: themeColorsSchema }),
+  /** Address of the icon of its tabs. */
+  favicon: z.nullable(z.string()),
+  theme: themeSchema,
+  defaultTexts: ownTextsSchema,
 });
 /** A client, as it arrives. */
 export type ClientAnswer = z.infer<typeof clientSchema>;

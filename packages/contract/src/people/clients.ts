@@ -23,7 +23,8 @@ import {
   criteriaSchema,
   licenceContentSchema,
   rankedCriteriaSchema,
-  sentColorsSchema,
+  sentTextsSchema,
+  sentThemeSchema,
 } from "./client.ts";
 import { tokenPairSchema } from "./session.ts";
 
@@ -137,7 +138,10 @@ export const updateClient = defineRoute({
     criteria: z.optional(criteriaSchema),
     affectations_criterias: z.optional(rankedCriteriaSchema),
     params: z.optional(z.partial(clientParamsSchema)),
-    theme: z.optional(z.object({ colors: sentColorsSchema })),
+    /** `document:<slug>` of a picture of the client; null for the product's own icon. */
+    favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
+    theme: z.optional(sentThemeSchema),
+    defaultTexts: z.optional(sentTextsSchema),
     plugins: z.optional(
       z
         .array(

@@ -109,7 +109,10 @@ export const playedProductSchema = z.object({
   markType: z.string(),
   /** The client's, as `readStrategy` reads it. */
   scoreStrategy: z.string(),
-  theme: z.object({ colors: z.record(z.string(), z.string()) }),
+  /** The client's look, as `readBrand` reads it. */
+  theme: z.record(z.string(), z.unknown()),
+  /** The client's texts in the place of the product's own, by language and slug; absent in former packages. */
+  defaultTexts: z.optional(z.unknown()),
 });
 /** Where it is played, and since when it is published (ISO timestamp). */
 export const playedPlace = {

@@ -81,3 +81,6 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 /** All texts of a language, always in the same order. */
 export const listDefaultTexts = (locale: Locale): readonly DefaultText[] =>
   Object.entries(TEXTS).map(([slug, texts]) => ({ slug, value: texts[locale] }));
+
+/** True for the slug of one. */
+export const isDefaultText = (slug: string): boolean => Object.hasOwn(TEXTS, slug);

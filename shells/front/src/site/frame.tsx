@@ -10,7 +10,7 @@ import {
   MenuSeparator,
   PreferenceChoices,
   SkipLink,
-  useBrandColors,
+  useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut, PenTool } from "lucide-react";
@@ -41,7 +41,7 @@ export function Frame({
   onSignOut,
   children,
 }: FrameProps) {
-  useBrandColors(user.client.colors);
+  useBrand(user.client.theme);
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
     <div className={styles.frame}>
