@@ -137,7 +137,11 @@ export const updateClient = defineRoute({
     affectations: z.optional(affectationsSchema),
     criteria: z.optional(criteriaSchema),
     affectations_criterias: z.optional(rankedCriteriaSchema),
-    params: z.optional(z.partial(clientParamsSchema)),
+    params: z.optional(
+      z.extend(z.partial(clientParamsSchema), {
+        frontDynamicParams: z.optional(z.partial(clientParamsSchema.shape.frontDynamicParams)),
+      }),
+    ),
     /** `document:<slug>` of a picture of the client; null for the product's own icon. */
     favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
     theme: z.optional(sentThemeSchema),

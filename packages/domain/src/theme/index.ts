@@ -11,4 +11,5 @@ export * from "./merge-themes.ts";
 export { cleanColors, isColor, type NormalizedColor, normalizeColor } from "./normalize-color.ts";
 export * from "./read-brand.ts";
 export * from "./settings.ts";
+export * from "./theme-form.ts";
 export { CLIENT_TONES, createPalette, type Palette, TONES, type Tone } from "./tones.ts";
