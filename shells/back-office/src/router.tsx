@@ -1,6 +1,7 @@
 // Knows the addresses of the office.
 import { late } from "@academiz/ui";
 import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from "@tanstack/react-router";
+import { type AppearanceSearch, readAppearanceSearch } from "./appearance/appearance-search.ts";
 import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
 import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
 import { MailsPage } from "./mails/mails-page.tsx";
@@ -86,6 +87,13 @@ const mails = createRoute({
   component: MailsPage,
 });
 
+const appearance = createRoute({
+  getParentRoute: () => layout,
+  path: "/organisation/appearance",
+  validateSearch: (search: Raw & SearchSchemaInput): AppearanceSearch => readAppearanceSearch(search),
+  component: late(async () => (await import("./appearance/appearance-page.tsx")).AppearancePage, LATE),
+});
+
 const library = createRoute({
   getParentRoute: () => layout,
   path: "/library",
@@ -135,7 +143,7 @@ export function createOfficeRouter() {
       setup,
       entry,
       error,
-      gate.addChildren([layout.addChildren([products, library, mails, scorm, game, section]), studio]),
+      gate.addChildren([layout.addChildren([products, library, appearance, mails, scorm, game, section]), studio]),
     ]),
   });
 }
