@@ -25,7 +25,7 @@ export const createAppearanceGateway = (api: ApiClient): AppearanceGateway => ({
 });
 
 const readAppearance = ({ id, name, logo, favicon, params, theme, defaultTexts }: ClientAnswer): Appearance => {
-  const { colors, typography, ...others } = theme;
+  const { colors, typography, favicon: _icon, ...others } = theme;
   const { clientTitle: _, ...fonts } = (typography ?? {}) as Readonly<Record<string, unknown>>;
   return {
     clientId: id,

@@ -15,6 +15,7 @@ import {
   late,
   useBrand,
   useGameViews,
+  useOwnTexts,
   usePartsViews,
   useReadingLook,
 } from "@academiz/ui";
@@ -30,7 +31,6 @@ import { useNotices } from "./frame/notices/use-notices.ts";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import type { PreviewBarProps } from "./frame/preview-bar.tsx";
 import { retryLoading } from "./frame/retry-loading.ts";
-import { useFavicon } from "./frame/use-favicon.ts";
 import { useIdle } from "./frame/use-idle.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
 import type { NotesPlace } from "./notes/notes-place.ts";
@@ -68,7 +68,6 @@ export function PlayerPage({ input, notes, mayEnterGodMode, onLeave, onGone, ren
   const { loaded } = snapshot.context;
   usePageFacts(send, { onGodKey: mayEnterGodMode ? () => send({ type: "god-mode.entered" }) : undefined, onGone });
   useNotices(loaded?.notices);
-  useBrand(course?.theme, course?.ownTheme);
   useReadingLook();
   useIdle(course && !view.isPaused ? course.idleSeconds : null, () => send({ type: "idle.noticed" }));
   useGameViews(course?.gameTypes);
@@ -79,7 +78,9 @@ export function PlayerPage({ input, notes, mayEnterGodMode, onLeave, onGone, ren
     void activate(course.language === "FR" ? "fr" : "en");
   }, [course]);
   const resolve = useResolver(course);
-  useFavicon(course?.favicon ? resolve(course.favicon) : null);
+  const favicon = course?.favicon && resolve(course.favicon);
+  useBrand(course?.theme, { ...course?.ownTheme, ...(favicon && { favicon }) });
+  useOwnTexts(course?.ownTexts);
   const showOnPage = useShowOnPage();
   const [locked, setLocked] = useState<SlideEntry | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);

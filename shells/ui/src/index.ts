@@ -31,6 +31,7 @@ export { createLanguage, type Language } from "./language/create-language.ts";
 export { LanguageProvider, type LanguageProviderProps } from "./language/language-provider.tsx";
 export { bringWords } from "./language/late-words.ts";
 export { type UiLocale, uiMessages } from "./language/locales.ts";
+export { useOwnTexts } from "./language/use-own-texts.ts";
 export { readVisitorLocale } from "./language/visitor-locale.ts";
 export { type LateOptions, type LatePart, late } from "./late/late.tsx";
 export { loadAnew } from "./late/load-anew.ts";

@@ -29,11 +29,12 @@ export async function describeClient(
   client: ClientRecord,
 ): Promise<ClientAnswer> {
   const { locale } = client;
+  const favicon = await findPicture(world, client, client.favicon);
   return {
     ...describeRow(client),
     locale,
     logo: await findPicture(world, client, client.logo),
-    favicon: await findPicture(world, client, client.favicon),
+    favicon,
     isInHouse: world.inHouseClients.includes(client.slug),
     hasSignature: client.signature !== null,
     licence: client.licence as ClientAnswer["licence"],
@@ -44,7 +45,7 @@ export async function describeClient(
     criteria: sortCriteria(client.criteria, locale),
     affectations_criterias: [...rankCriteria(client.criteria)],
     params: paramsOf(client),
-    theme: themeOf(client),
+    theme: { ...themeOf(client), ...(favicon && { favicon }) },
     defaultTexts: cleanOwnTexts(client.defaultTexts),
   };
 }

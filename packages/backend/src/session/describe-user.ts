@@ -14,7 +14,10 @@ export async function describeUser(
   client: ClientRecord,
   scope: Scope,
 ): Promise<UserAnswer> {
-  const favicon = await findPicture(world, client, client.favicon);
+  const [favicon, logo] = await Promise.all([
+    findPicture(world, client, client.favicon),
+    findPicture(world, client, client.logo),
+  ]);
   return {
     identifier: user.identifier,
     login: user.login,
@@ -35,7 +38,7 @@ export async function describeUser(
       slug: client.slug,
       name: client.name,
       locale: client.locale,
-      theme: { ...combineTheme(client), ...(favicon && { favicon }) },
+      theme: { ...combineTheme(client), ...(favicon && { favicon }), ...(logo && { logo }) },
       tabLabel: client.tabLabel,
       markType: client.markType,
     },

@@ -24,7 +24,10 @@ export function AppearancePage() {
   const { phase, stored, isSaving, trouble } = connectAppearance(snapshot);
   useEffect(() => {
     const told = actor.on("saved", ({ stored: saved }) => {
-      session.send({ type: "client.dressed", theme: combineTheme(saved) });
+      session.send({
+        type: "client.dressed",
+        theme: { ...combineTheme(saved), ...(saved.favicon && { favicon: saved.favicon }) },
+      });
       notify({ kind: "success", text: t`The appearance is saved` });
     });
     return () => told.unsubscribe();

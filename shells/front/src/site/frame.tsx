@@ -14,7 +14,7 @@ import {
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut, PenTool } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
 
 export interface FrameProps {
@@ -42,6 +42,11 @@ export function Frame({
   children,
 }: FrameProps) {
   useBrand(user.client.theme);
+  const { tabLabel, theme } = user.client;
+  const logo = typeof theme["logo"] === "string" ? theme["logo"] : "/icon.svg";
+  useEffect(() => {
+    document.title = tabLabel ?? "Academiz";
+  }, [tabLabel]);
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
     <div className={styles.frame}>
@@ -49,7 +54,7 @@ export function Frame({
       {user.isImpersonated && <ImpersonationBanner name={name} onLeave={onLeave} />}
       <header className={styles.top}>
         <a href="/" className={styles.brand}>
-          <img src="/icon.svg" alt="" width={32} height={32} />
+          <img src={logo} alt="" className={styles.logo} />
           {user.client.name}
         </a>
         <div className={styles.person}>
