@@ -1,11 +1,11 @@
 // Knows how a look is seen before it is saved: what learners meet, in the light and in the dark.
 import { Tabs } from "@academiz/ui";
-import { useThemedPart } from "@academiz/ui/brand";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useRef, useState } from "react";
+import { useState } from "react";
 import * as styles from "./preview.css.ts";
 import { type PreviewedClient, PreviewFront } from "./preview-front.tsx";
 import { PreviewMail } from "./preview-mail.tsx";
+import { PreviewPart } from "./preview-part.tsx";
 import { PreviewPlayer } from "./preview-player.tsx";
 
 export interface ThemePreviewProps {
@@ -32,40 +32,20 @@ export function ThemePreview({ theme, client }: ThemePreviewProps) {
     >
       <div className={styles.previews}>
         {view === "mail" ? (
-          <Part theme={theme} scheme="light" label={t`Mail, as programs for mail show it`}>
+          <PreviewPart theme={theme} scheme="light" label={t`Mail, as programs for mail show it`}>
             <PreviewMail name={client.name} theme={theme} />
-          </Part>
+          </PreviewPart>
         ) : (
           <>
-            <Part theme={theme} scheme="light" label={t`In the light`}>
+            <PreviewPart theme={theme} scheme="light" label={t`In the light`}>
               {drawn}
-            </Part>
-            <Part theme={theme} scheme="dark" label={t`In the dark`}>
+            </PreviewPart>
+            <PreviewPart theme={theme} scheme="dark" label={t`In the dark`}>
               {drawn}
-            </Part>
+            </PreviewPart>
           </>
         )}
       </div>
     </Tabs>
-  );
-}
-
-interface PartProps extends Pick<ThemePreviewProps, "theme"> {
-  readonly scheme: "light" | "dark";
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** Nothing in it can be pressed. */
-function Part({ theme, scheme, label, children }: PartProps) {
-  const part = useRef<HTMLDivElement>(null);
-  useThemedPart(part, theme, scheme);
-  return (
-    <figure>
-      <figcaption className={styles.caption}>{label}</figcaption>
-      <div ref={part} className={styles.part} data-preview={scheme} inert>
-        {children}
-      </div>
-    </figure>
   );
 }

@@ -50,6 +50,8 @@ export const OFFICE: readonly Screen[] = [
   { name: "package-product", ...office, address: inOffice("scorm") },
   { name: "package-attempts", ...office, address: inOffice("scorm", "?tab=attempts") },
   { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },
+  { name: "appearance", app: "/admin", role: "superadmin", address: "/organisation/appearance" },
+  { name: "appearance-texts", app: "/admin", role: "superadmin", address: "/organisation/appearance?tab=texts" },
   { name: "mails", app: "/admin", role: "superadmin", address: "/mails" },
   {
     name: "mail",

@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ScoreField } from "../common/score-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import { CourseLook } from "./course-look.tsx";
+import { CourseTexts } from "./course-texts.tsx";
 import * as styles from "./inspector.css.ts";
 
 export function CourseSettings() {
@@ -45,6 +46,7 @@ export function CourseSettings() {
         </Field>
       </section>
       <CourseLook />
+      <CourseTexts />
       <section className={styles.group}>
         <Switch
           checked={!learniz.params.disableIdle}
