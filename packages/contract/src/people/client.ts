@@ -1,11 +1,10 @@
 // Knows how a client is told over the API (§3.29–§3.50).
 import type { Affectation, Criterion } from "@academiz/domain/clients";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
-import { isDefaultText, MOST_OF_A_TEXT } from "@academiz/domain/wording";
 import * as z from "zod/mini";
-import { colorField, fontFamilyField, line } from "../ground/fields.ts";
+import { fontFamilyField, line } from "../ground/fields.ts";
+import { themeSchema } from "../ground/theme.ts";
 
-const text = z.string().check(z.maxLength(200));
 const QUANTITIES = 50;
 /** Places below one another; an organisation that is deeper is a mistake. */
 const DEEPEST = 8;
@@ -61,70 +60,11 @@ export const rankedCriteriaSchema = z
   .array(z.object({ label: line(), rank: z.int().check(z.gte(0)) }))
   .check(z.maxLength(WIDEST));
 
-/** Colours of a client's theme, as they were typed; absent ones are the product's own. */
-export const themeColorsSchema = z.object({
-  primary: z.optional(text),
-  secondary: z.optional(text),
-  tertiary: z.optional(text),
-  error: z.optional(text),
-  neutral: z.optional(text),
-  neutralVariant: z.optional(text),
-});
-
-/** As `themeColorsSchema`, held against what a colour is. */
-export const sentColorsSchema = z.object({
-  primary: z.optional(colorField),
-  secondary: z.optional(colorField),
-  tertiary: z.optional(colorField),
-  error: z.optional(colorField),
-  neutral: z.optional(colorField),
-  neutralVariant: z.optional(colorField),
-});
-
-const share = z.number().check(z.gte(0), z.lte(0.5));
-const factor = z.number().check(z.gte(0), z.lte(8));
-/** What a client may choose of its look besides its colours and the font of its titles (§3.253–§3.259). */
-const lookParts = {
-  mode: z.enum(["exact", "material"]),
-  exactTone: z.int().check(z.gte(0), z.lte(100)),
-  typography: z.object({ brandFont: z.optional(fontFamilyField), plainFont: z.optional(fontFamilyField) }),
-  shapes: z.object({
-    cornerStyle: z.enum(["sharp", "rounded", "custom"]),
-    /** Pixels. */
-    baseRadius: z.optional(z.number().check(z.gte(0), z.lte(16))),
-    multipliers: z.optional(z.object({ small: factor, medium: factor, large: factor, extraLarge: factor })),
-  }),
-  elevation: z.object({ low: share, medium: share, high: share }),
-  state: z.object({ hover: share, focus: share, pressed: share, dragged: share, disabled: share }),
-  isDark: z.boolean(),
-};
-/** As it is sent: what is left out stays, null is the product's own. */
-export const sentThemeSchema = z.object({
-  colors: z.optional(sentColorsSchema),
-  mode: z.optional(z.nullable(lookParts.mode)),
-  exactTone: z.optional(z.nullable(lookParts.exactTone)),
-  typography: z.optional(z.nullable(lookParts.typography)),
-  shapes: z.optional(z.nullable(lookParts.shapes)),
-  elevation: z.optional(z.nullable(lookParts.elevation)),
-  state: z.optional(z.nullable(lookParts.state)),
-  isDark: z.optional(z.nullable(lookParts.isDark)),
-});
-
-/** A client's look, unparsed: `readBrand` reads it. `colors` by their names, as they were typed. */
-export const themeSchema = z.record(z.string(), z.unknown());
-
 /** Texts in the place of the product's own, by language and slug (§1.30, §3.236). */
 export const ownTextsSchema = z.object({
   fr: z.optional(z.record(z.string(), z.string())),
   en: z.optional(z.record(z.string(), z.string())),
 });
-const sentTexts = z.record(
-  z.string().check(z.refine(isDefaultText, "no text of the product has that name")),
-  line(MOST_OF_A_TEXT).check(z.trim()),
-);
-/** As they are sent: a language that is left out stays, a text that is left out or empty is the product's own. */
-export const sentTextsSchema = z.object({ fr: z.optional(sentTexts), en: z.optional(sentTexts) });
-
 /** What a client has chosen for its people (§3.40–§3.44). */
 export const clientParamsSchema = z.object({
   isChatExpertEnabled: z.boolean(),

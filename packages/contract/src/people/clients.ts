@@ -23,9 +23,8 @@ import {
   criteriaSchema,
   licenceContentSchema,
   rankedCriteriaSchema,
-  sentTextsSchema,
-  sentThemeSchema,
 } from "./client.ts";
+import { sentTextsSchema, sentThemeSchema } from "./sent-look.ts";
 import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });

@@ -3,7 +3,7 @@ import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { nameLine } from "../ground/fields.ts";
 import { ARRIVING, defineRoute, EMPTY, json, LOOKING, PUBLIC, SIGNED_IN, TEXT } from "../ground/route.ts";
-import { themeSchema } from "./client.ts";
+import { themeSchema } from "../ground/theme.ts";
 
 /** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
