@@ -12,7 +12,7 @@ export const createAppearanceGateway = (api: ApiClient): AppearanceGateway => ({
     const front = { ...(tabLabel !== undefined && { tabLabel }), ...(look && { font: look.font }) };
     const body: Sent = {
       ...(Object.keys(front).length > 0 && { params: { frontDynamicParams: front } }),
-      ...(look && { theme: { ...look.theme, colors: look.colors } as NonNullable<Sent["theme"]> }),
+      ...(look && { theme: { ...look.theme, colors: look.colors } }),
       ...(logo !== undefined && { logo }),
       ...(favicon !== undefined && { favicon }),
       ...(defaultTexts && { defaultTexts }),

@@ -1,7 +1,8 @@
 // Knows how a client is changed (§7.47): what is a super administrator's to decide, and how its trees are kept clean.
 import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
 import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
-import { cleanOwnTexts } from "@academiz/domain/wording";
+import { judgeTheme } from "@academiz/domain/theme";
+import { cleanOwnTexts, judgeTexts } from "@academiz/domain/wording";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findManaged, isSuper } from "../policies/manage.ts";
@@ -25,6 +26,8 @@ export async function updateClient(
     return refuse("validation", {
       faults: [{ path: ["wsDocument"], message: "a host that the operator has not named in DOCUMENT_HOSTS" }],
     });
+  const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
+  if (faults.length > 0) return refuse("validation", { faults });
   const changed = await world.clients.change({ clientId: client.id }, (current) => decideChange(current, input));
   return answerClient(world, changed);
 }
@@ -47,7 +50,7 @@ function decideChange(current: ClientRecord, input: UpdateClientInput): ClientCh
       gameScoreStrategy: params?.gameParams?.scoreStrategy,
       tabLabel: params?.frontDynamicParams?.tabLabel,
       font: params?.frontDynamicParams?.font,
-      colors: theme?.colors && (sent(theme.colors) as Record<string, string>),
+      colors: theme?.["colors"] as Readonly<Record<string, string>> | undefined,
       theme: theme && changeTheme(current, theme),
       defaultTexts: defaultTexts && cleanOwnTexts({ ...current.defaultTexts, ...sent(defaultTexts) }),
     }),

@@ -15,6 +15,7 @@ import {
   json,
   SUPER_ADMINISTERING,
 } from "../ground/route.ts";
+import { themeSchema } from "../ground/theme.ts";
 import {
   affectationsSchema,
   clientParamsSchema,
@@ -22,9 +23,9 @@ import {
   clientSchema,
   criteriaSchema,
   licenceContentSchema,
+  ownTextsSchema,
   rankedCriteriaSchema,
 } from "./client.ts";
-import { sentTextsSchema, sentThemeSchema } from "./sent-look.ts";
 import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });
@@ -143,8 +144,13 @@ export const updateClient = defineRoute({
     ),
     /** `document:<slug>` of a picture of the client; null for the product's own icon. */
     favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-    theme: z.optional(sentThemeSchema),
-    defaultTexts: z.optional(sentTextsSchema),
+    /**
+     * `colors` by their names, and parts of a theme (§3.251–§3.259), as `judgeTheme` takes them: a part that is left out
+     * stays, null is the product's own.
+     */
+    theme: z.optional(themeSchema),
+    /** A language that is left out stays; a text that is left out or empty is the product's own. */
+    defaultTexts: z.optional(ownTextsSchema),
     plugins: z.optional(
       z
         .array(

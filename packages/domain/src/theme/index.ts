@@ -6,6 +6,7 @@ export { measureDifference, PERCEPTIBLE, UNMISTAKABLE } from "./difference.ts";
 export * from "./explain-color.ts";
 export * from "./font-family.ts";
 export * from "./fonts.ts";
+export * from "./judge-theme.ts";
 export * from "./mail-look.ts";
 export * from "./merge-themes.ts";
 export { cleanColors, isColor, type NormalizedColor, normalizeColor } from "./normalize-color.ts";

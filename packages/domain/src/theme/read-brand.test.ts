@@ -7,6 +7,7 @@ import {
   DEFAULT_THEME,
   explainColor,
   FONTS,
+  judgeTheme,
   MARK_PAIRS,
   readBrand,
   TEXT_PAIRS,
@@ -114,4 +115,26 @@ test("§5.46 any colour is explained as it is drawn: what is moved reaches 4.5, 
     }),
     { numRuns: 60 },
   );
+});
+
+test.each(["red;}</style>", "url(x)", "#12", "rgb(1,2)", 7, null])(
+  "§5.44 §8.30 a colour %s that is sent is refused by its place",
+  (primary) => {
+    expect(judgeTheme({ colors: { primary } })).toMatchObject([{ path: ["theme", "colors", "primary"] }]);
+  },
+);
+test("§3.251–§3.259 a look that is sent is taken where each part of it is one, and null is the product's own", () => {
+  const { colors, mode, exactTone, shapes, elevation, state, isDark } = DEFAULT_THEME;
+  expect(judgeTheme({ colors, mode, exactTone, shapes, elevation, state, isDark })).toEqual([]);
+  expect(judgeTheme({ colors: { primary: "" }, typography: { plainFont: "Lora" } })).toEqual([]);
+  expect(judgeTheme({ mode: null, shapes: null, isDark: null })).toEqual([]);
+  const wrong = { mode: "neon", exactTone: 101, typography: { plainFont: "x;}" }, shapes: [], isDark: 1, other: 1 };
+  expect(judgeTheme(wrong).map(({ path }) => path.join("."))).toEqual([
+    "theme.mode",
+    "theme.exactTone",
+    "theme.typography.plainFont",
+    "theme.shapes",
+    "theme.isDark",
+    "theme.other",
+  ]);
 });

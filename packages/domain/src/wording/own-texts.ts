@@ -1,4 +1,5 @@
 // Knows the texts that a client, or an author, put in the place of the product's own (§1.30, §3.100, §3.236).
+import { type Fault, isLine } from "../kernel/index.ts";
 import { isDefaultText } from "./default-texts.ts";
 import { LOCALES, type Locale } from "./locale.ts";
 
@@ -52,3 +53,14 @@ function readRecord(record: unknown): Readonly<Record<string, string>> {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What is wrong with texts that were sent, by its place. */
+export const judgeTexts = (texts: OwnTexts): readonly Fault[] =>
+  LOCALES.flatMap((locale) =>
+    Object.entries(texts[locale] ?? {}).flatMap(([slug, text]): Fault[] => {
+      const path = ["defaultTexts", locale, slug];
+      if (!isDefaultText(slug)) return [{ path, message: "no text of the product has that name" }];
+      const isFit = text.length <= MOST_OF_A_TEXT && isLine(text);
+      return isFit ? [] : [{ path, message: `no line of at most ${MOST_OF_A_TEXT} letters` }];
+    }),
+  );
