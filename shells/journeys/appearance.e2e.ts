@@ -44,8 +44,8 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
     await expect(learner.getByRole("button", { name: COURSE })).toBeVisible();
     await expect.poll(() => readColor(learner, "brand")).toBe(color);
     faults.push(...(await findFaults(learner)));
-    await learner.getByRole("button", { name: COURSE }).click();
-    await expect(learner.getByRole("heading", { level: 1 })).toBeVisible();
+    await learner.getByRole("button", { name: /recognising phishing/ }).click();
+    await expect(learner.getByRole("button", { name: "Next", exact: true })).toBeVisible();
     await expect.poll(() => readColor(learner, "brand")).toBe(color);
     faults.push(...(await findFaults(learner)));
   }
