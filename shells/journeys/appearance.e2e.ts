@@ -69,7 +69,7 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Back to the product’s own look…" }).click();
   await page.getByRole("button", { name: "Take your look away" }).click();
-  await expect.poll(() => readColor(page, "brand")).toBe("#C01E1E");
+  await expect.poll(() => readColor(page, "brand")).toBe("#c01e1e");
   await expect(page.getByRole("textbox", { name: "Main colour", exact: true })).toHaveValue("");
   expect(complaints).toEqual([]);
 });
