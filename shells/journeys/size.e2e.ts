@@ -50,7 +50,7 @@ async function weigh(
   return sum;
 }
 /** What computes the colours of a course or a client that has some of its own comes beside the page, for those alone. */
-const isCode = (response: Response) => /(?<!\/apply-colors-[\w-]+)\.js$/.test(new URL(response.url()).pathname);
+const isCode = (response: Response) => /(?<!\/apply-brand-[\w-]+)\.js$/.test(new URL(response.url()).pathname);
 const isCodeOrStyle = (response: Response) => /\.(js|css)$/.test(new URL(response.url()).pathname);
 
 test("the player on the platform needs no more than 193 kB of JavaScript until its first page", async ({ page }) => {

@@ -32,7 +32,7 @@ export default {
                   "domain/src/(progress/(locks|steps/strategy-of)|learniz/compiled/find-element|scorm/telling)",
                   "application/src/(answering|playing|saving|learniz-player/(play-game|menu))",
                   "player/src/(lead-to|frame/(notices/(?!remaining)|i18n|loading-page|retry-loading|use-page-facts)|slide/slide-page.css|menu/course-menu.css)",
-                  "ui/src/(late|language|toasts|states/(error-state|states\\.css)|brand/(kept|scheme)-choice|plays/(registry|game-play|common/late-view))",
+                  "ui/src/(late|language/(?!say-own|text-ids)|toasts|states/(error-state|states\\.css)|brand/(kept|scheme)-choice|plays/(registry|game-play|common/late-view))",
                   "adapters/(storage/src/guarded-storage|http/src/calls/map-result)|contract/src/ground/(route|fields)|domain/src/(identity/person|theme/font-family|kernel/(result|texts/(slug|line))|games/game/versions)\\.",
                   "lucide-react/.*/icons/(arrow-left|arrow-right|check|copy|eye-off|face-[a-z-]+|menu|flag|log-out|lock|circle|circle-dot|circle-x|loader-circle|rotate-cw|(circle|triangle)-(alert|exclamation-point))\\.",
                 ].join("|"),

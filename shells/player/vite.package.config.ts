@@ -65,6 +65,12 @@ export default {
               test: /player\/src\/(tools\/|compose-tools)|adapters\/speech\/|application\/src\/(read-aloud|learniz-player\/searching)\/|find-folded|fold-text|lucide-react\/.*\/icons\/(maximize|minimize|volume-2|play|pause|skip-back|skip-forward|file-text|notebook-pen)\./,
               priority: 2,
             },
+            // What computes a look that is not the product's own, and says texts of one's own, comes for those who have some.
+            {
+              name: "brand",
+              test: /ui\/src\/(brand\/(apply|kept-brand|more)|tokens\/(apply-theme|list-)|language\/(say-own|text-ids))|domain\/src\/(theme\/(?!index|font-family|normalize-color)|wording\/(default-texts|own-texts))|material-color-utilities/,
+              priority: 2,
+            },
             // So do notes of one's own, with their words.
             {
               name: "notes",

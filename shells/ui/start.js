@@ -1,6 +1,18 @@
-// Knows what is said when the first script of a page does not come, after an upgrade say: the page's file has the
+// Knows the look that a page begins with, the client's of the last visit to this browser, and what is said when the first script of a page does not come, after an upgrade say: the page's file has the
 // words, and nothing else to say them. Served under a name that stays, before every other script; what is secret leaves
 // the address for as long as the words stand there.
+try {
+  const kept = localStorage.getItem("academiz.BRAND");
+  if (kept) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(kept);
+    document.adoptedStyleSheets = [sheet];
+    document.documentElement.dataset.brand = "";
+  }
+} catch {
+  // A browser that keeps nothing begins with the product's own look.
+}
+
 const tell = () => {
   const opened = location.href;
   const clean = new URL(opened);

@@ -42,7 +42,8 @@ const startWords = (base: string): Plugin => ({
   name: "start-words",
   apply: "build",
   generateBundle() {
-    const source = readFileSync(new URL("./start.js", import.meta.url), "utf8");
+    // Its comments are for those who read it here.
+    const source = readFileSync(new URL("./start.js", import.meta.url), "utf8").replace(/^\s*\/\/.*\n/gm, "");
     this.emitFile({ type: "asset", fileName: "start.js", source });
   },
   transformIndexHtml: () => [{ tag: "script", attrs: { src: `${base}start.js` }, injectTo: "head-prepend" }],

@@ -1,4 +1,5 @@
 export * from "./account-gateway.ts";
+export * from "./appearance-gateway.ts";
 export * from "./calls/api-client.ts";
 export * from "./calls/browser-api.ts";
 export * from "./calls/enter-package.ts";

@@ -34,7 +34,7 @@ export function createScormSource(
         storedProgress: progress,
         commit: launch.commit,
         markType: product.markType,
-        colors: product.theme.colors,
+        theme: product.theme,
         // §4.120
         returnUrl: returnUrl ?? perimeter.url,
       }));

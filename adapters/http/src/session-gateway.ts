@@ -17,7 +17,8 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
         slug,
         name,
         locale,
-        colors: dropUndefined(theme.colors),
+        theme,
+        tabLabel: params.frontDynamicParams.tabLabel,
         markType: params.markType,
       })),
     findOriginPlatform: async (slug) =>
@@ -33,12 +34,6 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
 }
 
 /** The odd spelling of §3.24 stays at this edge. */
-function readUser({ isImpersonnated, client: { theme, ...client }, ...user }: UserAnswer): CurrentUser {
-  return { ...user, isImpersonated: isImpersonnated, client: { ...client, colors: theme.colors } };
-}
-
-function dropUndefined(colors: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(colors).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+function readUser({ isImpersonnated, ...user }: UserAnswer): CurrentUser {
+  return { ...user, isImpersonated: isImpersonnated };
 }

@@ -1,6 +1,7 @@
 // Knows the addresses of the office.
 import { late } from "@academiz/ui";
 import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from "@tanstack/react-router";
+import { type AppearanceSearch, readAppearanceSearch } from "./appearance/appearance-search.ts";
 import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
 import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
 import { MailsPage } from "./mails/mails-page.tsx";
@@ -100,6 +101,13 @@ const peopleImport = createRoute({
   component: late(async () => (await import("./people/import/import-page.tsx")).ImportPage, LATE),
 });
 
+const appearance = createRoute({
+  getParentRoute: () => layout,
+  path: "/organisation/appearance",
+  validateSearch: (search: Raw & SearchSchemaInput): AppearanceSearch => readAppearanceSearch(search),
+  component: late(async () => (await import("./appearance/appearance-page.tsx")).AppearancePage, LATE),
+});
+
 const library = createRoute({
   getParentRoute: () => layout,
   path: "/library",
@@ -150,7 +158,7 @@ export function createOfficeRouter() {
       entry,
       error,
       gate.addChildren([
-        layout.addChildren([products, library, people, peopleImport, mails, scorm, game, section]),
+        layout.addChildren([products, library, people, peopleImport, appearance, mails, scorm, game, section]),
         studio,
       ]),
     ]),

@@ -1,12 +1,12 @@
 // Knows how a link signs somebody in on the learner site, and where it leads them (§7.9, §7.12).
 import { connectSession } from "@academiz/application/session";
-import { EntryPage, readEntryState, useBrandColors } from "@academiz/ui";
+import { EntryPage, readEntryState, useBrand } from "@academiz/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import type { AppContext } from "./site/app-context.ts";
 
 export function LinkEntryPage({ front: { entry }, session }: AppContext) {
-  useBrandColors(undefined);
+  useBrand(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const isIn = view.phase === "signed-in";
   useEffect(() => {

@@ -1,6 +1,6 @@
 // Knows how a learner comes in.
 import { connectSession } from "@academiz/application/session";
-import { OutsidePage, SignInForm, useBrandColors } from "@academiz/ui";
+import { OutsidePage, SignInForm, useBrand } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -15,7 +15,7 @@ export interface LoginPageProps extends AppContext {
 
 export function LoginPage({ session, front, clientSlug, login }: LoginPageProps) {
   const { t } = useLingui();
-  useBrandColors(undefined);
+  useBrand(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   // With a password that somebody else chose they are asked for another there.
   if (view.phase === "signed-in" || view.phase === "temporary-password")

@@ -13,8 +13,9 @@ import {
   ErrorState,
   FilesContext,
   late,
-  useBrandColors,
+  useBrand,
   useGameViews,
+  useOwnTexts,
   usePartsViews,
   useReadingLook,
 } from "@academiz/ui";
@@ -31,7 +32,6 @@ import { useNotices } from "./frame/notices/use-notices.ts";
 import { PlayerFrame } from "./frame/player-frame.tsx";
 import type { PreviewBarProps } from "./frame/preview-bar.tsx";
 import { retryLoading } from "./frame/retry-loading.ts";
-import { useFavicon } from "./frame/use-favicon.ts";
 import { useIdle } from "./frame/use-idle.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
 import type { NotesPlace } from "./notes/notes-place.ts";
@@ -73,7 +73,6 @@ export function PlayerPage(props: PlayerPageProps) {
   const { loaded } = snapshot.context;
   usePageFacts(send, onGone);
   useNotices(loaded?.notices);
-  useBrandColors(course?.colors);
   useReadingLook();
   useIdle(course && !view.isPaused ? course.idleSeconds : null, () => send({ type: "idle.noticed" }));
   useGameViews(course?.gameTypes);
@@ -84,7 +83,9 @@ export function PlayerPage(props: PlayerPageProps) {
     void activate(course.language === "FR" ? "fr" : "en");
   }, [course]);
   const resolve = useResolver(course);
-  useFavicon(course?.favicon ? resolve(course.favicon) : null);
+  const favicon = course?.favicon && resolve(course.favicon);
+  useBrand(course?.theme, { ...course?.ownTheme, ...(favicon && { favicon }) });
+  useOwnTexts(course?.ownTexts);
   const showOnPage = useShowOnPage();
   const [locked, setLocked] = useState<SlideEntry | null>(null);
   const [isPreviewed, setPreviewed] = useState(false);

@@ -1,5 +1,5 @@
 // Knows the gallery: every component in every state, in any brand, scheme and language.
-import { completeTheme } from "@academiz/domain/theme";
+import { readBrand } from "@academiz/domain/theme";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { useEffect, useState } from "react";
@@ -39,7 +39,7 @@ export function Gallery() {
       applyScheme(root, scheme);
       return;
     }
-    return applyTheme(root, completeTheme({ colors: { primary } }), scheme).stop;
+    return applyTheme(root, readBrand({ colors: { primary } }), scheme).stop;
   }, [brand, scheme]);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ export { Badge, StatusChip, type StatusChipProps, type Tone } from "./badge/badg
 export { Banner, type BannerProps } from "./banner/banner.tsx";
 export { ImpersonationBanner, type ImpersonationBannerProps } from "./banner/impersonation-banner.tsx";
 export { chooseScheme, useScheme } from "./brand/scheme-choice.ts";
-export { useBrandColors } from "./brand/use-brand-colors.ts";
+export { useBrand } from "./brand/use-brand.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";
@@ -32,6 +32,7 @@ export { createLanguage, type Language } from "./language/create-language.ts";
 export { LanguageProvider, type LanguageProviderProps } from "./language/language-provider.tsx";
 export { bringWords } from "./language/late-words.ts";
 export { type UiLocale, uiMessages } from "./language/locales.ts";
+export { useOwnTexts } from "./language/use-own-texts.ts";
 export { readVisitorLocale } from "./language/visitor-locale.ts";
 export { type LateOptions, type LatePart, late } from "./late/late.tsx";
 export { loadAnew } from "./late/load-anew.ts";

@@ -31,6 +31,9 @@ export const clients = pgTable("clients", {
   tabLabel: text("tab_label"),
   font: jsonb().$type<NonNullable<ClientRecord["font"]>>(),
   colors: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  theme: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  favicon: text(),
+  defaultTexts: jsonb("default_texts").$type<ClientRecord["defaultTexts"]>().notNull().default({}),
   /** When a file of its own library or of the shared one was last removed, or replaced. */
   filesRemovedAt: instant("files_removed_at"),
 });

@@ -39,7 +39,7 @@ async function launch(
     documentFiles: [],
     markType: "mark100",
     scoreStrategies: ["BEST_SCORE"],
-    colors: {},
+    theme: {},
     demo: false,
     host: version,
     exitReading: "BY_STATUS",

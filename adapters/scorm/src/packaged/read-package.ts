@@ -21,7 +21,8 @@ export function readPackage(params: unknown): PackageContent | null {
     documentFiles: product.documentFiles,
     markType: product.markType,
     scoreStrategies: [product.scoreStrategy],
-    colors: product.theme.colors,
+    theme: product.theme,
+    defaultTexts: product.defaultTexts,
     demo: product.demo,
   };
 }

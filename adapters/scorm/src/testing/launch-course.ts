@@ -26,7 +26,7 @@ export function launchCourse(version: Version, config: unknown, kept?: object, e
       documentFiles: [],
       markType: "DEFAULT",
       scoreStrategies: [],
-      colors: {},
+      theme: {},
       demo: false,
       type: "learniz",
       host: version,

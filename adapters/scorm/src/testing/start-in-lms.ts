@@ -22,7 +22,7 @@ export const CONTENT = {
   documentFiles: [],
   markType: "DEFAULT",
   scoreStrategies: [],
-  colors: {},
+  theme: {},
   demo: false,
   earlier: [],
 };

@@ -54,8 +54,10 @@ export interface GameView {
   readonly language: "FR" | "EN";
   readonly isPreview: boolean;
   readonly isDemo: boolean;
-  /** The client's theme colours by their names (`primary`, …), as they were typed. */
-  readonly colors: Readonly<Record<string, string>>;
+  /** The client's look, unparsed: `readBrand` reads it. */
+  readonly theme: Readonly<Record<string, unknown>>;
+  /** Unparsed, as `settleTexts` reads them: the client's own texts, and those of the game. */
+  readonly ownTexts: readonly [client: unknown, product: unknown];
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
   /** Where "leave" goes; null when there is nowhere to go. */
@@ -123,7 +125,8 @@ function connectLoaded(
     ...words,
     title: title || toPlay.name,
     isDemo: toPlay.demo,
-    colors: toPlay.colors,
+    theme: toPlay.theme,
+    ownTexts: [toPlay.defaultTexts, (toPlay.config as { readonly defaultTexts?: unknown } | null)?.defaultTexts],
     documentFiles: toPlay.documentFiles,
     sounds: readSounds(game.config),
     look: readGameLook(rules.content["config"]),

@@ -61,8 +61,11 @@ export interface CourseView {
   readonly isGod: boolean;
   /** Seconds without a sign of the learner after which it pauses; null: never. */
   readonly idleSeconds: number | null;
-  /** Theme colours by their names (`primary`, …), as they were typed: the course's own before its client's. */
-  readonly colors: Readonly<Record<string, string>>;
+  /** The client's look, unparsed, and what the course has of its own: `mergeThemes` puts them together. */
+  readonly theme: Readonly<Record<string, unknown>>;
+  readonly ownTheme: CourseLook["theme"];
+  /** Unparsed, as `settleTexts` reads them: the client's own texts, and those of the course. */
+  readonly ownTexts: readonly [client: unknown, product: unknown];
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
   /** The picture behind its pages, and the icon of its tab, as the content names them; null without one. */
@@ -169,7 +172,9 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     lockedOut: slides.find(({ slug }) => slug === snapshot.context.lockedOut) ?? null,
     isGod: snapshot.context.isGod,
     idleSeconds: readIdleSeconds(snapshot.context),
-    colors: { ...toPlay.colors, ...look.colors },
+    theme: toPlay.theme,
+    ownTheme: look.theme,
+    ownTexts: [toPlay.defaultTexts, learniz.defaultTexts],
     background: look.background,
     favicon: look.favicon,
     documentFiles: toPlay.documentFiles,

@@ -18,6 +18,7 @@ export type * from "./learner-catalog.ts";
 export type * from "./learniz-source.ts";
 export type * from "./notes-keeping.ts";
 export type * from "./people/account-gateway.ts";
+export type * from "./people/appearance-gateway.ts";
 export type * from "./people/certificate-gateway.ts";
 export type * from "./people/live-stream.ts";
 export type * from "./people/mailbox.ts";

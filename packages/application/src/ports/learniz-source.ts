@@ -27,10 +27,10 @@ export interface LearnizToPlay {
    * comes before them (decisions 5).
    */
   readonly scoreStrategies: readonly string[];
-  /**
-   * The client's theme colours by their names (`primary`, …), as they were typed; what is missing takes the default.
-   */
-  readonly colors: Readonly<Record<string, string>>;
+  /** The client's look, unparsed: `readBrand` reads it. */
+  readonly theme: Readonly<Record<string, unknown>>;
+  /** The client's own texts, unparsed: `settleTexts` reads them; absent where there are none. */
+  readonly defaultTexts?: unknown;
   /** Seconds without a sign of the learner after which it pauses (§4.169); absent or null: never. */
   readonly idleSeconds?: number | null | undefined;
   /** Shown as a demonstration (§9.63). */

@@ -47,7 +47,7 @@ export interface ScormPlayerView {
   /** Where it has failed: another try of the same may help. */
   readonly canRetry: boolean;
   /** Null while it is loading. */
-  readonly launch: Pick<ScormLaunch, "title" | "language" | "shellUrl" | "colors" | "returnUrl"> | null;
+  readonly launch: Pick<ScormLaunch, "title" | "language" | "shellUrl" | "theme" | "returnUrl"> | null;
   /** Empty where there is one thing to start, or none. */
   readonly menu: readonly ItemEntry[];
   /** Title of the item that is shown. */

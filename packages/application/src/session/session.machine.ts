@@ -185,6 +185,11 @@ export const sessionMachine = setup({
         "logout.asked": "signingOut",
         "locale.chosen": ".changingLocale",
         "platform.asked": ".changingPlatform",
+        "client.dressed": {
+          actions: assign(({ context: { client }, event }) =>
+            client ? { client: { ...client, theme: event.theme } } : {},
+          ),
+        },
         "impersonation.left": "leavingImpersonation",
       },
       initial: "idle",

@@ -64,6 +64,8 @@ export type SessionEvent =
   | { type: "logout.asked" }
   | { type: "retry.asked" }
   | { type: "locale.chosen"; locale: "fr" | "en" }
+  /** The client that the user works in has another look. */
+  | { type: "client.dressed"; theme: CurrentClient["theme"] }
   | { type: "platform.asked"; platform: SitePlatform }
   /** Whoever stands in for the user wants to be themselves again (§4.23). */
   | { type: "impersonation.left" }

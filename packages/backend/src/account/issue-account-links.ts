@@ -1,6 +1,7 @@
 // Knows how users of a client are sent account links: the row, the token and the mail of each, all rows and all mails
 // at once.
 import type { AccountLinkType } from "@academiz/domain/identity";
+import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { chooseLocale } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -25,6 +26,7 @@ export async function issueAccountLinks(
   const now = world.clock.now();
   const lifetime = ACCOUNT_LINK_LIFETIMES[type];
   const [createdAt, expiresAt] = [toIso(now), toIso(now + lifetime)];
+  const look = createMailLook(combineTheme(client));
   const issued = users.map((user) => ({ user, id: world.dice.createId() }));
   await world.accountLinks.addMany(
     { clientId: client.id },
@@ -53,6 +55,7 @@ export async function issueAccountLinks(
         firstname: user.firstname,
         identifier: user.identifier,
         clientName: client.name,
+        look,
         link: `${world.publicUrl}/auth/reset-password?type=${type}${end}#token=${token}`,
         days: lifetime / 86_400_000,
       });

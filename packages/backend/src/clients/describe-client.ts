@@ -2,15 +2,16 @@
 
 import type { ClientAnswer, ClientRow } from "@academiz/contract";
 import { rankCriteria, sortAffectations, sortCriteria } from "@academiz/domain/clients";
-import { cleanColors, isFontFamily } from "@academiz/domain/theme";
-import { describeDocument } from "../documents/document-files.ts";
+import { combineTheme, isFontFamily } from "@academiz/domain/theme";
+import { cleanOwnTexts } from "@academiz/domain/wording";
+import { findPicture } from "../documents/document-files.ts";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord } from "../ports/index.ts";
 
 const pictoOf = ({ picto }: ClientRecord): string | null => (picto === null ? null : `/files/${picto}/pictogram`);
 
 /** A client that chose no colour has the product's own look. */
-export const themeOf = (client: ClientRecord): ClientAnswer["theme"] => ({ colors: cleanColors(client.colors) });
+export const themeOf = (client: ClientRecord): ClientAnswer["theme"] => combineTheme(client);
 
 export const describeRow = (client: ClientRecord): ClientRow => ({
   id: client.id,
@@ -28,10 +29,12 @@ export async function describeClient(
   client: ClientRecord,
 ): Promise<ClientAnswer> {
   const { locale } = client;
+  const favicon = await findPicture(world, client, client.favicon);
   return {
     ...describeRow(client),
     locale,
-    logo: await findLogo(world, client),
+    logo: await findPicture(world, client, client.logo),
+    favicon,
     isInHouse: world.inHouseClients.includes(client.slug),
     hasSignature: client.signature !== null,
     licence: client.licence as ClientAnswer["licence"],
@@ -42,7 +45,8 @@ export async function describeClient(
     criteria: sortCriteria(client.criteria, locale),
     affectations_criterias: [...rankCriteria(client.criteria)],
     params: paramsOf(client),
-    theme: themeOf(client),
+    theme: { ...themeOf(client), ...(favicon && { favicon }) },
+    defaultTexts: cleanOwnTexts(client.defaultTexts),
   };
 }
 
@@ -56,10 +60,3 @@ const paramsOf = (client: ClientRecord): ClientAnswer["params"] => ({
     font: client.font && isFontFamily(client.font.family) ? client.font : null,
   },
 });
-
-/** Null when the picture has gone since. */
-async function findLogo({ documents }: Pick<World, "documents">, client: ClientRecord): Promise<string | null> {
-  if (client.logo === null) return null;
-  const [found] = await documents.find({ clientId: client.id }, [client.logo.replace(/^document:/, "")]);
-  return found ? describeDocument(found).url : null;
-}

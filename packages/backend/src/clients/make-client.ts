@@ -32,6 +32,9 @@ export const makeClient = (
   tabLabel: null,
   font: null,
   colors: {},
+  theme: {},
+  favicon: null,
+  defaultTexts: {},
   filesRemovedAt: null,
 });
 

@@ -1,6 +1,8 @@
 // Knows how a client is changed (§7.47): what is a super administrator's to decide, and how its trees are kept clean.
 import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
 import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
+import { judgeTheme } from "@academiz/domain/theme";
+import { cleanOwnTexts, judgeTexts } from "@academiz/domain/wording";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findManaged, isSuper } from "../policies/manage.ts";
@@ -24,6 +26,8 @@ export async function updateClient(
     return refuse("validation", {
       faults: [{ path: ["wsDocument"], message: "a host that the operator has not named in DOCUMENT_HOSTS" }],
     });
+  const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
+  if (faults.length > 0) return refuse("validation", { faults });
   const changed = await world.clients.change({ clientId: client.id }, (current) => decideChange(current, input));
   return answerClient(world, changed);
 }
@@ -36,9 +40,9 @@ const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], und
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
 function decideChange(current: ClientRecord, input: UpdateClientInput): ClientChange {
-  const { name, type, hasSubClients, logo, wsDocument, config, plugins, params, theme } = input;
+  const { name, type, hasSubClients, logo, wsDocument, config, plugins, params, theme, favicon, defaultTexts } = input;
   return {
-    ...sent({ name, type, hasSubClients, logo, wsDocument, config, plugins }),
+    ...sent({ name, type, hasSubClients, logo, wsDocument, config, plugins, favicon }),
     ...sent({
       isChatExpertEnabled: params?.isChatExpertEnabled,
       strategy: params?.strategy,
@@ -46,10 +50,21 @@ function decideChange(current: ClientRecord, input: UpdateClientInput): ClientCh
       gameScoreStrategy: params?.gameParams?.scoreStrategy,
       tabLabel: params?.frontDynamicParams?.tabLabel,
       font: params?.frontDynamicParams?.font,
-      colors: theme && (sent(theme.colors) as Record<string, string>),
+      colors: theme?.["colors"] as Readonly<Record<string, string>> | undefined,
+      theme: theme && changeTheme(current, theme),
+      defaultTexts: defaultTexts && cleanOwnTexts({ ...current.defaultTexts, ...sent(defaultTexts) }),
     }),
     ...changeTrees(current, input),
   };
+}
+
+/** What is null is the product's own again; what was not sent stays. */
+function changeTheme(
+  { theme: kept }: ClientRecord,
+  { colors: _, ...chosen }: NonNullable<UpdateClientInput["theme"]>,
+): ClientRecord["theme"] {
+  const all = { ...kept, ...sent(chosen) };
+  return Object.fromEntries(Object.entries(all).filter(([, part]) => part !== null));
 }
 
 /** The trees as they are kept: clean, their depths set, the highest criteria in the order that was chosen. */

@@ -52,6 +52,17 @@ async function* readDocument(store: DocumentStore, { key, name }: DocumentRecord
 /** Where the bytes of a key are fetched: who has the address may read. */
 export const describeFile = (key: string, name: string): string => `/files/${key}/${encodeURIComponent(name)}`;
 
+/** Where a picture is fetched that a client names, `document:<slug>`; null without one, and when it has gone since. */
+export async function findPicture(
+  { documents }: Pick<World, "documents">,
+  client: { readonly id: string },
+  named: string | null,
+): Promise<string | null> {
+  if (named === null) return null;
+  const [found] = await documents.find({ clientId: client.id }, [named.replace(/^document:/, "")]);
+  return found ? describeDocument(found).url : null;
+}
+
 /** As a browser reaches it: the key in the path is the right to read. */
 export const describeDocument = (document: DocumentRecord): DocumentFile => ({
   slug: document.slug,

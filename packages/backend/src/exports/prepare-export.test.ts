@@ -45,7 +45,7 @@ async function exportCourse(
       listExportedOutlines: async () => [],
       keepExportedOutline: async () => undefined,
     },
-    clients: { read: async () => ({ colors: {} }) },
+    clients: { read: async () => ({ colors: {}, font: null, theme: {}, defaultTexts: {} }) },
     digester: { sha256: () => "0".repeat(64) },
     clock: { now: () => 0 },
   } as unknown as Parameters<typeof EXPORTERS.learniz>[0];

@@ -1,6 +1,7 @@
 // Knows what the mails of account links say, in French and English: as plain text, and as simple HTML of the same
 // words.
 import { type AccountLinkType, readLogin } from "@academiz/domain/identity";
+import type { MailLook } from "@academiz/domain/theme";
 import type { Locale } from "@academiz/domain/wording";
 import { composeMail, type WrittenMail } from "./compose-mail.ts";
 
@@ -10,6 +11,7 @@ export interface AccountMail {
   readonly firstname: string;
   readonly identifier: string;
   readonly clientName: string;
+  readonly look: MailLook;
   readonly link: string;
   /** How long the link works. */
   readonly days: number;
@@ -70,6 +72,8 @@ export function writeAccountMail(mail: AccountMail): WrittenMail {
   const login = readLogin(mail.identifier);
   return composeMail({
     locale,
+    clientName,
+    look: mail.look,
     subject: words.subject,
     greeting: isFrench ? `Bonjour ${firstname},` : `Hello ${firstname},`,
     before: [words.why, isFrench ? `Votre identifiant : ${login}` : `Your login: ${login}`],

@@ -1,6 +1,7 @@
 // Knows what the former address of an account is told when an administrator has changed it (0036), in French and
 // English.
 import { readLogin } from "@academiz/domain/identity";
+import type { MailLook } from "@academiz/domain/theme";
 import type { Locale } from "@academiz/domain/wording";
 import { composeMail, type WrittenMail } from "./compose-mail.ts";
 
@@ -9,13 +10,16 @@ export interface AddressMail {
   readonly firstname: string;
   readonly identifier: string;
   readonly clientName: string;
+  readonly look: MailLook;
 }
 
-export function writeAddressMail({ locale, firstname, identifier, clientName }: AddressMail): WrittenMail {
+export function writeAddressMail({ locale, firstname, identifier, clientName, look }: AddressMail): WrittenMail {
   const login = readLogin(identifier);
   return locale === "fr"
     ? composeMail({
         locale,
+        clientName,
+        look,
         subject: `${clientName}\u00a0: l’adresse de votre compte a changé`,
         greeting: `Bonjour ${firstname},`,
         before: [
@@ -26,6 +30,8 @@ export function writeAddressMail({ locale, firstname, identifier, clientName }: 
       })
     : composeMail({
         locale,
+        clientName,
+        look,
         subject: `${clientName}: the address of your account has changed`,
         greeting: `Hello ${firstname},`,
         before: [

@@ -1,12 +1,15 @@
 // Knows what a player is given, on the platform and inside a package (§7.121).
 
 import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
-import { cleanColors } from "@academiz/domain/theme";
+import { combineTheme } from "@academiz/domain/theme";
+import { cleanOwnTexts } from "@academiz/domain/wording";
 import type { ClientRecord, ProductRow, StoredConfig } from "../ports/index.ts";
 
 export interface PlayParts {
   readonly product: Pick<ProductRow, "slug" | "name" | "demo" | "clientId">;
-  readonly client: Pick<ClientRecord, "markType" | "strategy" | "colors">;
+  readonly client: Pick<ClientRecord, "markType" | "strategy" | "colors" | "font" | "theme" | "defaultTexts">;
+  /** Where the icon of the client's tabs is fetched; a package has none. */
+  readonly favicon?: string | null;
   readonly files: readonly DocumentFile[];
   readonly perimeter: { readonly slug: string; readonly name: string; readonly url: string };
   readonly publishedAt: string | null;
@@ -15,22 +18,26 @@ export interface PlayParts {
   readonly configDraft?: StoredConfig | null;
 }
 
-export const describePlay = (parts: PlayParts) => ({
-  product: {
-    slug: parts.product.slug,
-    name: parts.product.name,
-    config: parts.config && { ...parts.config },
-    configDraft: parts.configDraft ? { ...parts.configDraft } : null,
-    demo: parts.product.demo,
-    clientId: parts.product.clientId,
-    documentFiles: [...parts.files],
-    markType: parts.client.markType,
-    scoreStrategy: parts.client.strategy,
-    theme: { colors: cleanColors(parts.client.colors) },
-  },
-  perimeter: { ...parts.perimeter },
-  publishedAt: parts.publishedAt,
-});
+export function describePlay(parts: PlayParts) {
+  const texts = cleanOwnTexts(parts.client.defaultTexts);
+  return {
+    product: {
+      slug: parts.product.slug,
+      name: parts.product.name,
+      config: parts.config && { ...parts.config },
+      configDraft: parts.configDraft ? { ...parts.configDraft } : null,
+      demo: parts.product.demo,
+      clientId: parts.product.clientId,
+      documentFiles: [...parts.files],
+      markType: parts.client.markType,
+      scoreStrategy: parts.client.strategy,
+      theme: { ...combineTheme(parts.client), ...(parts.favicon && { favicon: parts.favicon }) },
+      ...(Object.keys(texts).length > 0 && { defaultTexts: texts }),
+    },
+    perimeter: { ...parts.perimeter },
+    publishedAt: parts.publishedAt,
+  };
+}
 export type PlayDescription = ReturnType<typeof describePlay>;
 
 /**

@@ -1,7 +1,7 @@
 // Knows how a learner, or an author in preview, opens a learniz (§7.121, decisions 6).
 import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";
-import { describeDocument, findDocuments } from "../documents/document-files.ts";
+import { describeDocument, findDocuments, findPicture } from "../documents/document-files.ts";
 import { writeContent } from "../ground/content-cache.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -37,6 +37,7 @@ async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<
   const play = describePlay({
     product: { slug: productSlug, name: productName, demo, clientId },
     client,
+    favicon: await findPicture(world, { id: clientId }, client.favicon),
     files: (await findDocuments(world, actor, [content])).map(describeDocument),
     perimeter: { slug, name, url: writePlace(world.publicUrl, "learniz", slug) },
     publishedAt,

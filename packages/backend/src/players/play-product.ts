@@ -3,7 +3,7 @@
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";
-import { describeDocument, findDocuments } from "../documents/document-files.ts";
+import { describeDocument, findDocuments, findPicture } from "../documents/document-files.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
@@ -73,6 +73,7 @@ async function describe(
   const play = describePlay({
     product,
     client: { ...client, strategy: chooseClientStrategy(product.type, client) },
+    favicon: await findPicture(stage, client, client.favicon),
     files: files.map(describeDocument),
     perimeter: { ...perimeter, url: writePlace(stage.publicUrl, product.type, perimeter.slug) },
     publishedAt: product.publishedAt,

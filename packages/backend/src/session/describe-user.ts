@@ -2,11 +2,22 @@
 
 import type { UserAnswer } from "@academiz/contract";
 import type { Scope } from "@academiz/domain/identity";
-import { cleanColors } from "@academiz/domain/theme";
+import { combineTheme } from "@academiz/domain/theme";
+import { findPicture } from "../documents/document-files.ts";
+import type { World } from "../ground/world.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
 import { isStandIn } from "./read-actor.ts";
 
-export function describeUser(user: UserRecord, client: ClientRecord, scope: Scope): UserAnswer {
+export async function describeUser(
+  world: Pick<World, "documents">,
+  user: UserRecord,
+  client: ClientRecord,
+  scope: Scope,
+): Promise<UserAnswer> {
+  const [favicon, logo] = await Promise.all([
+    findPicture(world, client, client.favicon),
+    findPicture(world, client, client.logo),
+  ]);
   return {
     identifier: user.identifier,
     login: user.login,
@@ -27,7 +38,8 @@ export function describeUser(user: UserRecord, client: ClientRecord, scope: Scop
       slug: client.slug,
       name: client.name,
       locale: client.locale,
-      theme: { colors: cleanColors(client.colors) },
+      theme: { ...combineTheme(client), ...(favicon && { favicon }), ...(logo && { logo }) },
+      tabLabel: client.tabLabel,
       markType: client.markType,
     },
   };

@@ -6,10 +6,12 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { describeUser } from "./describe-user.ts";
 
-export async function readMe(world: Pick<World, "users" | "clients">, actor: Actor): Outcome<UserAnswer> {
+export async function readMe(world: Pick<World, "users" | "clients" | "documents">, actor: Actor): Outcome<UserAnswer> {
   const [user, client] = await Promise.all([
     world.users.read(actor.home, actor.userId),
     world.clients.read(actor.home),
   ]);
-  return user?.active && client ? succeed(describeUser(user, client, actor.scope)) : refuse("token.invalid");
+  return user?.active && client
+    ? succeed(await describeUser(world, user, client, actor.scope))
+    : refuse("token.invalid");
 }

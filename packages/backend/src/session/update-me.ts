@@ -15,7 +15,7 @@ export interface AccountChange {
 
 /** What is absent stays. */
 export async function updateMe(
-  world: Pick<World, "users" | "clients">,
+  world: Pick<World, "users" | "clients" | "documents">,
   actor: Actor,
   change: AccountChange,
 ): Outcome<UserAnswer> {
@@ -24,5 +24,5 @@ export async function updateMe(
     await world.users.change(actor.home, actor.userId, given),
     await world.clients.read(actor.home),
   ];
-  return user && client ? succeed(describeUser(user, client, actor.scope)) : refuse("token.invalid");
+  return user && client ? succeed(await describeUser(world, user, client, actor.scope)) : refuse("token.invalid");
 }

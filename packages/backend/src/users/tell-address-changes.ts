@@ -1,4 +1,5 @@
 // Knows what follows when an administrator changes the e-mail address of somebody, to which their links go (0036).
+import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { chooseLocale } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -25,6 +26,7 @@ export async function tellAddressChanges(
     tenancy,
     moved.map(({ before }) => ({ id: dice.createId(), userId: before.id, ...by, changedAt: now })),
   );
+  const look = createMailLook(combineTheme(client));
   const mails = moved.flatMap(({ before, after }) => {
     if (before.email === "") return [];
     // The name and language that its reader knows, even where they change too; the login is the one that opens the
@@ -32,7 +34,7 @@ export async function tellAddressChanges(
     const locale = chooseLocale({ user: before.locale, userClient: client.locale });
     const { firstname } = before;
     const { identifier } = after;
-    const mail = writeAddressMail({ locale, firstname, identifier, clientName: client.name });
+    const mail = writeAddressMail({ locale, firstname, identifier, clientName: client.name, look });
     return [{ id: dice.createId(), ...tenancy, userId: before.id, to: before.email, ...mail }];
   });
   await inside.mails.addMany(tenancy, mails, now);

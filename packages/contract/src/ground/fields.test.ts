@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { ROUTES, type Route } from "../index.ts";
-import { colorField, emailField, fontFamilyField } from "./fields.ts";
+import { emailField, fontFamilyField } from "./fields.ts";
 
 const NAMES = [
   ["updateMe", "firstname"],
@@ -67,15 +67,6 @@ test("an e-mail address is trimmed", () => {
   expect(emailField.parse(" ada@example.org ")).toBe("ada@example.org");
 });
 
-test.each(["red;}</style>", "url(x)", "#12", "rgb(1,2)"])("§5.44 %s is no colour", (text) => {
-  expect(colorField.safeParse(text).success).toBe(false);
-});
-test.each(["#abc", "#A1B2C3", "rgb(1,2,3)", "rgba(1,2,3,0.5)", "Blue", ""])("§5.44 %j is a colour, or none", (text) => {
-  expect(colorField.safeParse(text).success).toBe(true);
-});
-test("§3.44 a colour is kept without the blanks around it", () => {
-  expect(colorField.parse(" #fff\n")).toBe("#fff");
-});
 test("§3.44 a font has a name, and no style", () => {
   expect(fontFamilyField.safeParse("Inter, 'Open Sans'").success).toBe(true);
   for (const text of ["x;}</style>", "a\nb", "url(x)", ""]) expect(fontFamilyField.safeParse(text).success).toBe(false);

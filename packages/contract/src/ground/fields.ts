@@ -1,7 +1,7 @@
 // Knows the kinds of text field that routes share: one rule for each.
 import { isEmail } from "@academiz/domain/identity";
 import { isBlank, isLine, isText, LINE_FAULT, TEXT_FAULT } from "@academiz/domain/kernel";
-import { isColor, isFontFamily } from "@academiz/domain/theme";
+import { isFontFamily } from "@academiz/domain/theme";
 import * as z from "zod/mini";
 
 /** A text of one line, such as a label; it may be empty. */
@@ -22,10 +22,4 @@ export const nameLine = (most = 200) =>
 export const emailField = z
   .string()
   .check(z.trim(), z.maxLength(200), z.refine(isEmail, "not an e-mail address, such as ada@example.org"));
-/** `#RGB`, `#RRGGBB`, `rgb()`, `rgba()` or one of a few names; empty: the product's own. */
-export const colorField = z.string().check(
-  z.trim(),
-  z.maxLength(200),
-  z.refine((color) => color === "" || isColor(color), "not a colour, such as #1A2B3C"),
-);
 export const fontFamilyField = z.string().check(z.refine(isFontFamily, "not the name of a font"));

@@ -2,9 +2,9 @@
 import type { Affectation, Criterion } from "@academiz/domain/clients";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import * as z from "zod/mini";
-import { colorField, fontFamilyField, line } from "../ground/fields.ts";
+import { fontFamilyField, line } from "../ground/fields.ts";
+import { themeSchema } from "../ground/theme.ts";
 
-const text = z.string().check(z.maxLength(200));
 const QUANTITIES = 50;
 /** Places below one another; an organisation that is deeper is a mistake. */
 const DEEPEST = 8;
@@ -60,24 +60,11 @@ export const rankedCriteriaSchema = z
   .array(z.object({ label: line(), rank: z.int().check(z.gte(0)) }))
   .check(z.maxLength(WIDEST));
 
-/** Colours of a client's theme, as they were typed; absent ones are the product's own. */
-export const themeColorsSchema = z.object({
-  primary: z.optional(text),
-  secondary: z.optional(text),
-  tertiary: z.optional(text),
-  error: z.optional(text),
-  neutral: z.optional(text),
+/** Texts in the place of the product's own, by language and slug (§1.30, §3.236). */
+export const ownTextsSchema = z.object({
+  fr: z.optional(z.record(z.string(), z.string())),
+  en: z.optional(z.record(z.string(), z.string())),
 });
-
-/** As `themeColorsSchema`, held against what a colour is. */
-export const sentColorsSchema = z.object({
-  primary: z.optional(colorField),
-  secondary: z.optional(colorField),
-  tertiary: z.optional(colorField),
-  error: z.optional(colorField),
-  neutral: z.optional(colorField),
-});
-
 /** What a client has chosen for its people (§3.40–§3.44). */
 export const clientParamsSchema = z.object({
   isChatExpertEnabled: z.boolean(),
@@ -131,7 +118,10 @@ export const clientSchema = z.extend(clientRowSchema, {
   criteria: criteriaSchema,
   affectations_criterias: rankedCriteriaSchema,
   params: clientParamsSchema,
-  theme: z.object({ colors: themeColorsSchema }),
+  /** Address of the icon of its tabs. */
+  favicon: z.nullable(z.string()),
+  theme: themeSchema,
+  defaultTexts: ownTextsSchema,
 });
 /** A client, as it arrives. */
 export type ClientAnswer = z.infer<typeof clientSchema>;

@@ -15,6 +15,7 @@ import {
   json,
   SUPER_ADMINISTERING,
 } from "../ground/route.ts";
+import { themeSchema } from "../ground/theme.ts";
 import {
   affectationsSchema,
   clientParamsSchema,
@@ -22,8 +23,8 @@ import {
   clientSchema,
   criteriaSchema,
   licenceContentSchema,
+  ownTextsSchema,
   rankedCriteriaSchema,
-  sentColorsSchema,
 } from "./client.ts";
 import { tokenPairSchema } from "./session.ts";
 
@@ -136,8 +137,20 @@ export const updateClient = defineRoute({
     affectations: z.optional(affectationsSchema),
     criteria: z.optional(criteriaSchema),
     affectations_criterias: z.optional(rankedCriteriaSchema),
-    params: z.optional(z.partial(clientParamsSchema)),
-    theme: z.optional(z.object({ colors: sentColorsSchema })),
+    params: z.optional(
+      z.extend(z.partial(clientParamsSchema), {
+        frontDynamicParams: z.optional(z.partial(clientParamsSchema.shape.frontDynamicParams)),
+      }),
+    ),
+    /** `document:<slug>` of a picture of the client; null for the product's own icon. */
+    favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
+    /**
+     * `colors` by their names, and parts of a theme (§3.251–§3.259), as `judgeTheme` takes them: a part that is left out
+     * stays, null is the product's own.
+     */
+    theme: z.optional(themeSchema),
+    /** A language that is left out stays; a text that is left out or empty is the product's own. */
+    defaultTexts: z.optional(ownTextsSchema),
     plugins: z.optional(
       z
         .array(

@@ -3,15 +3,15 @@ import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { nameLine } from "../ground/fields.ts";
 import { ARRIVING, defineRoute, EMPTY, json, LOOKING, PUBLIC, SIGNED_IN, TEXT } from "../ground/route.ts";
-import { themeColorsSchema } from "./client.ts";
+import { themeSchema } from "../ground/theme.ts";
 
 /** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
 export const tokenPairSchema = z.object({ token: z.string(), refreshToken: z.string() });
 const text = z.string().check(z.maxLength(200));
 
 /**
- * The signed-in user (§3.15–§3.28): `locale` null without a choice, `admitted` an ISO timestamp or null, `theme.colors`
- * as they were typed.
+ * The signed-in user (§3.15–§3.28): `locale` null without a choice, `admitted` an ISO timestamp or null, `theme` as
+ * `readBrand` reads it.
  */
 export const userSchema = z.object({
   /** `{clientSlug}_{login}`. */
@@ -34,13 +34,15 @@ export const userSchema = z.object({
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
   trainerMeans: z.array(z.string()),
-  /** The user's own client, whichever they work in; `colors` by their names (`primary`, …), as they were typed. */
+  /** The user's own client, whichever they work in, with its look as `readBrand` reads it. */
   client: z.object({
     id: z.string(),
     slug: z.string(),
     name: z.string(),
     locale: z.string(),
-    theme: z.object({ colors: z.record(z.string(), z.string()) }),
+    theme: themeSchema,
+    /** Title of the learners' site in a browser's tab; null for the product's own (§3.44). */
+    tabLabel: z.nullable(z.string()),
     /** How scores are said to people (§9.13); an unknown one is out of 100. */
     markType: z.string(),
   }),
@@ -112,7 +114,7 @@ export const originPlatform = defineRoute({
       name: z.string(),
       url: z.string(),
       backOfficeUrl: z.string(),
-      theme: z.object({ colors: themeColorsSchema }),
+      theme: themeSchema,
     }),
   ),
 });

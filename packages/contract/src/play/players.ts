@@ -1,7 +1,9 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
+
 import * as z from "zod/mini";
 import { focusSchema } from "../ground/focus.ts";
 import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "../ground/route.ts";
+import { themeSchema } from "../ground/theme.ts";
 import { listed } from "../people/user.ts";
 import { documentFileSchema, productTypeSchema, progressStatusSchema } from "../products/product.ts";
 
@@ -111,7 +113,9 @@ export const playedProductSchema = z.object({
   markType: z.string(),
   /** The client's, as `readStrategy` reads it. */
   scoreStrategy: z.string(),
-  theme: z.object({ colors: z.record(z.string(), z.string()) }),
+  theme: themeSchema,
+  /** The client's texts in the place of the product's own, by language and slug; absent in former packages. */
+  defaultTexts: z.optional(z.unknown()),
 });
 /** Where it is played, and since when it is published (ISO timestamp). */
 export const playedPlace = {

@@ -18,7 +18,7 @@ const FILE: Required<DocumentFile> = {
 test("§3.55 all that is known of a file is told, its focal point too", () => {
   const draft = {
     ...{ kind: "learniz", slug: "course", name: "Course", content: { pages: [] }, documentFiles: [FILE] },
-    ...{ markType: "NONE", colors: {}, at: null, block: null },
+    ...{ markType: "NONE", theme: {}, at: null, block: null },
   };
   const order = { type: "draft", draft };
   expect(trialOrderSchema.parse(order)).toEqual(order);

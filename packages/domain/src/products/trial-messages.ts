@@ -22,7 +22,8 @@ const triedDraftSchema = z.object({
   documentFiles: z.array(fileSchema),
   markType: z.string(),
   /** The client's theme colours, as they were typed. */
-  colors: z.record(z.string(), z.string()),
+  /** The client's look, unparsed. */
+  theme: z.record(z.string(), z.unknown()),
   /** Slug of the page that is edited; null: none in particular. */
   at: z.nullable(z.string()),
   /** A block of it that is to be seen, by its slug; `times` grows where it is to be seen again. Null: the page as a whole. */

@@ -1,8 +1,16 @@
 export * from "./color-roles.ts";
+export * from "./combine-theme.ts";
 export { ACCESSIBLE_CONTRAST, contrastRatio, isAccessible, pickTextColor } from "./contrast.ts";
 export { createTheme, type ThemeTokens } from "./create-theme.ts";
 export { measureDifference, PERCEPTIBLE, UNMISTAKABLE } from "./difference.ts";
+export * from "./explain-color.ts";
 export * from "./font-family.ts";
+export * from "./fonts.ts";
+export * from "./judge-theme.ts";
+export * from "./mail-look.ts";
+export * from "./merge-themes.ts";
 export { cleanColors, isColor, type NormalizedColor, normalizeColor } from "./normalize-color.ts";
+export * from "./read-brand.ts";
 export * from "./settings.ts";
+export * from "./theme-form.ts";
 export { CLIENT_TONES, createPalette, type Palette, TONES, type Tone } from "./tones.ts";

@@ -81,3 +81,51 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 /** All texts of a language, always in the same order. */
 export const listDefaultTexts = (locale: Locale): readonly DefaultText[] =>
   Object.entries(TEXTS).map(([slug, texts]) => ({ slug, value: texts[locale] }));
+
+/**
+ * Those that the players of courses and games say today, in the order in which learners meet them: each can be said in
+ * words of one's own.
+ */
+export const SPOKEN_TEXTS = [
+  "start",
+  "continue",
+  "next",
+  "previous",
+  "menu",
+  "pages",
+  "leave",
+  "leave-course",
+  "check-answers",
+  "retry",
+  "right",
+  "perfect",
+  "well-done",
+  "not-enough",
+  "true",
+  "false",
+  "true-or-false",
+  "transcript",
+  "status-not-started",
+  "status-started",
+  "status-complete",
+  "status-failed",
+  "status-locked",
+  "page-locked",
+  "go-there",
+  "chapter-completed",
+  "course-completed",
+  "your-result",
+  "review-course",
+  "saving",
+  "saved",
+  "not-saved",
+  "offline",
+  "game-unplayable",
+] as const;
+export type SpokenText = (typeof SPOKEN_TEXTS)[number];
+
+/** What the product says itself. */
+export const readDefaultText = (slug: string, locale: Locale): string => TEXTS[slug]?.[locale] ?? "";
+
+/** True for the slug of one. */
+export const isDefaultText = (slug: string): boolean => Object.hasOwn(TEXTS, slug);

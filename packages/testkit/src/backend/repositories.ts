@@ -92,6 +92,9 @@ export const createClientRecord = (id: string): ClientRecord => ({
   tabLabel: "Academy",
   font: { family: "serif", ratio: 1.1, letterSpacing: 0.02 },
   colors: { primary: "#123456" },
+  theme: { mode: "material", typography: { plainFont: "Lora" } },
+  favicon: "document:icon",
+  defaultTexts: { fr: { right: "Bravo." } },
   filesRemovedAt: null,
 });
 

@@ -8,7 +8,8 @@ export const CLIENT: CurrentClient = {
   slug: "demo",
   name: "Demo",
   locale: "fr",
-  colors: {},
+  theme: { colors: {} },
+  tabLabel: null,
   markType: "mark100",
 };
 /** The one user who can sign in: `demo_ada`, an author of the client `demo`. */

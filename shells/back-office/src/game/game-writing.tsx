@@ -57,7 +57,7 @@ export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
   const { draft } = view;
   const trial = useTrial(true);
   const isBeside = useIsWide(WIDE);
-  const { markType, colors } = useSession().client ?? {};
+  const { markType, theme } = useSession().client ?? {};
   const tried: TriedDraft = useMemo(
     () => ({
       kind: "game",
@@ -66,11 +66,11 @@ export function GameWriting<T extends GameType>(props: GameWritingProps<T>) {
       content: draft,
       documentFiles: [...documentFiles],
       markType: markType ?? DEFAULT_MARK_TYPE,
-      colors: { ...colors },
+      theme: { ...theme },
       at: null,
       block: null,
     }),
-    [slug, name, draft, documentFiles, markType, colors],
+    [slug, name, draft, documentFiles, markType, theme],
   );
   const written = (
     <div className={styles.written}>

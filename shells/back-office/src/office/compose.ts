@@ -3,6 +3,7 @@ import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
+  AppearanceGateway,
   Clock,
   Dice,
   DraftJournal,
@@ -34,6 +35,7 @@ import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import {
   type ApiClient,
   createAccountGateway,
+  createAppearanceGateway,
   createBrowserApi,
   createFileLibrary,
   createFileSender,
@@ -73,6 +75,7 @@ const TOKENS = {
   api: token<ApiClient>("ApiClient"),
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
+  appearance: token<AppearanceGateway>("AppearanceGateway"),
   library: token<Library>("Library"),
   uploading: token<PackageUploading>("PackageUploading"),
   launches: token<LaunchLog>("LaunchLog"),
@@ -106,6 +109,7 @@ export interface OfficeOptions {
 export interface Office {
   readonly session: SessionInput;
   readonly account: AccountGateway;
+  readonly appearance: AppearanceGateway;
   readonly library: Library;
   readonly uploading: PackageUploading;
   readonly launches: LaunchLog;
@@ -149,6 +153,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.appearance).toResolvedValue(createAppearanceGateway, [TOKENS.api]);
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLibrary(api, listedTypes), [TOKENS.api]);
   container
     .bind(TOKENS.uploading)
@@ -221,6 +226,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
       ...findNeighbour(),
     },
     account: container.get(TOKENS.account),
+    appearance: container.get(TOKENS.appearance),
     library: container.get(TOKENS.library),
     uploading: container.get(TOKENS.uploading),
     launches: container.get(TOKENS.launches),

@@ -2,7 +2,7 @@
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
-import { BookOpen, GraduationCap, Images, Mail, Users } from "lucide-react";
+import { BookOpen, GraduationCap, Images, Mail, Palette, Users } from "lucide-react";
 import { useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
 import { useLeaving } from "./leaving.ts";
@@ -54,14 +54,19 @@ export function OfficeLayout() {
             render={<Link to="/library" activeOptions={{ includeSearch: false }} />}
           />
           {mayAdminister && (
-            <RailItem
-              label={t`People`}
-              icon={<Users size={20} aria-hidden />}
-              render={<Link to="/people" activeOptions={{ includeSearch: false }} />}
-            />
-          )}
-          {mayAdminister && (
-            <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
+            <>
+              <RailItem
+                label={t`People`}
+                icon={<Users size={20} aria-hidden />}
+                render={<Link to="/people" activeOptions={{ includeSearch: false }} />}
+              />
+              <RailItem
+                label={t`Appearance`}
+                icon={<Palette size={20} aria-hidden />}
+                render={<Link to="/organisation/appearance" activeOptions={{ includeSearch: false }} />}
+              />
+              <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
+            </>
           )}
         </>
       }

@@ -1,13 +1,5 @@
 // Knows who gets into the office: those who are signed in and may author; the others are told what to do.
-import {
-  Button,
-  ErrorState,
-  OutsidePage,
-  OwnPasswordForm,
-  Skeleton,
-  SkeletonGroup,
-  useBrandColors,
-} from "@academiz/ui";
+import { Button, ErrorState, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup, useBrand } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -22,7 +14,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session } = useOffice();
   const { phase, user, client, trouble, mayAuthor, isBusy } = useSession();
   const [askers] = useState(() => new Set<Asker>());
-  useBrandColors(client?.colors);
+  useBrand(client?.theme);
   if (phase === "loading") {
     return (
       <div className={styles.lonely}>

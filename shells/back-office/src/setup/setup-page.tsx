@@ -8,7 +8,7 @@ import {
   isNewPasswordValid,
   NewPasswordFields,
   OutsidePage,
-  useBrandColors,
+  useBrand,
   useLinkToken,
   useToasts,
 } from "@academiz/ui";
@@ -38,7 +38,7 @@ export function SetupPage() {
   const clientSlug = values.clientSlug.trim();
   const login = values.login.trim();
   const identifier = completeLogin(clientSlug, login);
-  useBrandColors(undefined);
+  useBrand(undefined);
   useEffect(() => {
     if (!isTaken) return;
     notify({ kind: "success", text: t`The administrator exists. Sign in.`, duration: 4000 });

@@ -1,11 +1,11 @@
 // Knows how a link signs somebody in on the back office, and where it leads them (§7.9, §7.12).
-import { EntryPage, readEntryState, useBrandColors } from "@academiz/ui";
+import { EntryPage, readEntryState, useBrand } from "@academiz/ui";
 import { useEffect } from "react";
 import { BASE, LOGIN_PATH } from "../office/addresses/paths.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
 
 export function LinkEntryPage() {
-  useBrandColors(undefined);
+  useBrand(undefined);
   const {
     office: { entry },
     session,

@@ -1,6 +1,6 @@
 // Knows how an author comes in, and that they go on to where they wanted to be.
 import type { Trouble } from "@academiz/application/ports";
-import { OutsidePage, SignInForm, type SignInProblem, useBrandColors } from "@academiz/ui";
+import { OutsidePage, SignInForm, type SignInProblem, useBrand } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { language } from "../office/i18n.ts";
@@ -17,7 +17,7 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
   const { t } = useLingui();
   const { office, session } = useOffice();
   const { phase, isBusy, trouble } = useSession();
-  useBrandColors(undefined);
+  useBrand(undefined);
   // With a password that somebody else chose they are asked for another there.
   const isIn = phase === "signed-in" || phase === "temporary-password" || phase === "unreachable";
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface TriedCourse {
 }
 
 export function useTriedCourse({ slug, draft, selected, documentFiles, block }: TriedCourse): TriedDraft {
-  const { markType, colors } = useSession().client ?? {};
+  const { markType, theme } = useSession().client ?? {};
   const { name, learniz } = draft;
   return useMemo(() => {
     const chapter = learniz.chapters.find((one) => one.slug === selected);
@@ -28,9 +28,9 @@ export function useTriedCourse({ slug, draft, selected, documentFiles, block }: 
       content: { ...learniz },
       documentFiles: [...documentFiles],
       markType: markType ?? DEFAULT_MARK_TYPE,
-      colors: { ...colors },
+      theme: { ...theme },
       at: isPage ? selected : (chapter?.slides[0]?.slug ?? null),
       block,
     };
-  }, [slug, name, learniz, selected, documentFiles, block, markType, colors]);
+  }, [slug, name, learniz, selected, documentFiles, block, markType, theme]);
 }

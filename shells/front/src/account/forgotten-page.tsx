@@ -11,7 +11,7 @@ import {
   OutsidePage,
   SignInProblemText,
   TextInput,
-  useBrandColors,
+  useBrand,
 } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
@@ -41,7 +41,7 @@ export function ForgottenPage({ front, initial }: ForgottenPageProps) {
   useEffect(() => {
     void front.account.readMailing().then((answer) => setStaysHere(answer.ok && answer.value === "stay"));
   }, [front]);
-  useBrandColors(undefined);
+  useBrand(undefined);
   const clientSlug = values.clientSlug.trim();
   const login = values.login.trim();
   const missing = (isTried: boolean, value: string) => (isTried && value === "" ? t`This field is needed.` : undefined);

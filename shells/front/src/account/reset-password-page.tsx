@@ -12,7 +12,7 @@ import {
   OutsidePage,
   Skeleton,
   SkeletonGroup,
-  useBrandColors,
+  useBrand,
   useLinkToken,
   useToasts,
 } from "@academiz/ui";
@@ -38,7 +38,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const payload = readTokenPayload(token);
   const { front, urlToRedirect } = props;
   const isOver = useIsOver(front, token);
-  useBrandColors(undefined);
+  useBrand(undefined);
   const identifier = payload.ok ? payload.value.identifier : "";
   const place = {
     client: payload.ok ? payload.value.clt : "",

@@ -1,6 +1,6 @@
 // Knows how anybody who was shown a certificate checks it, without an account: whether it is genuine, and what it says.
 import type { CertificateGateway, CheckedCertificate } from "@academiz/application/ports";
-import { ErrorState, OutsidePage, Skeleton, SkeletonGroup, StatusChip, useBrandColors } from "@academiz/ui";
+import { ErrorState, OutsidePage, Skeleton, SkeletonGroup, StatusChip, useBrand } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, CircleX } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -17,7 +17,7 @@ export function CertificatePage({ code, certificates }: CertificatePageProps) {
   const { t } = useLingui();
   const [tries, setTries] = useState(0);
   const checked = useCheck(certificates, code, tries);
-  useBrandColors(undefined);
+  useBrand(undefined);
   useEffect(() => {
     document.title = t`Check a certificate`;
   }, [t]);

@@ -38,3 +38,6 @@ export const main = style({
   padding: `${grid(12)} ${grid(6)} ${grid(16)}`,
   "@media": { [PHONE]: { padding: `${grid(6)} ${grid(4)} ${grid(12)}` } },
 });
+
+/** As high as the line, and as wide as a client’s may be. */
+export const logo = style({ width: "auto", maxWidth: grid(36), height: grid(8), objectFit: "contain" });

@@ -10,11 +10,11 @@ import {
   MenuSeparator,
   PreferenceChoices,
   SkipLink,
-  useBrandColors,
+  useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { LogOut, PenTool } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
 
 export interface FrameProps {
@@ -41,7 +41,12 @@ export function Frame({
   onSignOut,
   children,
 }: FrameProps) {
-  useBrandColors(user.client.colors);
+  useBrand(user.client.theme);
+  const { tabLabel, theme } = user.client;
+  const logo = typeof theme["logo"] === "string" ? theme["logo"] : "/icon.svg";
+  useEffect(() => {
+    document.title = tabLabel ?? "Academiz";
+  }, [tabLabel]);
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
     <div className={styles.frame}>
@@ -49,7 +54,7 @@ export function Frame({
       {user.isImpersonated && <ImpersonationBanner name={name} onLeave={onLeave} />}
       <header className={styles.top}>
         <a href="/" className={styles.brand}>
-          <img src="/icon.svg" alt="" width={32} height={32} />
+          <img src={logo} alt="" className={styles.logo} />
           {user.client.name}
         </a>
         <div className={styles.person}>

@@ -61,6 +61,8 @@ export const OFFICE: readonly Screen[] = [
     address: "/people",
     reach: (page) => page.getByRole("row").nth(2).getByRole("checkbox").check(),
   },
+  { name: "appearance", app: "/admin", role: "superadmin", address: "/organisation/appearance" },
+  { name: "appearance-texts", app: "/admin", role: "superadmin", address: "/organisation/appearance?tab=texts" },
   { name: "mails", app: "/admin", role: "superadmin", address: "/mails" },
   {
     name: "mail",

@@ -7,7 +7,7 @@ import {
   type GamePlayerView,
   gamePlayerMachine,
 } from "@academiz/application/game-player";
-import { ErrorState, FilesContext, useBrandColors, useGameViews } from "@academiz/ui";
+import { ErrorState, FilesContext, useBrand, useGameViews, useOwnTexts } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useEffect } from "react";
@@ -40,7 +40,8 @@ export function GamePage({ input, onLeave, onGone, renderBar }: GamePageProps) {
   const { game } = view;
   usePageFacts(send, onGone);
   useNotices(snapshot.context.notices);
-  useBrandColors(game?.colors);
+  useBrand(game?.theme);
+  useOwnTexts(game?.ownTexts);
   useGameSounds(game);
   useGameViews(game ? [game.play.gameType] : undefined);
   const [title, language] = [game?.title, game?.language];

@@ -7,7 +7,7 @@ import {
   scormPlayerMachine,
 } from "@academiz/application/scorm-player";
 import type { Locale } from "@academiz/domain/wording";
-import { Button, ErrorState, useBrandColors, useWayOut } from "@academiz/ui";
+import { Button, ErrorState, useBrand, useWayOut } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
@@ -49,7 +49,7 @@ export function ScormPage({ input, locale, onLeft }: ScormPageProps) {
   const [snapshot, send] = useMachine(scormPlayerMachine, { input });
   const view = connectScormPlayer(snapshot);
   const { launch } = view;
-  useBrandColors(launch?.colors);
+  useBrand(launch?.theme);
   useEffect(() => {
     if (!launch) return;
     document.title = launch.title;

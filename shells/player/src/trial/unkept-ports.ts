@@ -4,7 +4,7 @@ import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type { LearnizToPlay, OtherWindows, RunningAttempts } from "@academiz/application/ports";
 import type { TriedDraft } from "@academiz/domain/products";
 
-export const describeDraft = ({ slug, name, content, documentFiles, markType, colors }: TriedDraft): LearnizToPlay => ({
+export const describeDraft = ({ slug, name, content, documentFiles, markType, theme }: TriedDraft): LearnizToPlay => ({
   perimeterSlug: slug,
   productSlug: slug,
   name,
@@ -13,7 +13,7 @@ export const describeDraft = ({ slug, name, content, documentFiles, markType, co
   documentFiles,
   markType,
   scoreStrategies: [],
-  colors,
+  theme,
   demo: false,
   returnUrl: null,
 });

@@ -2,9 +2,9 @@
 // 'self'` allows.
 
 import type { Notice } from "@academiz/domain/kernel";
-import { createTheme, type ThemeSettings } from "@academiz/domain/theme";
+import { type Brand, createTheme } from "@academiz/domain/theme";
 import type { Scheme } from "./apply-scheme.ts";
-import { listValues, nameVariable } from "./list-values.ts";
+import { listProperties } from "./list-properties.ts";
 
 export interface AppliedTheme {
   /** Colours that had to be mended or moved, in the scheme drawn now. */
@@ -16,18 +16,17 @@ export interface AppliedTheme {
 /**
  * Draws `root` and all inside it in a client's look. Call `stop` before another look is applied to the same element.
  */
-export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: Scheme = "system"): AppliedTheme {
+export function applyTheme(root: HTMLElement, brand: Brand, scheme: Scheme = "system"): AppliedTheme {
   const device = window.matchMedia("(prefers-color-scheme: dark)");
   const names = new Set<string>();
   const draw = (): readonly Notice[] => {
     const dark = scheme === "system" ? device.matches : scheme === "dark";
-    const tokens = createTheme(settings, dark);
+    const tokens = createTheme(brand.settings, dark);
     root.dataset["scheme"] = dark ? "dark" : "light";
-    walk(listValues(tokens), [], (path, value) => {
-      const name = `--${nameVariable(path)}`;
+    for (const [name, value] of listProperties(tokens, brand)) {
       names.add(name);
       root.style.setProperty(name, value);
-    });
+    }
     return tokens.notices;
   };
   const notices = draw();
@@ -40,13 +39,4 @@ export function applyTheme(root: HTMLElement, settings: ThemeSettings, scheme: S
       delete root.dataset["scheme"];
     },
   };
-}
-
-type Values = { readonly [key: string]: string | Values };
-
-function walk(values: Values, path: readonly string[], visit: (path: readonly string[], value: string) => void): void {
-  for (const [key, value] of Object.entries(values)) {
-    if (typeof value === "string") visit([...path, key], value);
-    else walk(value, [...path, key], visit);
-  }
 }

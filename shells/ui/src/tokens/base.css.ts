@@ -32,8 +32,9 @@ globalStyle(":where(h1, h2, h3, h4)", {
   lineHeight: 1.25,
   textWrap: "balance",
 });
-// Small letters need their room.
-globalStyle(":where(h1)", { letterSpacing: "-0.01em" });
+// Small letters need their room. A client may choose how far those of its titles are apart.
+globalStyle(":where(h1)", { letterSpacing: "var(--az-title-spacing, -0.01em)" });
+globalStyle(":where(h2, h3, h4)", { letterSpacing: "var(--az-title-spacing, normal)" });
 globalStyle(":where(p)", { textWrap: "pretty" });
 globalStyle(":where(button, input, select, textarea)", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle(":where(button)", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" });

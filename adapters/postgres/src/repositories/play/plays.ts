@@ -15,7 +15,8 @@ const findPlay = prepareRows<Found>(
       ${columns.productType} as "productType", ${columns.productName} as "productName", ${columns.demo},
       ${columns.publishedAt} as "publishedAt", ${columns.audience}, ${perimeters.createdAt} as "madeAt", ${progress.progress}::text as progress,
       case when ${columns.productType} = 'scorm' then ${products.config} -> 'completion' end as completion,
-      ${clients.markType} as "markType", ${clients.strategy}, ${clients.colors}
+      ${clients.markType} as "markType", ${clients.strategy}, ${clients.colors},
+      ${clients.font}, ${clients.theme}, ${clients.favicon}, ${clients.defaultTexts} as "defaultTexts"
       from ${perimeters} join ${products} on ${products.slug} = ${perimeters.productSlug} cross join ${clients}
       left join ${progress} on ${progress.perimeterSlug} = ${perimeters.slug} and ${progress.userId} = ${sql.placeholder("userId")}::uuid
       where ${perimeters.slug} = ${sql.placeholder("perimeterSlug")} and ${isOpen(sql`${now}::timestamptz`)}`,
@@ -25,14 +26,26 @@ export const createPlays = (tenants: Tenants): Plays => ({
   async find(tenancy, place, now) {
     const [found] = await findPlay(tenants.of(tenancy), { ...place, now });
     if (!found) return null;
-    const { madeAt, progress, completion, markType, strategy, colors, ...perimeter } = found;
+    const {
+      madeAt,
+      progress,
+      completion,
+      markType,
+      strategy,
+      colors,
+      font,
+      theme,
+      favicon,
+      defaultTexts,
+      ...perimeter
+    } = found;
     const publishedAt = new Date(perimeter.publishedAt).toISOString();
     return {
       perimeter: { ...perimeter, publishedAt },
       madeAt: new Date(madeAt).toISOString(),
       progress,
       completion,
-      look: { markType, strategy, colors },
+      look: { markType, strategy, colors, font, theme, favicon, defaultTexts },
     };
   },
 });

@@ -34,8 +34,10 @@ export interface CurrentClient {
   readonly slug: string;
   readonly name: string;
   readonly locale: string;
-  /** Theme colours by their names (`primary`, …), as they were typed; what is missing takes the default. */
-  readonly colors: Readonly<Record<string, string>>;
+  /** Its look, unparsed: `readBrand` reads it. */
+  readonly theme: Readonly<Record<string, unknown>>;
+  /** Title of the learners' site in a browser's tab; null for the product's own. */
+  readonly tabLabel: string | null;
   /** How scores are said to people (§9.13). */
   readonly markType: string;
 }

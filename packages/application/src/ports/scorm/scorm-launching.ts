@@ -43,7 +43,8 @@ export interface ScormLaunch {
   } | null;
   /** How its client says a score, as `formatMark` takes it. */
   readonly markType: string;
-  readonly colors: Readonly<Record<string, string>>;
+  /** The client's look, unparsed: `readBrand` reads it. */
+  readonly theme: Readonly<Record<string, unknown>>;
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
 }

@@ -190,7 +190,7 @@ export function openPackage(world: LaunchWorld, { isPreview = false, problems = 
                         journalKey: "key",
                       },
                   markType,
-                  colors: {},
+                  theme: {},
                   returnUrl: null,
                 },
               } as const;

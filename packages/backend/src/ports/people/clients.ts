@@ -1,5 +1,6 @@
 // Knows how clients are kept (§3.29–§3.44).
 import type { Affectation, Criterion, LicenceContent, LicenceUse, Plugin } from "@academiz/domain/clients";
+import type { OwnTexts } from "@academiz/domain/wording";
 import type { Tenancy } from "./tenancy.ts";
 
 export interface ClientRecord {
@@ -35,6 +36,12 @@ export interface ClientRecord {
   readonly tabLabel: string | null;
   readonly font: { readonly family: string; readonly ratio: number; readonly letterSpacing: number } | null;
   readonly colors: Readonly<Record<string, string>>;
+  /** What else was chosen of the look, as `readBrand` reads it (§3.251–§3.259). */
+  readonly theme: Readonly<Record<string, unknown>>;
+  /** `document:<slug>` of the icon of the tabs (§1.29). */
+  readonly favicon: string | null;
+  /** In the place of the product's own texts, by language and slug (§1.30). */
+  readonly defaultTexts: OwnTexts;
   /**
    * ISO timestamp: when a file was last taken out of a library that its people read, its own or the shared one; null:
    * never.

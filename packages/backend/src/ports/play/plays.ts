@@ -13,7 +13,7 @@ export interface OpenPlay {
   /** What its author says makes a package complete, unparsed; null where nothing is said. */
   readonly completion: unknown;
   /** How the client has plays look and count. */
-  readonly look: Pick<ClientRecord, "markType" | "strategy" | "colors">;
+  readonly look: Pick<ClientRecord, "markType" | "strategy" | "colors" | "font" | "theme" | "favicon" | "defaultTexts">;
 }
 
 export interface Plays {

@@ -11,22 +11,30 @@ describe("the look of a course", () => {
       slideBackground: { type: "IMAGE", src: "document:hills", alt: "" },
     });
     expect(readLook(styled)).toEqual({
-      colors: { primary: "#123456" },
+      theme: { colors: { primary: "#123456" } },
       background: { src: "document:hills", alt: "" },
       favicon: "document:icon",
     });
-    expect(readLook(changeLook(styled, { darkColor: "#000", lightColor: "#fff" })).colors).toEqual({
+    expect(readLook(changeLook(styled, { darkColor: "#000", lightColor: "#fff" })).theme.colors).toEqual({
       primary: "#123456",
       secondary: "#000",
       tertiary: "#fff",
     });
   });
   test("§3.113 is none where it is not CUSTOM, or where nothing was chosen", () => {
-    const none = { colors: {}, background: null, favicon: null };
+    const none = { theme: {}, background: null, favicon: null };
     const styleParams = { status: "DEFAULT", primaryColor: "#123456" };
     expect(readLook(BLANK)).toEqual(none);
     expect(readLook({ params: { ...BLANK.params, styleParams } })).toEqual(none);
     expect(readLook(changeLook(BLANK, { slideBackground: { type: "LOTTIE", src: "document:a" } }))).toEqual(none);
+  });
+  test("§3.115 the font of its titles, by its name in CSS where there is one", () => {
+    const fontTitle = { family: "Lora", ratio: 1.2, letterSpacing: "1px" };
+    const clientTitle = { font: "Lora", ratio: 1.2, letterSpacing: "1px" };
+    expect(readLook(changeLook(BLANK, { fontTitle })).theme).toEqual({ typography: { clientTitle } });
+    const named = changeLook(BLANK, { fontTitle: { ...fontTitle, cssName: "Lora Text" } });
+    expect(readLook(named).theme.typography?.clientTitle.font).toBe("Lora Text");
+    expect(readLook(changeLook(BLANK, { fontTitle: { family: "" } })).theme).toEqual({});
   });
   test("loses a part that is taken away, and nothing else of its course", () => {
     const kept = { ...BLANK, params: { ...BLANK.params, disableIdle: true } };

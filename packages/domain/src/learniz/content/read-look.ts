@@ -1,16 +1,28 @@
 // Knows the look that an author gave a course beside its client's (§3.112–§3.118).
 import type { Learniz } from "./course.ts";
 
+/** Parts of a client's theme: the colours by their names, as they were typed, and the font of titles. */
+export interface OwnTheme {
+  readonly colors?: Readonly<Record<string, string>>;
+  readonly typography?: {
+    readonly clientTitle: {
+      readonly font: string;
+      readonly ratio?: number | undefined;
+      readonly letterSpacing?: string | undefined;
+    };
+  };
+}
+
 export interface CourseLook {
-  /** The colours of its own by their names in a client's theme, as they were typed; empty: the client's. */
-  readonly colors: Readonly<Record<string, string>>;
+  /** What it has of its own, as `mergeThemes` puts it over its client's; empty: all is the client's. */
+  readonly theme: OwnTheme;
   /** The picture behind its pages, as content names it; null without one. */
   readonly background: { readonly src: string; readonly alt: string } | null;
   /** The icon of its tab, as content names it; null: the product's own. */
   readonly favicon: string | null;
 }
 
-const PLAIN: CourseLook = { colors: {}, background: null, favicon: null };
+const PLAIN: CourseLook = { theme: {}, background: null, favicon: null };
 
 /**
  * `primaryColor` stands in the place of the client's first colour, `darkColor` of the second, `lightColor` of the third;
@@ -18,11 +30,16 @@ const PLAIN: CourseLook = { colors: {}, background: null, favicon: null };
  */
 export function readLook({ params: { styleParams } }: Pick<Learniz, "params">): CourseLook {
   if (styleParams?.status !== "CUSTOM") return PLAIN;
-  const { primaryColor, darkColor, lightColor, slideBackground, faviconUrl } = styleParams;
+  const { primaryColor, darkColor, lightColor, fontTitle, slideBackground, faviconUrl } = styleParams;
   const named = { primary: primaryColor, secondary: darkColor, tertiary: lightColor };
+  const colors = Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const { family, cssName, ...title } = fontTitle ?? {};
   const isShown = slideBackground?.type === "IMAGE" && slideBackground.src;
   return {
-    colors: Object.fromEntries(Object.entries(named).flatMap(([name, color]) => (color ? [[name, color]] : []))),
+    theme: {
+      ...(colors.length > 0 && { colors: Object.fromEntries(colors) }),
+      ...(family && { typography: { clientTitle: { ...title, font: cssName || family } } }),
+    },
     background: isShown ? { src: slideBackground.src ?? "", alt: slideBackground.alt ?? "" } : null,
     favicon: faviconUrl?.src || null,
   };

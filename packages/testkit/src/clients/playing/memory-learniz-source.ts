@@ -22,7 +22,7 @@ export function createMemorySource(
     documentFiles: [],
     markType: "mark20",
     scoreStrategies: [],
-    colors: {},
+    theme: {},
     demo: false,
     returnUrl: null,
   };

@@ -1,23 +1,58 @@
 // Knows how an author gives a course a look of its own beside the client's (§3.112–§3.118).
 import { readFileSlug } from "@academiz/domain/interactivities";
 import { changeLook, type LookChange } from "@academiz/domain/learniz";
-import { Button, Field, TextInput } from "@academiz/ui";
+import { createTheme, mergeThemes, readBrand } from "@academiz/domain/theme";
+import { Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { RotateCcw } from "lucide-react";
+import { useMemo } from "react";
 import { FileField } from "../../library/choosing/file-field.tsx";
+import { useSession } from "../../office/office-context.ts";
+import { ColorField } from "../../theme-form/color-field.tsx";
+import { ContrastNotes } from "../../theme-form/contrast-notes.tsx";
+import { PreviewPart } from "../../theme-form/preview-part.tsx";
+import { PreviewPlayer } from "../../theme-form/preview-player.tsx";
+import { TitleFields } from "../../theme-form/title-fields.tsx";
+import { useThemeErrors } from "../../theme-form/use-theme-errors.ts";
 import { useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
-
-/** Where nothing is chosen the box of a browser must show some colour. */
-const ANY = "#444444";
+import { useCourseTheme } from "./use-course-theme.ts";
 
 export function CourseLook() {
   const { t } = useLingui();
   const { learniz, change, documentFiles, noteFile } = useStudio();
+  const client = useSession().client?.theme;
   const { styleParams } = learniz.params;
   const look = styleParams?.status === "CUSTOM" ? styleParams : undefined;
-  const hasColors = [look?.primaryColor, look?.darkColor, look?.lightColor].some((color) => color !== undefined);
   const edit = (part: LookChange) => change(`look:${Object.keys(part).join()}`, (own) => changeLook(own, part));
+  const below = readBrand(client).settings;
+  const { brandFont } = below.typography;
+  const { form, own, put } = useCourseTheme(learniz, brandFont, edit);
+  const errors = useThemeErrors(form);
+  const key = JSON.stringify(mergeThemes(client, own));
+  const theme: unknown = useMemo(() => JSON.parse(key), [key]);
+  const looks = useMemo(() => {
+    const { settings } = readBrand(theme);
+    return [createTheme(settings, false), createTheme(settings, true)] as const;
+  }, [theme]);
+  const source = {
+    own: t`Of this course`,
+    below: t`The colour of your organisation`,
+    back: t`As your organisation`,
+  };
+  const color = (name: "primary" | "secondary" | "tertiary", label: string, help: string) => (
+    <ColorField
+      name={name}
+      label={label}
+      help={help}
+      value={form[name]}
+      below={createTheme(below, false).colors[name === "primary" ? "brand" : name]}
+      source={source}
+      error={errors[name]}
+      onChange={(typed) => put(name, typed)}
+    >
+      {!errors[name] && <ContrastNotes color={name} looks={looks} />}
+    </ColorField>
+  );
   const nameFile = (src: string | undefined) =>
     src === undefined ? null : (documentFiles.find(({ slug }) => slug === readFileSlug(src))?.name ?? src);
   const background = look?.slideBackground;
@@ -26,34 +61,29 @@ export function CourseLook() {
       <h2 className={styles.heading}>
         <Trans>Look</Trans>
       </h2>
-      <Field
-        label={t`Main colour`}
-        help={t`Of buttons and marks. It is made darker or lighter where words would not be read.`}
-      >
-        <div className={styles.line}>
-          <input
-            type="color"
-            aria-label={t`Main colour`}
-            className={styles.color}
-            value={look?.primaryColor ?? ANY}
-            onChange={({ target }) => edit({ primaryColor: target.value })}
-          />
-          {!hasColors ? (
-            <span className={styles.note}>
-              <Trans>The colour of your organisation</Trans>
-            </span>
-          ) : (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<RotateCcw size={16} aria-hidden />}
-              onClick={() => edit({ primaryColor: undefined, darkColor: undefined, lightColor: undefined })}
-            >
-              <Trans>As your organisation</Trans>
-            </Button>
-          )}
-        </div>
-      </Field>
+      {color(
+        "primary",
+        t`Main colour`,
+        t`Of buttons and marks. It is made darker or lighter where words would not be read.`,
+      )}
+      {color("secondary", t`Second colour`, t`The dark one beside it.`)}
+      {color("tertiary", t`Third colour`, t`The light one beside them.`)}
+      <TitleFields
+        form={form}
+        below={{
+          font: t`${brandFont}, as your organisation`,
+          titleRatio: String(Math.round(below.typography.clientTitle.ratio * 100)),
+          titleSpacing: "",
+        }}
+        errors={errors}
+        put={put}
+      />
+      <PreviewPart theme={theme} scheme="light" label={t`In the light`}>
+        <PreviewPlayer />
+      </PreviewPart>
+      <PreviewPart theme={theme} scheme="dark" label={t`In the dark`}>
+        <PreviewPlayer />
+      </PreviewPart>
       <FileField
         label={t`Picture behind the pages`}
         help={t`It stands for the course in the catalogue too.`}

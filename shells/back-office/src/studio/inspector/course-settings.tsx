@@ -6,6 +6,7 @@ import { ScoreField } from "../common/score-field.tsx";
 import { useStudio } from "../common/studio-context.ts";
 import { CourseCertificate } from "./course-certificate.tsx";
 import { CourseLook } from "./course-look.tsx";
+import { CourseTexts } from "./course-texts.tsx";
 import * as styles from "./inspector.css.ts";
 
 export function CourseSettings() {
@@ -46,6 +47,7 @@ export function CourseSettings() {
         </Field>
       </section>
       <CourseLook />
+      <CourseTexts />
       <section className={styles.group}>
         <Switch
           checked={!learniz.params.disableIdle}

@@ -34,12 +34,3 @@ export const generated = style({
   fontSize: vars.size.caption,
   overflowWrap: "anywhere",
 });
-export const color = style({
-  width: grid(16),
-  height: grid(11),
-  padding: grid(1),
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface,
-  cursor: "pointer",
-});

@@ -54,6 +54,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     tokens,
     told,
     session: notes.note("session", http.createSessionGateway(api, "BACK_OFFICE")),
+    appearance: notes.note("appearance", http.createAppearanceGateway(api)),
     account: notes.note("account", http.createAccountGateway(api)),
     list: notes.note("list", { list: library.list, listTemplates: library.listTemplates }),
     library: notes.note("library", library.of("learniz")),
@@ -137,9 +138,35 @@ describe("the session", () => {
     expect(take(await session.changeLocale("fr")).locale).toBe("fr");
     const user = take(await session.loadUser());
     expect([user.identifier, user.locale, user.client.slug]).toEqual(["demo_author", "fr", "demo"]);
-    expect(take(await session.loadClient())).toEqual({ ...user.client, colors: expect.any(Object) });
+    expect(take(await session.loadClient())).toEqual({ ...user.client, theme: expect.any(Object) });
     expect(take(await open().session.findOriginPlatform("demo")).url).toContain("/admin/auth/login?client=demo");
     expect(await open().session.findOriginPlatform("nobody")).toMatchObject({ error: { kind: "not-found" } });
+  });
+
+  test("§7.43 §7.47 §1.29 §1.30 a look and texts are saved, part by part, and read again", async () => {
+    const { appearance } = await as("demo_admin");
+    const before = take(await appearance.read());
+    const look = { colors: { primary: "#FFDD00" }, font: null, theme: { mode: "material", isDark: null } };
+    const change = { look, tabLabel: "Academy", defaultTexts: { en: { next: "Onwards" } } };
+    const after = {
+      ...before,
+      colors: look.colors,
+      theme: { mode: "material" },
+      tabLabel: "Academy",
+      defaultTexts: { en: { next: "Onwards" } },
+    };
+    expect(take(await appearance.write(before.clientId, change))).toEqual(after);
+    expect(take(await appearance.read())).toEqual(after);
+    const wrong = { look: { ...look, colors: { primary: "yellowish" } } };
+    expect(await appearance.write(before.clientId, wrong)).toMatchObject({ error: { kind: "invalid" } });
+    const back = { look: { colors: {}, font: null, theme: { mode: null } }, tabLabel: null, defaultTexts: { en: {} } };
+    expect(take(await appearance.write(before.clientId, back))).toEqual({
+      ...after,
+      colors: {},
+      theme: {},
+      tabLabel: null,
+      defaultTexts: {},
+    });
   });
 
   test("§7.12 §7.11 the other platform is entered by a link, once; standing in for somebody ends as oneself", async () => {

@@ -1,0 +1,74 @@
+// Knows how the look and the words of a client are opened and saved by those who administer it.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, emit, fromPromise, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import type { Appearance, AppearanceChange, AppearanceGateway, Trouble } from "../ports/index.ts";
+
+/** What the page is started with. */
+export interface AppearanceInput {
+  readonly gateway: AppearanceGateway;
+}
+interface Context extends AppearanceInput {
+  readonly stored: Appearance | null;
+  /** Why it could not be opened, or why the last save failed. */
+  readonly trouble: Trouble | null;
+}
+/** What can happen to it: a save that comes while another is under way is passed over. */
+export type AppearanceEvent =
+  | { type: "change.saved"; change: AppearanceChange }
+  | { type: "retry.asked" }
+  | { type: "trouble.dismissed" };
+/** What the machine tells. */
+export interface AppearanceSaved {
+  readonly type: "saved";
+  readonly stored: Appearance;
+}
+
+type Saving = Context & { readonly change: AppearanceChange };
+const read = fromPromise<Result<Appearance, Trouble>, Context>(({ input }) => input.gateway.read());
+const write = fromPromise<Result<Appearance, Trouble>, Saving>(({ input: { gateway, stored, change } }) =>
+  gateway.write(stored?.clientId ?? "", change),
+);
+
+/** To be run by XState with an `AppearanceInput`. What was saved last holds: only what is changed is sent. */
+export const appearanceMachine = setup({
+  types: {} as { context: Context; events: AppearanceEvent; input: AppearanceInput; emitted: AppearanceSaved },
+  actors: { read, write },
+  actions: {
+    takeStored: assign((_, stored: Appearance) => ({ stored, trouble: null })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    forgetTrouble: assign({ trouble: null }),
+    tellSaved: emit(({ context }) => ({ type: "saved" as const, stored: context.stored as Appearance })),
+  },
+}).createMachine({
+  id: "appearance",
+  context: ({ input }) => ({ ...input, stored: null, trouble: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      entry: "forgetTrouble",
+      invoke: {
+        src: "read",
+        input: ({ context }) => context,
+        onDone: onAnswer<Appearance>()(
+          { target: "ready", action: "takeStored" },
+          { target: "failed", action: "takeTrouble" },
+        ),
+      },
+    },
+    failed: { on: { "retry.asked": "loading" } },
+    ready: { on: { "change.saved": "saving", "trouble.dismissed": { actions: "forgetTrouble" } } },
+    saving: {
+      entry: "forgetTrouble",
+      invoke: {
+        src: "write",
+        input: ({ context, event }) => ({ ...context, change: event.type === "change.saved" ? event.change : {} }),
+        onDone: onAnswer<Appearance>()(
+          { target: "saved", action: "takeStored" },
+          { target: "ready", action: "takeTrouble" },
+        ),
+      },
+    },
+    saved: { entry: "tellSaved", always: "ready" },
+  },
+});

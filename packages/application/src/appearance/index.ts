@@ -1,0 +1,2 @@
+export * from "./appearance.connect.ts";
+export * from "./appearance.machine.ts";

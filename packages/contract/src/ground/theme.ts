@@ -1,0 +1,5 @@
+// Knows how a client's look is handed out.
+import * as z from "zod/mini";
+
+/** A client's look, unparsed: `readBrand` reads it. `colors` by their names, as they were typed. */
+export const themeSchema = z.record(z.string(), z.unknown());

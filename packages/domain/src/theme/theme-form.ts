@@ -1,0 +1,144 @@
+// Knows what a form of a look asks for, in words as they are typed, and what comes of it (§3.251–§3.259, §3.112–§3.115).
+import type { KeptLook } from "./combine-theme.ts";
+import { isFontFamily } from "./font-family.ts";
+import { isColor, normalizeColor } from "./normalize-color.ts";
+import { DEFAULT_THEME, type ElevationOpacities } from "./settings.ts";
+
+/** The colours that are asked for. */
+export const THEME_COLORS = ["primary", "secondary", "tertiary", "error", "neutral"] as const;
+export type ThemeColorName = (typeof THEME_COLORS)[number];
+
+/**
+ * What was typed. Empty: what stands below, the product's own or the client's. `titleRatio` and `titleSpacing` are
+ * whole hundredths of the size of the letters.
+ */
+export interface ThemeForm extends Readonly<Record<ThemeColorName, string>> {
+  readonly mode: string;
+  readonly titleFont: string;
+  readonly titleRatio: string;
+  readonly titleSpacing: string;
+  readonly plainFont: string;
+  readonly cornerStyle: string;
+  readonly baseRadius: string;
+  readonly elevation: string;
+  readonly isDark: string;
+}
+export type ThemeField = keyof ThemeForm;
+
+/** How far things rise: names for what `elevation` holds (§3.257). */
+export const ELEVATIONS: Readonly<Record<"none" | "usual" | "strong", ElevationOpacities>> = {
+  none: { low: 0, medium: 0, high: 0 },
+  usual: DEFAULT_THEME.elevation,
+  strong: { low: 0.12, medium: 0.2, high: 0.3 },
+};
+/** Where what is stored has no name here: it stays as it is. */
+export const OWN = "own";
+
+/** Whole numbers, the least and the most. */
+export const THEME_BOUNDS = { titleRatio: [50, 200], titleSpacing: [-20, 100], baseRadius: [0, 16] } as const;
+
+type Raw = Readonly<Record<string, unknown>>;
+const readObject = (value: unknown): Raw => (typeof value === "object" && value !== null ? (value as Raw) : {});
+const readWords = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** What is stored, as it is typed. */
+export function writeThemeForm({ colors, font, theme }: KeptLook): ThemeForm {
+  const shapes = readObject(theme["shapes"]);
+  const elevation = theme["elevation"];
+  const named = Object.entries(ELEVATIONS).find(([, one]) => JSON.stringify(one) === JSON.stringify(elevation));
+  const radius = shapes["baseRadius"];
+  return {
+    ...(Object.fromEntries(THEME_COLORS.map((name) => [name, colors[name] ?? ""])) as Record<ThemeColorName, string>),
+    mode: theme["mode"] === "material" ? "material" : "exact",
+    titleFont: font?.family ?? readWords(readObject(theme["typography"])["brandFont"]),
+    titleRatio: font ? String(Math.round(font.ratio * 100)) : "",
+    titleSpacing: font ? String(Math.round(font.letterSpacing * 100)) : "",
+    plainFont: readWords(readObject(theme["typography"])["plainFont"]),
+    cornerStyle: readWords(shapes["cornerStyle"]) || "rounded",
+    baseRadius: typeof radius === "number" ? String(radius) : "",
+    elevation: elevation === undefined ? "usual" : (named?.[0] ?? OWN),
+    isDark: theme["isDark"] === true ? "yes" : "no",
+  };
+}
+
+/** As it is sent: null is the product's own. */
+export interface ThemeChange {
+  readonly colors: Readonly<Record<string, string>>;
+  readonly font: KeptLook["font"];
+  readonly theme: Readonly<Record<string, unknown>>;
+}
+
+/** What was typed, over what is stored; parts that are not asked for stay. */
+export function readThemeForm(form: ThemeForm, kept: KeptLook): ThemeChange {
+  const { shapes, elevation } = kept.theme;
+  const hasShapes = form.cornerStyle !== "rounded" || form.baseRadius.trim() !== "";
+  const colors = THEME_COLORS.flatMap((name) => (form[name].trim() === "" ? [] : [[name, typeColor(form[name])]]));
+  const { neutralVariant } = kept.colors;
+  return {
+    colors: { ...Object.fromEntries(colors), ...(neutralVariant && { neutralVariant }) },
+    font: readTitle(form),
+    theme: {
+      mode: form.mode === "material" ? "material" : null,
+      typography: form.plainFont === "" ? null : { plainFont: form.plainFont },
+      shapes: hasShapes
+        ? {
+            ...readObject(shapes),
+            cornerStyle: form.cornerStyle,
+            baseRadius: readWhole(form.baseRadius) ?? DEFAULT_THEME.shapes.baseRadius,
+          }
+        : null,
+      elevation: form.elevation === OWN ? (elevation ?? null) : writeElevation(form.elevation),
+      isDark: form.isDark === "yes" ? true : null,
+    },
+  };
+}
+
+/** The look that the form stands for, as `readBrand` reads it: what is wrong is left out of it. */
+export function previewTheme(form: ThemeForm, kept: KeptLook): KeptLook {
+  const { colors, font, theme } = readThemeForm(form, kept);
+  const all = { ...kept.theme, ...theme };
+  return {
+    colors,
+    font: font && { ...font, ratio: Math.min(2, Math.max(0.5, font.ratio)) },
+    theme: Object.fromEntries(Object.entries(all).filter(([, part]) => part !== null)),
+  };
+}
+
+/** What cannot be saved: a colour that is none, a font with a wrong name, a number that is none or out of bounds. */
+export function findThemeFaults(form: ThemeForm): Partial<Record<ThemeField, "color" | "font" | "number">> {
+  const wrong = (bad: boolean, name: ThemeField, fault: "color" | "font" | "number") => (bad ? [[name, fault]] : []);
+  return Object.fromEntries([
+    ...THEME_COLORS.flatMap((name) => wrong(form[name].trim() !== "" && !isColor(form[name]), name, "color")),
+    ...(["titleFont", "plainFont"] as const).flatMap((name) =>
+      wrong(form[name] !== "" && !isFontFamily(form[name]), name, "font"),
+    ),
+    ...Object.entries(THEME_BOUNDS).flatMap(([name, [least, most]]) => {
+      const typed = form[name as keyof typeof THEME_BOUNDS].trim();
+      const number = readWhole(typed);
+      return wrong(
+        typed !== "" && !(number !== null && number >= least && number <= most),
+        name as ThemeField,
+        "number",
+      );
+    }),
+  ]);
+}
+
+const typeColor = (typed: string): string => (isColor(typed) ? normalizeColor(typed).color : typed.trim());
+
+function readTitle({ titleFont, titleRatio, titleSpacing }: ThemeForm): KeptLook["font"] {
+  const [ratio, spacing] = [readWhole(titleRatio), readWhole(titleSpacing)];
+  if (titleFont === "" && ratio === null && spacing === null) return null;
+  return {
+    family: titleFont || DEFAULT_THEME.typography.brandFont,
+    ratio: (ratio ?? 100) / 100,
+    letterSpacing: (spacing ?? 0) / 100,
+  };
+}
+
+const writeElevation = (name: string): ElevationOpacities | null =>
+  name === "usual" ? null : (ELEVATIONS[name as keyof typeof ELEVATIONS] ?? null);
+
+function readWhole(typed: string): number | null {
+  return /^\s*[-−]?\d{1,3}\s*$/.test(typed) ? Number(typed.trim().replace("−", "-")) : null;
+}

@@ -1,0 +1,109 @@
+// Knows the page on which an administrator gives their organisation its look and its words.
+import { appearanceMachine, connectAppearance } from "@academiz/application/appearance";
+import type { Appearance, AppearanceChange } from "@academiz/application/ports";
+import { combineTheme } from "@academiz/domain/theme";
+import { ErrorState, PageHeader, Skeleton, SkeletonGroup, Tabs, useToasts } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useActor } from "@xstate/react";
+import { useEffect } from "react";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
+import { useOffice } from "../office/office-context.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
+import * as styles from "./appearance.css.ts";
+import { LookTab } from "./look-tab.tsx";
+import { TextsTab } from "./texts-tab.tsx";
+import { useLookDraft } from "./use-look-draft.ts";
+import { useTextsDraft } from "./use-texts-draft.ts";
+
+export function AppearancePage() {
+  const { t } = useLingui();
+  const { office, session } = useOffice();
+  const notify = useToasts();
+  const [snapshot, send, actor] = useActor(appearanceMachine, { input: { gateway: office.appearance } });
+  const { phase, stored, isSaving, trouble } = connectAppearance(snapshot);
+  useEffect(() => {
+    const told = actor.on("saved", ({ stored: saved }) => {
+      session.send({
+        type: "client.dressed",
+        theme: { ...combineTheme(saved), ...(saved.favicon && { favicon: saved.favicon }) },
+      });
+      notify({ kind: "success", text: t`The appearance is saved` });
+    });
+    return () => told.unsubscribe();
+  }, [actor, session, notify, t]);
+  return (
+    <div className={styles.page}>
+      <title>{t`Appearance – Academiz`}</title>
+      <PageHeader
+        title={<Trans>Appearance</Trans>}
+        description={<Trans>How your organisation looks and speaks, to learners and in the back office.</Trans>}
+      />
+      {phase === "failed" && (
+        <ErrorState
+          title={<Trans>The appearance could not be loaded</Trans>}
+          requestId={trouble?.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TroubleText trouble={trouble} />
+        </ErrorState>
+      )}
+      {phase === "loading" && (
+        <SkeletonGroup>
+          <Skeleton shape="title" width="third" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {stored && (
+        <>
+          {trouble && (
+            <p role="alert" className={styles.failure}>
+              <Trans>Not saved. What you typed is still here.</Trans> <TroubleText trouble={trouble} />
+            </p>
+          )}
+          <Parts stored={stored} isSaving={isSaving} onSave={(change) => send({ type: "change.saved", change })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartsProps {
+  readonly stored: Appearance;
+  readonly isSaving: boolean;
+  readonly onSave: (change: AppearanceChange) => void;
+}
+
+function Parts({ stored, isSaving, onSave }: PartsProps) {
+  const { t } = useLingui();
+  const { tab = "look", q = "" } = useSearch({ from: "/gate/layout/organisation/appearance" });
+  const navigate = useNavigate({ from: "/organisation/appearance" });
+  const look = useLookDraft(stored);
+  const texts = useTextsDraft(stored.defaultTexts);
+  return (
+    <>
+      <Tabs<"look" | "texts">
+        label={t`Appearance`}
+        items={[
+          { id: "look", label: <Trans>Look</Trans> },
+          { id: "texts", label: <Trans>Texts of the player</Trans> },
+        ]}
+        selected={tab}
+        onSelect={(chosen) => void navigate({ search: chosen === "texts" ? { tab: chosen } : {} })}
+      >
+        {tab === "look" ? (
+          <LookTab stored={stored} look={look} isSaving={isSaving} onSave={onSave} />
+        ) : (
+          <TextsTab
+            draft={texts}
+            query={q}
+            onQuery={(query) => void navigate({ search: query === "" ? { tab } : { tab, q: query }, replace: true })}
+            isSaving={isSaving}
+            onSave={(defaultTexts) => onSave({ defaultTexts })}
+          />
+        )}
+      </Tabs>
+      <LeaveDialog isUnsaved={look.isChanged || texts.isChanged} />
+    </>
+  );
+}

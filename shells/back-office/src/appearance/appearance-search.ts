@@ -1,0 +1,13 @@
+// Knows how the part of the page of appearance that is seen, and what is looked for in it, stand in the address.
+
+/** What is usual is not said. */
+export interface AppearanceSearch {
+  readonly tab?: "texts";
+  readonly q?: string;
+}
+
+/** What cannot be read is passed over. */
+export function readAppearanceSearch({ tab, q }: Readonly<Record<string, unknown>>): AppearanceSearch {
+  const text = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
+  return { ...(tab === "texts" && { tab }), ...(text !== "" && { q: text }) };
+}

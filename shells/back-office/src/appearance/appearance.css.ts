@@ -1,0 +1,48 @@
+import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(6),
+  maxWidth: "1200px",
+  marginInline: "auto",
+});
+/** Form and preview: what is changed is seen beside it. */
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)",
+  alignItems: "start",
+  gap: grid(6),
+  "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const cards = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
+export const seen = style({
+  position: "sticky",
+  insetBlockStart: grid(20),
+  minWidth: 0,
+  "@media": { [BELOW_DESKTOP]: { position: "static" } },
+});
+/** In sight as long as something waits to be saved. */
+export const keeping = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: grid(2),
+  padding: grid(3),
+  border: `1px solid ${vars.color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+});
+export const waiting = style([
+  keeping,
+  { position: "sticky", insetBlockEnd: 0, zIndex: 1, "@media": { [PHONE]: { gap: grid(1) } } },
+]);
+export const said = style({ flex: "1 1 auto", color: vars.color.onSurfaceVariant, minWidth: 0 });
+export const failure = style({
+  padding: grid(4),
+  borderRadius: vars.radius.medium,
+  background: vars.color.errorContainer,
+  color: vars.color.onErrorContainer,
+});

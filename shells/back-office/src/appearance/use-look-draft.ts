@@ -1,0 +1,34 @@
+// Knows what is typed over a client's look as it is stored, and what of it is sent.
+import type { Appearance, AppearanceChange } from "@academiz/application/ports";
+import { previewTheme, readThemeForm, type ThemeForm, writeThemeForm } from "@academiz/domain/theme";
+import { useDraft } from "@academiz/ui";
+import { sendPicture } from "./pictures.ts";
+
+export function useLookDraft(stored: Appearance) {
+  const draft = useDraft({
+    ...(writeThemeForm(stored) as ThemeForm & Record<string, string>),
+    tabLabel: stored.tabLabel ?? "",
+    logo: stored.logo ?? "",
+    favicon: stored.favicon ?? "",
+  });
+  const { values } = draft;
+  const change = readChange(values, stored);
+  // A colour that is written in another way is no other colour.
+  return { draft, shown: previewTheme(values, stored), change, isChanged: Object.keys(change).length > 0 };
+}
+export type LookDraft = ReturnType<typeof useLookDraft>;
+
+/** What was not touched is not sent: another administrator may be at it. */
+function readChange(
+  values: ThemeForm & { readonly tabLabel: string; readonly logo: string; readonly favicon: string },
+  stored: Appearance,
+): AppearanceChange {
+  const before = writeThemeForm(stored);
+  const isLookChanged = JSON.stringify(previewTheme(values, stored)) !== JSON.stringify(previewTheme(before, stored));
+  return {
+    ...(isLookChanged && { look: readThemeForm(values, stored) }),
+    ...(values.tabLabel !== (stored.tabLabel ?? "") && { tabLabel: values.tabLabel.trim() || null }),
+    ...(values.logo !== (stored.logo ?? "") && { logo: sendPicture(values.logo) }),
+    ...(values.favicon !== (stored.favicon ?? "") && { favicon: sendPicture(values.favicon) }),
+  };
+}

@@ -1,0 +1,68 @@
+// Knows how a colour is chosen: picked or typed, or left to what stands below, and where it comes from.
+import { isColor, normalizeColor } from "@academiz/domain/theme";
+import { Button, Field, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import * as styles from "./theme-form.css.ts";
+
+export interface ColorFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  /** As it was typed; empty: what stands below. */
+  readonly value: string;
+  /** What stands below, `#RRGGBB`. */
+  readonly below: string;
+  /** What is said where nothing was chosen, and on the way back there. */
+  readonly source: { readonly own: string; readonly below: string; readonly back: string };
+  readonly error?: string | undefined;
+  readonly onChange: (typed: string) => void;
+  /** What becomes of the colour. */
+  readonly children?: ReactNode;
+}
+
+export function ColorField(props: ColorFieldProps) {
+  const { name, label, help, value, below, source, error, onChange, children } = props;
+  const { t } = useLingui();
+  const isOwn = value.trim() !== "";
+  const shown = isOwn && isColor(value) ? normalizeColor(value).color : below;
+  return (
+    <div className={styles.chosen}>
+      <Field label={label} help={help} error={error}>
+        <div className={styles.line}>
+          <input
+            type="color"
+            aria-label={t`Pick: ${label}`}
+            className={styles.picker}
+            value={shown}
+            onChange={({ target }) => onChange(target.value.toUpperCase())}
+          />
+          <span className={styles.typed}>
+            <TextInput
+              name={name}
+              value={value}
+              placeholder={below}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          </span>
+          {isOwn ? (
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<RotateCcw size={16} aria-hidden />}
+              aria-label={`${source.back}: ${label}`}
+              onClick={() => onChange("")}
+            >
+              {source.back}
+            </Button>
+          ) : null}
+        </div>
+      </Field>
+      <span className={styles.note}>{isOwn ? source.own : source.below}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// Knows how the letters of titles are chosen: their font, how large and how far apart they are (§3.44, §3.115).
+import { FONTS, THEME_BOUNDS, type ThemeForm } from "@academiz/domain/theme";
+import { Field, Select, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import * as styles from "./theme-form.css.ts";
+
+/** No value: what stands below. */
+const BELOW = "BELOW";
+
+export interface FontFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  /** Empty: what stands below. */
+  readonly value: string;
+  /** What stands below, in words: "Inter, as the product". */
+  readonly below: string;
+  readonly onChange: (family: string) => void;
+}
+
+/** The families that the product brings itself, and the one that was stored, whatever it is. */
+export function FontField({ label, help, value, below, onChange }: FontFieldProps) {
+  const known: readonly string[] = FONTS;
+  const families = value === "" || known.includes(value) ? known : [value, ...known];
+  return (
+    <Field label={label} help={help}>
+      <Select<string>
+        options={[{ value: BELOW, label: below }, ...families.map((family) => ({ value: family, label: family }))]}
+        value={value || BELOW}
+        onValueChange={(chosen) => onChange(chosen === BELOW ? "" : chosen)}
+      />
+    </Field>
+  );
+}
+
+export interface TitleFieldsProps {
+  readonly form: Pick<ThemeForm, "titleFont" | "titleRatio" | "titleSpacing">;
+  readonly below: { readonly font: string; readonly titleRatio: string; readonly titleSpacing: string };
+  readonly errors: Partial<Readonly<Record<"titleRatio" | "titleSpacing", string>>>;
+  readonly put: (name: "titleFont" | "titleRatio" | "titleSpacing", value: string) => void;
+}
+
+export function TitleFields({ form, below, errors, put }: TitleFieldsProps) {
+  const { t } = useLingui();
+  const [[smallest, largest], [closest, widest]] = [THEME_BOUNDS.titleRatio, THEME_BOUNDS.titleSpacing];
+  return (
+    <div className={styles.group}>
+      <FontField
+        label={t`Font of titles`}
+        value={form.titleFont}
+        below={below.font}
+        onChange={(family) => put("titleFont", family)}
+      />
+      <div className={styles.pair}>
+        <Field label={t`Size of titles, in %`} help={t`From ${smallest} to ${largest}.`} error={errors.titleRatio}>
+          <TextInput
+            name="titleRatio"
+            inputMode="numeric"
+            placeholder={below.titleRatio}
+            value={form.titleRatio}
+            onChange={({ target }) => put("titleRatio", target.value)}
+          />
+        </Field>
+        <Field
+          label={t`Between the letters, in %`}
+          help={t`Of their size: from ${closest} to ${widest}.`}
+          error={errors.titleSpacing}
+        >
+          <TextInput
+            name="titleSpacing"
+            placeholder={below.titleSpacing}
+            value={form.titleSpacing}
+            onChange={({ target }) => put("titleSpacing", target.value)}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

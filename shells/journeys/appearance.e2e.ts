@@ -1,0 +1,117 @@
+// Knows that a look and words that an administrator or an author chose are met by learners, readable in any colour.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { exportCourse } from "./export-course.ts";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB" });
+const COURSE = "Welcome: how a course works";
+
+const readColor = (page: Page, name: string): Promise<string> =>
+  page.evaluate(
+    (token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(),
+    `--az-color-${name}`,
+  );
+
+async function openAppearance(page: Page, platform: Platform, search = ""): Promise<void> {
+  await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "admin", "/admin", `/organisation/appearance${search}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Appearance" })).toBeVisible();
+}
+
+async function brand(page: Page, color: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Main colour", exact: true }).fill(color);
+  await page.getByRole("button", { name: "Save the appearance" }).click();
+  await expect(page.getByText("The appearance is saved").first()).toBeVisible();
+  await expect.poll(() => readColor(page, "brand")).toBe(color);
+}
+
+test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that people meet follows, and is read", async ({
+  page,
+  platform,
+  browser,
+  complaints,
+}) => {
+  await openAppearance(page, platform);
+  const faults = [];
+  const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  for (const color of ["#FFDD00", "#000000"]) {
+    await brand(page, color);
+    faults.push(...(await findFaults(page)));
+    await signIn(learner, platform, "learner");
+    await expect(learner.getByRole("button", { name: COURSE })).toBeVisible();
+    await expect.poll(() => readColor(learner, "brand")).toBe(color);
+    faults.push(...(await findFaults(learner)));
+    await learner.getByRole("button", { name: /recognising phishing/ }).click();
+    await expect(learner.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+    // §3.112: the course has a look of its own, which stands over its client's.
+    await expect.poll(() => readColor(learner, "brand")).toBe("#1D4E6B");
+    faults.push(...(await findFaults(learner)));
+  }
+  expect(faults).toEqual([]);
+
+  // The next page begins in the look of the last one, before anybody is known there.
+  await learner.context().clearCookies();
+  await learner.goto(`${platform.url}/auth/login?client=demo`);
+  expect(await readColor(learner, "brand")).toBe("#000000");
+
+  const course = await exportCourse(platform, COURSE);
+  const params = await readFile(join(course.folder, "params.js"), "utf8").catch(() =>
+    readFile(join(course.folder, "content", "params.js"), "utf8"),
+  );
+  expect(params).toContain('"primary":"#000000"');
+  await course.remove();
+
+  await page.getByRole("tab", { name: "Mail" }).click();
+  await expect(page.getByText("Activate my account")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Back to the product’s own look…" }).click();
+  await page.getByRole("button", { name: "Take your look away" }).click();
+  await expect.poll(() => readColor(page, "brand")).toBe("#c01e1e");
+  await expect(page.getByRole("textbox", { name: "Main colour", exact: true })).toHaveValue("");
+  expect(complaints).toEqual([]);
+});
+
+test("§3.256 §3.44 what is wrong is said by its field and not saved; who leaves is asked; no width scrolls sideways", async ({
+  page,
+  platform,
+}) => {
+  await openAppearance(page, platform);
+  const color = page.getByRole("textbox", { name: "Main colour", exact: true });
+  await color.fill("yellowish");
+  await page.getByRole("button", { name: "Save the appearance" }).click();
+  await expect(color).toBeFocused();
+  await expect(page.getByText("Type a colour such as #1A2B3C")).toBeVisible();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => measureOverflow(page), `${width} px`).toBe(0);
+  }
+  await page.getByRole("link", { name: "Mails" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(color).toHaveValue("yellowish");
+});
+
+test("§1.30 §3.236 a text that an organisation says otherwise is read by its learners", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  await openAppearance(page, platform, "?tab=texts");
+  await page.getByRole("searchbox", { name: "Search the texts" }).fill("next");
+  await page.getByRole("textbox", { name: "Next, in English" }).fill("Onwards");
+  await page.getByRole("button", { name: "Save the texts" }).click();
+  await expect(page.getByText("The appearance is saved").first()).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(learner, platform, "learner");
+  await learner.getByRole("button", { name: COURSE }).click();
+  await expect(learner.getByRole("button", { name: "Onwards", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Back to the default: Next" }).click();
+  await page.getByRole("button", { name: "Save the texts" }).click();
+  await expect(page.getByRole("button", { name: "Save the texts" })).toBeDisabled();
+  await learner.reload();
+  await expect(learner.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+});
