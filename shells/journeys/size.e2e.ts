@@ -74,7 +74,7 @@ test("the player on the platform needs no more than 193 kB of JavaScript until i
   expect(complaints).toEqual([]);
 });
 
-test("an export needs no more than 226 kB of code and styles for its first page", async ({ page }) => {
+test("an export needs no more than 220 kB of code and styles for its first page", async ({ page }) => {
   const course = await exportCourse(platform, NAME);
   const lms = await serveLms(course.folder);
   const isOfPackage = (response: Response) =>
@@ -88,5 +88,5 @@ test("an export needs no more than 226 kB of code and styles for its first page"
   await lms.close();
   await course.remove();
   expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThanOrEqual(226 * KB);
+  expect(sum).toBeLessThanOrEqual(220 * KB);
 });

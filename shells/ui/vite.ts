@@ -134,7 +134,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
         // Schemas, routes and schemes of colours do nothing when they are made: those that a page does not use stay out
         // of it.
         treeshake: {
-          manualPureFunctions: ["z", "defineRoute"],
+          manualPureFunctions: ["z", "defineRoute", "json", "file", "line", "nameLine"],
           moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],
         },
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),

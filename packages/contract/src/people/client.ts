@@ -65,6 +65,20 @@ export const ownTextsSchema = z.object({
   fr: z.optional(z.record(z.string(), z.string())),
   en: z.optional(z.record(z.string(), z.string())),
 });
+/** What a client has chosen for its learners' site (§3.44). */
+export const frontParamsSchema = z.object({
+  /** Title of the learners' site in a browser's tab; null for the product's own. */
+  tabLabel: z.nullable(line()),
+  /** `ratio` scales the letters' size, `letterSpacing` is in em; null for the product's own. */
+  font: z.nullable(
+    z.object({
+      family: fontFamilyField,
+      ratio: z.number().check(z.gte(0.5), z.lte(2)),
+      letterSpacing: z.number().check(z.gte(-0.2), z.lte(1)),
+    }),
+  ),
+});
+
 /** What a client has chosen for its people (§3.40–§3.44). */
 export const clientParamsSchema = z.object({
   isChatExpertEnabled: z.boolean(),
@@ -74,18 +88,7 @@ export const clientParamsSchema = z.object({
   markType: z.enum([...MARK_TYPES, "DEFAULT"]),
   /** Of new games: null for the client's own strategy. */
   gameParams: z.object({ scoreStrategy: z.nullable(z.enum(SCORE_STRATEGIES)) }),
-  frontDynamicParams: z.object({
-    /** Title of the learners' site in a browser's tab; null for the product's own. */
-    tabLabel: z.nullable(line()),
-    /** `ratio` scales the letters' size, `letterSpacing` is in em; null for the product's own. */
-    font: z.nullable(
-      z.object({
-        family: fontFamilyField,
-        ratio: z.number().check(z.gte(0.5), z.lte(2)),
-        letterSpacing: z.number().check(z.gte(-0.2), z.lte(1)),
-      }),
-    ),
-  }),
+  frontDynamicParams: frontParamsSchema,
 });
 
 /** A client in a list (§7.42). */

@@ -22,6 +22,7 @@ import {
   clientRowSchema,
   clientSchema,
   criteriaSchema,
+  frontParamsSchema,
   licenceContentSchema,
   ownTextsSchema,
   rankedCriteriaSchema,
@@ -139,7 +140,7 @@ export const updateClient = defineRoute({
     affectations_criterias: z.optional(rankedCriteriaSchema),
     params: z.optional(
       z.extend(z.partial(clientParamsSchema), {
-        frontDynamicParams: z.optional(z.partial(clientParamsSchema.shape.frontDynamicParams)),
+        frontDynamicParams: z.optional(z.partial(frontParamsSchema)),
       }),
     ),
     /** `document:<slug>` of a picture of the client; null for the product's own icon. */
