@@ -132,9 +132,9 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       sourcemap: "hidden",
       rolldownOptions: {
         // Schemas, routes and schemes of colours do nothing when they are made: those that a page does not use stay out
-        // of it.
+        // of it. What is called so anywhere counts as one of them, and so does what is done with it: the names are rare.
         treeshake: {
-          manualPureFunctions: ["z", "defineRoute", "json", "file", "line", "nameLine"],
+          manualPureFunctions: ["z", "defineRoute", "jsonAnswer", "fileAnswer", "lineField", "nameField"],
           moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],
         },
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),

@@ -1,6 +1,6 @@
 // Knows the routes that tell of the server itself.
 import * as z from "zod/mini";
-import { defineRoute, json, PUBLIC } from "./ground/route.ts";
+import { defineRoute, jsonAnswer, PUBLIC } from "./ground/route.ts";
 
 const disk = <T extends z.core.$ZodType>(freePercent: T) =>
   z.object({ state: z.enum(["ok", "low", "full"]), freePercent });
@@ -15,7 +15,7 @@ export const health = defineRoute({
   path: "/api/health",
   summary: "How the server is and how full its disks are, its version, and which database it stands on.",
   admission: PUBLIC,
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       status: z.enum(["ok", "degraded", "failing"]),
       version: z.string(),

@@ -1,8 +1,8 @@
 // Knows what is asked of every export (§7.117).
 import * as z from "zod/mini";
-import { line } from "./fields.ts";
+import { lineField } from "./fields.ts";
 
-const label = z.optional(line());
+const label = z.optional(lineField());
 
 /** Fields of a body; `slug`, `version` and `duration` are accepted and not read. */
 export const exportFields = {

@@ -5,12 +5,12 @@ import { isFontFamily } from "@academiz/domain/theme";
 import * as z from "zod/mini";
 
 /** A text of one line, such as a label; it may be empty. */
-export const line = (most = 200) => z.string().check(z.maxLength(most), z.refine(isLine, LINE_FAULT));
+export const lineField = (most = 200) => z.string().check(z.maxLength(most), z.refine(isLine, LINE_FAULT));
 /** A text of any number of lines, such as a reason: trimmed, and not empty. */
 export const lines = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.refine(isText, TEXT_FAULT));
 /** A name of one line: trimmed, and never blank. */
-export const nameLine = (most = 200) =>
+export const nameField = (most = 200) =>
   z.string().check(
     z.trim(),
     z.minLength(1),

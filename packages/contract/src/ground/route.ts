@@ -112,9 +112,9 @@ export const SUPER_ADMINISTERING = {
 export const BY_ACCOUNT_LINK = { ...SIGNED_IN, scopes: ["account-link"] } as const satisfies Admission;
 
 /** A success answers with JSON of this schema. */
-export const json = <const S extends Schema>(schema: S) => ({ kind: "json", schema }) as const;
+export const jsonAnswer = <const S extends Schema>(schema: S) => ({ kind: "json", schema }) as const;
 /** A success answers with a file of this media type, its name in `content-disposition`. */
-export const file = (mediaType: string) => ({ kind: "file", mediaType }) as const;
+export const fileAnswer = (mediaType: string) => ({ kind: "file", mediaType }) as const;
 /** A success answers with plain text, UTF-8. */
 export const TEXT = { kind: "text" } as const;
 /** A success answers with nothing (204). */

@@ -3,10 +3,10 @@
 import { isBlank, isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
-import { nameLine } from "../ground/fields.ts";
+import { nameField } from "../ground/fields.ts";
 import { focusSchema } from "../ground/focus.ts";
 import { objectJson } from "../ground/object-json.ts";
-import { AUTHORING, defineRoute, EMPTY, json, UPLOADING } from "../ground/route.ts";
+import { AUTHORING, defineRoute, EMPTY, jsonAnswer, UPLOADING } from "../ground/route.ts";
 import { tokenPairSchema } from "../people/session.ts";
 import { documentSchema, kindSchema, shelfSchema, usedDocumentSchema } from "./document.ts";
 
@@ -14,7 +14,7 @@ const slug = z.string().check(z.regex(/^[\w-]{1,200}$/));
 const shelfParams = z.object({ type: shelfSchema });
 const documentParams = z.object({ type: shelfSchema, slug: z.string() });
 const text = z.string().check(z.maxLength(200));
-const name = nameLine();
+const name = nameField();
 /** Words that stand with a file: trimmed; empty where nothing is said. */
 const words = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.refine(isLine, LINE_FAULT));
 /** Empty says that it is only decoration: blanks, which say nothing, are not taken for it. */
@@ -44,7 +44,7 @@ export const uploadToken = defineRoute({
   path: "/api/admin/document/upload/file/token",
   summary: "A token that sends files to a library, with a new refresh token of the session.",
   admission: AUTHORING,
-  answer: json(tokenPairSchema),
+  answer: jsonAnswer(tokenPairSchema),
 });
 
 /**
@@ -70,7 +70,7 @@ export const uploadDocument = defineRoute({
     file: "source",
     limit: "upload",
   },
-  answer: json(documentSchema),
+  answer: jsonAnswer(documentSchema),
 });
 
 const order = z.enum(["name", "-name", "createdAt", "-createdAt", "size", "-size", "uses", "-uses"]);
@@ -88,7 +88,7 @@ const listQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
 });
-const listAnswer = json(
+const listAnswer = jsonAnswer(
   z.union([
     z.array(documentSchema),
     z.object({
@@ -134,7 +134,7 @@ export const listMostUsed = defineRoute({
     types: z.optional(kinds),
     "types[]": z.optional(kinds),
   }),
-  answer: json(z.array(documentSchema)),
+  answer: jsonAnswer(z.array(documentSchema)),
 });
 /** A file of a library, with the products that name it (§7.68). Refuses with `not-found`. */
 export const showDocument = defineRoute({
@@ -143,7 +143,7 @@ export const showDocument = defineRoute({
   summary: "A file of a library, with the products that name it.",
   admission: AUTHORING,
   params: documentParams,
-  answer: json(usedDocumentSchema),
+  answer: jsonAnswer(usedDocumentSchema),
 });
 /**
  * Rename, describe or move a file, say what stands for it, or make it a favourite of the caller's own (§7.69); what is
@@ -173,7 +173,7 @@ export const updateDocument = defineRoute({
     licence: z.optional(words(200)),
     origin: z.optional(words(500)),
   }),
-  answer: json(documentSchema),
+  answer: jsonAnswer(documentSchema),
 });
 /**
  * Put another file in the place of one (§7.70): slug, name and folder stay, and the products that name it show the new
@@ -191,7 +191,7 @@ export const replaceDocument = defineRoute({
     file: "source",
     limit: "upload",
   },
-  answer: json(usedDocumentSchema),
+  answer: jsonAnswer(usedDocumentSchema),
 });
 /**
  * Remove a file (§7.71). Refuses with `not-found`, `role.refused`, and without `force=1` with `document.in-use`, which
@@ -218,7 +218,7 @@ export const moveDocuments = defineRoute({
     folderTargeted: z.nullable(slug),
     documentsToMove: z.array(slug).check(z.minLength(1), z.maxLength(500)),
   }),
-  answer: json(z.object({ documents: z.array(documentSchema) })),
+  answer: jsonAnswer(z.object({ documents: z.array(documentSchema) })),
 });
 /**
  * Send a SCORM package to the client's library (§7.77). It is read whole before it is kept: `config` tells what its
@@ -239,5 +239,5 @@ export const uploadScorm = defineRoute({
     file: "source",
     limit: "upload",
   },
-  answer: json(z.object({ config: scormConfigSchema, document: documentSchema })),
+  answer: jsonAnswer(z.object({ config: scormConfigSchema, document: documentSchema })),
 });

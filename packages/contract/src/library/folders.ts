@@ -1,13 +1,13 @@
 // Knows the routes of the folders of a library (§7.73–§7.76).
 import * as z from "zod/mini";
-import { nameLine } from "../ground/fields.ts";
-import { AUTHORING, defineRoute, EMPTY, json } from "../ground/route.ts";
+import { nameField } from "../ground/fields.ts";
+import { AUTHORING, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
 import { documentSchema, shelfSchema } from "./document.ts";
 
 const shelfParams = z.object({ type: shelfSchema });
 const folderParams = z.object({ type: shelfSchema, slug: z.string() });
 const slug = z.string().check(z.regex(/^[\w-]{1,200}$/));
-const name = nameLine();
+const name = nameField();
 
 const folderSchema = z.object({
   slug: z.string(),
@@ -32,7 +32,7 @@ export const createFolder = defineRoute({
   admission: AUTHORING,
   params: shelfParams,
   body: z.object({ virtualSource: name, parentSlug: z.optional(z.nullable(slug)) }),
-  answer: json(documentSchema),
+  answer: jsonAnswer(documentSchema),
 });
 /** The folders of a library as a tree, by their names (§7.74). */
 export const listFolders = defineRoute({
@@ -41,7 +41,7 @@ export const listFolders = defineRoute({
   summary: "The folders of a library as a tree.",
   admission: AUTHORING,
   params: shelfParams,
-  answer: json(z.array(folderSchema)),
+  answer: jsonAnswer(z.array(folderSchema)),
 });
 /**
  * Rename or move a folder (§7.75); what is left out stays. Refuses with `not-found`, `folder.inside-itself`,
@@ -54,7 +54,7 @@ export const updateFolder = defineRoute({
   admission: AUTHORING,
   params: folderParams,
   body: z.object({ virtualSource: z.optional(name), parentSlug: z.optional(z.nullable(slug)) }),
-  answer: json(documentSchema),
+  answer: jsonAnswer(documentSchema),
 });
 /**
  * Remove a folder with all that it holds (§7.76, decisions 12). Refuses with `not-found`, `role.refused`, and without

@@ -1,6 +1,6 @@
 // Knows the routes by which administrators see what mail leaves, or would leave (decisions 1).
 import * as z from "zod/mini";
-import { ADMINISTERING, defineRoute, json } from "../ground/route.ts";
+import { ADMINISTERING, defineRoute, jsonAnswer } from "../ground/route.ts";
 
 /**
  * What became of a mail. `kept`: mail does not leave this platform, and is read here; `failed`: given up after many
@@ -35,7 +35,7 @@ export const listMails = defineRoute({
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       mails: z.array(rowSchema),
       meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
@@ -55,7 +55,7 @@ export const readMail = defineRoute({
   summary: "One mail. The text of a mail that was sent is not kept.",
   admission: ADMINISTERING,
   params: z.object({ mailId: z.string() }),
-  answer: json(
+  answer: jsonAnswer(
     z.extend(rowSchema, {
       text: z.nullable(z.string()),
       /** The text has a link that is not shown to the caller. */

@@ -1,7 +1,7 @@
 // Knows the routes of the notifications and of the token that opens their stream (§7.138–§7.142).
 import { NOTIFICATION_PAGE, notificationSchema } from "@academiz/domain/notifications";
 import * as z from "zod/mini";
-import { defineRoute, EMPTY, json, LOOKING, SIGNED_IN } from "../ground/route.ts";
+import { defineRoute, EMPTY, jsonAnswer, LOOKING, SIGNED_IN } from "../ground/route.ts";
 
 /**
  * One's own notifications, newest first, and how many of all are unread (§7.139). `offset` counts from the newest, 0;
@@ -16,7 +16,7 @@ export const listNotifications = defineRoute({
     offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), NOTIFICATION_PAGE),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       notifications: z.array(notificationSchema),
       meta: z.object({ totalItems: z.number() }),
@@ -55,7 +55,7 @@ export const liveToken = defineRoute({
   path: "/api/token/mercure",
   summary: "The token of one's own stream, the address of the stream, and the version of its protocol.",
   admission: SIGNED_IN,
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       token: z.string(),
       /** A path of the platform, or the address of a hub outside. */

@@ -1,14 +1,14 @@
 // Knows the routes of threads: people who talk about a place of a product. Comments of authors are the first kind.
 import { MESSAGE_LENGTH, PLACE_NAME_LENGTH, THREAD_KINDS } from "@academiz/domain/threads";
 import * as z from "zod/mini";
-import { line, lines } from "../ground/fields.ts";
-import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, json } from "../ground/route.ts";
+import { lineField, lines } from "../ground/fields.ts";
+import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
 
 const slug = z.string().check(z.minLength(1), z.maxLength(200));
 const kind = z.enum(THREAD_KINDS);
 const text = lines(MESSAGE_LENGTH);
 /** How it was called when the thread was opened: what is told of a part that is no more. */
-const placeSchema = z.object({ slug, name: line(PLACE_NAME_LENGTH) });
+const placeSchema = z.object({ slug, name: lineField(PLACE_NAME_LENGTH) });
 const threadParams = z.object({ slug: z.string() });
 const messageParams = z.object({ slug: z.string(), number: z.coerce.number().check(z.int(), z.gte(1)) });
 
@@ -45,7 +45,7 @@ const threadSchema = z.object({ ...common, messages: z.array(messageSchema), unr
 export type ThreadHeadAnswer = z.infer<typeof headSchema>;
 /** A thread with its messages, in the order of writing. */
 export type ThreadAnswer = z.infer<typeof threadSchema>;
-const whole = json(threadSchema);
+const whole = jsonAnswer(threadSchema);
 
 /** The threads of one kind about one product, in the order of their opening. Refuses with `not-found`. */
 export const listThreads = defineRoute({
@@ -54,7 +54,7 @@ export const listThreads = defineRoute({
   summary: "The threads of one kind about one product, in the order of their opening.",
   admission: AUTHORING,
   params: z.object({ kind, subject: z.string() }),
-  answer: json(z.object({ threads: z.array(headSchema) })),
+  answer: jsonAnswer(z.object({ threads: z.array(headSchema) })),
 });
 /** A thread with its messages; it stays unread until it is marked. Refuses with `not-found`. */
 export const readThread = defineRoute({
@@ -107,7 +107,7 @@ export const removeMessage = defineRoute({
   summary: "Delete one's own message; the thread goes with its last one.",
   admission: AUTHORING_IN_PERSON,
   params: messageParams,
-  answer: json(z.object({ thread: z.nullable(threadSchema) })),
+  answer: jsonAnswer(z.object({ thread: z.nullable(threadSchema) })),
 });
 /** Resolve a thread, or open it again; repeating it changes nothing. Refuses with `not-found`. */
 export const settleThread = defineRoute({

@@ -1,8 +1,8 @@
 // Knows the routes of account links and of the first administrator (§7.8, §7.17–§7.20, decisions 1 and 3).
 import { CLIENT_SLUG, findPersonFaults } from "@academiz/domain/identity";
 import * as z from "zod/mini";
-import { emailField, nameLine } from "../ground/fields.ts";
-import { BY_ACCOUNT_LINK, defineRoute, EMPTY, json, PUBLIC, TEXT } from "../ground/route.ts";
+import { emailField, nameField } from "../ground/fields.ts";
+import { BY_ACCOUNT_LINK, defineRoute, EMPTY, jsonAnswer, PUBLIC, TEXT } from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
 const password = z.string().check(z.maxLength(512));
@@ -107,7 +107,7 @@ export const setUpPlatform = defineRoute({
     token: text,
     /** Lower-case letters, digits and hyphens: it begins every login of the client. */
     clientSlug: z.string().check(z.regex(CLIENT_SLUG)),
-    clientName: nameLine(),
+    clientName: nameField(),
     login: z.string().check(
       z.trim(),
       z.refine(
@@ -119,5 +119,5 @@ export const setUpPlatform = defineRoute({
     locale: z.enum(["fr", "en"]),
     password,
   }),
-  answer: json(z.object({ identifier: z.string(), clientSlug: z.string() })),
+  answer: jsonAnswer(z.object({ identifier: z.string(), clientSlug: z.string() })),
 });

@@ -2,7 +2,7 @@
 import type { Affectation, Criterion } from "@academiz/domain/clients";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import * as z from "zod/mini";
-import { fontFamilyField, line } from "../ground/fields.ts";
+import { fontFamilyField, lineField } from "../ground/fields.ts";
 import { themeSchema } from "../ground/theme.ts";
 
 const QUANTITIES = 50;
@@ -36,8 +36,8 @@ const nestAffectations = (depth: number): z.ZodMiniType<readonly Affectation[]> 
   z
     .array(
       z.object({
-        id: line(100).check(z.minLength(1)),
-        title: line(),
+        id: lineField(100).check(z.minLength(1)),
+        title: lineField(),
         lvl: z.int(),
         children: depth === 1 ? z.array(z.never()) : nestAffectations(depth - 1),
       }),
@@ -45,7 +45,7 @@ const nestAffectations = (depth: number): z.ZodMiniType<readonly Affectation[]> 
     .check(z.maxLength(WIDEST));
 const nestCriteria = (depth: number): z.ZodMiniType<readonly Criterion[]> =>
   z
-    .array(z.object({ label: line(), children: depth === 1 ? z.array(z.never()) : nestCriteria(depth - 1) }))
+    .array(z.object({ label: lineField(), children: depth === 1 ? z.array(z.never()) : nestCriteria(depth - 1) }))
     .check(z.maxLength(WIDEST));
 
 /**
@@ -57,7 +57,7 @@ export const affectationsSchema = nestAffectations(DEEPEST);
 export const criteriaSchema = nestCriteria(DEEPEST);
 /** The criteria at the top and their order, from 0 (§3.39). */
 export const rankedCriteriaSchema = z
-  .array(z.object({ label: line(), rank: z.int().check(z.gte(0)) }))
+  .array(z.object({ label: lineField(), rank: z.int().check(z.gte(0)) }))
   .check(z.maxLength(WIDEST));
 
 /** Texts in the place of the product's own, by language and slug (§1.30, §3.236). */
@@ -68,7 +68,7 @@ export const ownTextsSchema = z.object({
 /** What a client has chosen for its learners' site (§3.44). */
 export const frontParamsSchema = z.object({
   /** Title of the learners' site in a browser's tab; null for the product's own. */
-  tabLabel: z.nullable(line()),
+  tabLabel: z.nullable(lineField()),
   /** `ratio` scales the letters' size, `letterSpacing` is in em; null for the product's own. */
   font: z.nullable(
     z.object({

@@ -4,15 +4,15 @@ import { PLUGIN_TYPES } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import { isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import * as z from "zod/mini";
-import { line, nameLine } from "../ground/fields.ts";
+import { lineField, nameField } from "../ground/fields.ts";
 import {
   ADMINISTERING,
   AUTHORING,
   defineRoute,
   EMPTY,
   ENTERED,
-  file,
-  json,
+  fileAnswer,
+  jsonAnswer,
   SUPER_ADMINISTERING,
 } from "../ground/route.ts";
 import { themeSchema } from "../ground/theme.ts";
@@ -31,7 +31,7 @@ import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });
 const text = z.string().check(z.maxLength(200));
-const name = nameLine();
+const name = nameField();
 /** A mebibyte: a signature or a pictogram. */
 const PICTURE_LIMIT = 1_048_576;
 /** Characters of JSON. */
@@ -60,7 +60,7 @@ export const listClients = defineRoute({
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       clients: z.array(clientRowSchema),
       meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
@@ -73,7 +73,7 @@ export const currentClient = defineRoute({
   path: "/api/admin/client/current",
   summary: "The client that the current user works in.",
   admission: AUTHORING,
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /** A client that the caller manages (§7.44). Refuses with `not-found`. */
 export const getClient = defineRoute({
@@ -82,7 +82,7 @@ export const getClient = defineRoute({
   summary: "A client that the caller manages.",
   admission: ADMINISTERING,
   params: idParam,
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /** A client that the caller manages, by its slug (§7.45). Refuses with `not-found`. */
 export const getClientBySlug = defineRoute({
@@ -91,7 +91,7 @@ export const getClientBySlug = defineRoute({
   summary: "A client that the caller manages, by its slug.",
   admission: ADMINISTERING,
   params: z.object({ slug: z.string() }),
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /**
  * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators
@@ -111,7 +111,7 @@ export const createClient = defineRoute({
     /** Absent: the caller's own client; null: none. */
     parentId: z.optional(z.nullable(z.string())),
   }),
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /**
  * Change a client (§7.47); what is left out stays. Empty affectations and criteria without a label are dropped (§5.40,
@@ -126,7 +126,7 @@ export const updateClient = defineRoute({
   params: idParam,
   body: z.object({
     name: z.optional(name),
-    type: z.optional(z.nullable(line())),
+    type: z.optional(z.nullable(lineField())),
     hasSubClients: z.optional(z.boolean()),
     /** `document:<slug>` of a picture of the client; null for none. */
     logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
@@ -164,7 +164,7 @@ export const updateClient = defineRoute({
         .check(z.maxLength(20)),
     ),
   }),
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /**
  * Delete a client that nobody uses (§7.48). Refuses with `not-found`; with `client.in-use` while it has users, products
@@ -186,7 +186,7 @@ export const updateLicence = defineRoute({
   admission: SUPER_ADMINISTERING,
   params: idParam,
   body: z.object({ licenceContent: licenceContentSchema }),
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /**
  * Set the signature of a client (§7.50): a PNG, JPEG or WebP of at most a mebibyte, kept encrypted. Refuses with
@@ -199,7 +199,7 @@ export const putSignature = defineRoute({
   admission: ADMINISTERING,
   params: idParam,
   form: pictureForm,
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /** Set the signature of the client that the caller works in (§7.51), as §7.50 does. */
 export const putCurrentSignature = defineRoute({
@@ -208,7 +208,7 @@ export const putCurrentSignature = defineRoute({
   summary: "Set the signature of the client that the caller works in.",
   admission: ADMINISTERING,
   form: pictureForm,
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /**
  * The signature of a client, a picture (§7.52). Refuses with `not-found`, also when there is none, and
@@ -220,7 +220,7 @@ export const readSignature = defineRoute({
   summary: "The signature of a client, a picture.",
   admission: ADMINISTERING,
   params: idParam,
-  answer: file("image/*"),
+  answer: fileAnswer("image/*"),
 });
 /**
  * Set the pictogram of a client (§7.53), a picture as §7.50 takes it. Refuses with `not-found`,
@@ -233,7 +233,7 @@ export const putPicto = defineRoute({
   admission: ADMINISTERING,
   params: idParam,
   form: pictureForm,
-  answer: json(clientSchema),
+  answer: jsonAnswer(clientSchema),
 });
 /**
  * Work in another client (§7.54): in one below one's own, in any for super administrators; at home again with one's
@@ -247,7 +247,7 @@ export const switchClient = defineRoute({
   summary: "Work in another client, or at home again.",
   admission: ADMINISTERING,
   params: idParam,
-  answer: json(tokenPairSchema),
+  answer: jsonAnswer(tokenPairSchema),
 });
 const treesSchema = z.object({
   affectations: affectationsSchema,
@@ -267,7 +267,7 @@ export const getOrganisation = defineRoute({
   admission: AUTHORING,
   params: idParam,
   query: z.object({ type: z._default(z.enum(["full", "false"]), "false") }),
-  answer: json(treesSchema),
+  answer: jsonAnswer(treesSchema),
 });
 /** Set the trees of a client (§7.56), cleaned as §7.47 does; what is left out stays. Refuses with `not-found`. */
 export const putOrganisation = defineRoute({
@@ -277,7 +277,7 @@ export const putOrganisation = defineRoute({
   admission: ADMINISTERING,
   params: idParam,
   body: z.object({ affectations: z.optional(affectationsSchema), criterias: z.optional(criteriaSchema) }),
-  answer: json(treesSchema),
+  answer: jsonAnswer(treesSchema),
 });
 /**
  * Remove a place by its id, or a criterion by its label, with what stands in it (§7.57). Refuses with `not-found`, also
@@ -304,7 +304,7 @@ export const listTags = defineRoute({
   summary: "The tags of a client.",
   admission: AUTHORING,
   params: z.object({ clientId: z.string() }),
-  answer: json(z.array(tagSchema)),
+  answer: jsonAnswer(z.array(tagSchema)),
 });
 /** Link a tag to a client (§7.59); again changes nothing. Refuses with `not-found`. */
 export const linkTag = defineRoute({
@@ -314,7 +314,7 @@ export const linkTag = defineRoute({
   admission: ADMINISTERING,
   params: tagParams,
   body: z.object({}),
-  answer: json(tagSchema),
+  answer: jsonAnswer(tagSchema),
 });
 /** Take a tag from a client (§7.60). Refuses with `not-found`, also when the client does not have it. */
 export const unlinkTag = defineRoute({
@@ -331,7 +331,7 @@ export const listPlugins = defineRoute({
   path: "/api/plugin",
   summary: "What the caller's client has besides the product's own, such as a voice that reads aloud.",
   admission: ENTERED,
-  answer: json(
+  answer: jsonAnswer(
     z.array(
       z.object({
         type: z.enum(PLUGIN_TYPES),

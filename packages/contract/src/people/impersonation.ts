@@ -1,10 +1,10 @@
 // Knows the routes by which administrators stand in for somebody, and people change platforms (§7.9–§7.12, §6.7–§6.10).
 import * as z from "zod/mini";
-import { ADMINISTERING, defineRoute, json, LOOKING, SIGNED_IN } from "../ground/route.ts";
+import { ADMINISTERING, defineRoute, jsonAnswer, LOOKING, SIGNED_IN } from "../ground/route.ts";
 import { tokenPairSchema } from "./session.ts";
 
 const text = z.string().check(z.maxLength(200));
-const linkAnswer = json(z.object({ link: z.string() }));
+const linkAnswer = jsonAnswer(z.object({ link: z.string() }));
 
 /**
  * Stand in for a user of the client that the caller works in (§7.9), by their identifier; `slug`, when sent, is that
@@ -23,7 +23,7 @@ export const impersonate = defineRoute({
     platform: z.enum(["BACK_OFFICE", "FRONT_DYNAMIC"]),
     slug: z.optional(text),
   }),
-  answer: json(tokenPairSchema),
+  answer: jsonAnswer(tokenPairSchema),
 });
 /**
  * A link into a player as a user sees it (§7.10): `slug` is a perimeter that is open to them. To be followed at once,
@@ -48,7 +48,7 @@ export const leaveImpersonation = defineRoute({
   path: "/api/desimpersonate",
   summary: "Stand in for nobody any more: a pair of the caller's own session.",
   admission: { ...LOOKING, scopes: ["impersonation"] },
-  answer: json(tokenPairSchema),
+  answer: jsonAnswer(tokenPairSchema),
 });
 /**
  * A link to the other platform, signed in there (§7.12): its tokens stand in the fragment, which browsers send to

@@ -1,8 +1,8 @@
 // Knows the routes of the session and the account (§7.2–§7.16).
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
-import { nameLine } from "../ground/fields.ts";
-import { ARRIVING, defineRoute, EMPTY, json, LOOKING, PUBLIC, SIGNED_IN, TEXT } from "../ground/route.ts";
+import { nameField } from "../ground/fields.ts";
+import { ARRIVING, defineRoute, EMPTY, jsonAnswer, LOOKING, PUBLIC, SIGNED_IN, TEXT } from "../ground/route.ts";
 import { themeSchema } from "../ground/theme.ts";
 
 /** An access token (a JWT that lives 15 minutes) with the refresh token that gives the next pair, once (§3.1). */
@@ -63,7 +63,7 @@ export const login = defineRoute({
   summary: "Sign in with a login, prefixed by the client's slug, and a password.",
   admission: PUBLIC,
   body: z.object({ login: text, password: z.string().check(z.maxLength(512)) }),
-  answer: json(tokenPairSchema),
+  answer: jsonAnswer(tokenPairSchema),
 });
 /**
  * Exchange a refresh token for a new pair (§7.4); each works once, but for ten seconds in which its successor is given
@@ -76,7 +76,7 @@ export const refresh = defineRoute({
   summary: "Exchange a refresh token for a new pair; each refresh token works once.",
   admission: PUBLIC,
   body: z.object({ refreshToken: text }),
-  answer: json(tokenPairSchema),
+  answer: jsonAnswer(tokenPairSchema),
 });
 /**
  * A new pair for a signed-in user, after a change of role, client or language (§7.5). Refuses with `token.invalid` when
@@ -87,7 +87,7 @@ export const renewToken = defineRoute({
   path: "/api/token/refresh",
   summary: "A new pair for a signed-in user, after a change of role, client or language.",
   admission: SIGNED_IN,
-  answer: json(tokenPairSchema),
+  answer: jsonAnswer(tokenPairSchema),
 });
 /**
  * End the session (§7.6): the refresh token and its whole family stop working, with their access tokens. A
@@ -108,7 +108,7 @@ export const originPlatform = defineRoute({
   summary: "The address of the platform of a client, by its slug.",
   admission: PUBLIC,
   params: z.object({ slug: z.string() }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       slug: z.string(),
       name: z.string(),
@@ -124,7 +124,7 @@ export const me = defineRoute({
   path: "/api/me",
   summary: "The current user.",
   admission: ARRIVING,
-  answer: json(userSchema),
+  answer: jsonAnswer(userSchema),
 });
 /**
  * Change one's own name, language or acceptance of the terms (§7.15), and answer the user as they are then; what is
@@ -136,12 +136,12 @@ export const updateMe = defineRoute({
   summary: "Change one's own name, language or acceptance of the terms.",
   admission: SIGNED_IN,
   body: z.object({
-    firstname: z.optional(nameLine(100)),
-    lastname: z.optional(nameLine(100)),
+    firstname: z.optional(nameField(100)),
+    lastname: z.optional(nameField(100)),
     hasAcceptedCgu: z.optional(z.boolean()),
     locale: z.optional(z.enum(["fr", "en"])),
   }),
-  answer: json(userSchema),
+  answer: jsonAnswer(userSchema),
 });
 /**
  * Erase one's own account (§7.14, decisions 3), which asks for the password: the person is forgotten, what they reached
@@ -166,7 +166,7 @@ export const profileStats = defineRoute({
   path: "/api/profile/stats",
   summary: "What the current user has reached, all products together.",
   admission: LOOKING,
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       started: z.number(),
       completed: z.number(),

@@ -2,7 +2,7 @@
 import { IMPORT_STATUSES } from "@academiz/domain/notifications";
 import { USER_COLUMNS } from "@academiz/domain/user-files";
 import * as z from "zod/mini";
-import { ADMINISTERING, defineRoute, file, json } from "../ground/route.ts";
+import { ADMINISTERING, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.ts";
 
 const idParam = z.object({ id: z.string().check(z.maxLength(200)) });
 const count = z.int().check(z.gte(0));
@@ -65,7 +65,7 @@ const importSchema = z.object({
   /** Null until the file was looked through. */
   report: z.nullable(importReportSchema),
 });
-const answerImport = json(z.object({ import: importSchema }));
+const answerImport = jsonAnswer(z.object({ import: importSchema }));
 
 /**
  * Send a file of users (§7.36): CSV or xlsx, at most 64 MiB and 200,000 lines. Nothing is changed yet: the file is
@@ -134,7 +134,7 @@ export const importTemplate = defineRoute({
   summary: "A file with the columns of an import and no line.",
   admission: ADMINISTERING,
   query: z.object({ format }),
-  answer: file("text/csv"),
+  answer: fileAnswer("text/csv"),
 });
 /** The file of the client's last import, as it was sent (§7.38). Refuses with `not-found`. */
 export const lastImportFile = defineRoute({
@@ -142,7 +142,7 @@ export const lastImportFile = defineRoute({
   path: "/api/admin/user/import/download",
   summary: "The file of the client's last import, as it was sent.",
   admission: ADMINISTERING,
-  answer: file("application/octet-stream"),
+  answer: fileAnswer("application/octet-stream"),
 });
 /**
  * All users of the client by name (§7.39), in the caller's language. Importing the file changes nothing; no cell of it
@@ -154,7 +154,7 @@ export const exportUsers = defineRoute({
   summary: "All users of the client, in a file that can be imported.",
   admission: ADMINISTERING,
   query: z.object({ format }),
-  answer: file("text/csv"),
+  answer: fileAnswer("text/csv"),
 });
 /**
  * The imports of the client, newest first (§7.40, §3.225–§3.230): the newest alone with `last=true`, else at most 50.
@@ -167,7 +167,7 @@ export const listImportNotifications = defineRoute({
   summary: "The imports of users of the client, newest first.",
   admission: ADMINISTERING,
   query: z.object({ last: z._default(z.enum(["true", "false"]), "false") }),
-  answer: json(
+  answer: jsonAnswer(
     z.array(
       z.object({
         id: z.string(),

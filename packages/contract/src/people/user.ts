@@ -1,9 +1,9 @@
 // Knows how a user is told to those who manage them (§3.16–§3.27), and what of a user is sent.
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
-import { line, nameLine } from "../ground/fields.ts";
+import { lineField, nameField } from "../ground/fields.ts";
 
-const word = nameLine();
+const word = nameField();
 /** Slugs, ids or labels. */
 const words = z.array(word).check(z.maxLength(1_000));
 const rolesSchema = z.array(z.enum(ROLES)).check(z.minLength(1), z.maxLength(ROLES.length));
@@ -55,7 +55,7 @@ export const sentUserSchema = z.object({
   lastname: z.string().check(z.trim(), z.maxLength(400)),
   roles: rolesSchema,
   locale: z.optional(z.nullable(z.enum(["fr", "en"]))),
-  type: z.optional(z.nullable(line())),
+  type: z.optional(z.nullable(lineField())),
   /** ISO date and time with an offset (§3.26). */
   admitted: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   /** Each `product/session` by slugs; any other word is refused with its place in the list. */

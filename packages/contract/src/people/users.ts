@@ -1,14 +1,14 @@
 // Knows the routes by which the users of a client are managed in the back office (§7.23–§7.35).
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
-import { ADMINISTERING, defineRoute, EMPTY, json, LOOKING } from "../ground/route.ts";
+import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer, LOOKING } from "../ground/route.ts";
 import { affectationsSchema, criteriaSchema } from "./client.ts";
 import { foundUserSchema, listed, managedUserSchema, sentUserSchema, wordsSchema } from "./user.ts";
 
 const text = z.string().check(z.maxLength(200));
 const idParam = z.object({ id: text });
 const metaSchema = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
-const answerUser = json(z.object({ user: managedUserSchema }));
+const answerUser = jsonAnswer(z.object({ user: managedUserSchema }));
 
 /**
  * Of a list of people: `query` in names, logins and e-mails, whatever the accents and capitals; `page` from 1, `limit`
@@ -40,7 +40,7 @@ export const listUsers = defineRoute({
     "type[]": listed(text),
     "client[]": listed(text),
   }),
-  answer: json(z.object({ users: z.array(managedUserSchema), meta: metaSchema })),
+  answer: jsonAnswer(z.object({ users: z.array(managedUserSchema), meta: metaSchema })),
 });
 /** Users found while somebody types (§7.26): at most 20, by name. */
 export const searchUsers = defineRoute({
@@ -49,7 +49,7 @@ export const searchUsers = defineRoute({
   summary: "Users found while somebody types: at most 20, by name.",
   admission: ADMINISTERING,
   query: z.object({ query: text }),
-  answer: json(z.object({ users: z.array(foundUserSchema) })),
+  answer: jsonAnswer(z.object({ users: z.array(foundUserSchema) })),
 });
 /** One user (§7.27). Refuses with `not-found`. */
 export const getUser = defineRoute({
@@ -134,7 +134,7 @@ export const listUserMeans = defineRoute({
   summary: "The sessions that a trainer runs.",
   admission: ADMINISTERING,
   params: idParam,
-  answer: json(z.object({ means: z.array(z.object({ slug: z.string(), productSlug: z.string() })) })),
+  answer: jsonAnswer(z.object({ means: z.array(z.object({ slug: z.string(), productSlug: z.string() })) })),
 });
 /**
  * What stands inside a product of a user (§7.34), with how far they are; a product that is whole by itself, as every
@@ -146,7 +146,7 @@ export const listSubProducts = defineRoute({
   summary: "What stands inside a product of a user.",
   admission: ADMINISTERING,
   params: z.object({ id: text, productId: text }),
-  answer: json(z.object({ subProducts: z.array(z.object({ slug: z.string(), name: z.string() })) })),
+  answer: jsonAnswer(z.object({ subProducts: z.array(z.object({ slug: z.string(), name: z.string() })) })),
 });
 const placementSchema = z.object({
   affectations: affectationsSchema,
@@ -166,7 +166,7 @@ export const getUserOrganisation = defineRoute({
   admission: ADMINISTERING,
   params: idParam,
   query: z.object({ type: z._default(z.enum(["full", "false"]), "false") }),
-  answer: json(placementSchema),
+  answer: jsonAnswer(placementSchema),
 });
 /**
  * Place a user (§7.35), by ids of places and labels of criteria that the client has; what is left out stays. Refuses
@@ -179,7 +179,7 @@ export const putUserOrganisation = defineRoute({
   admission: ADMINISTERING,
   params: idParam,
   body: z.object({ affectations: z.optional(wordsSchema), criterias: z.optional(wordsSchema) }),
-  answer: json(placementSchema),
+  answer: jsonAnswer(placementSchema),
 });
 /**
  * The people whom the caller manages (§7.25), with what they have reached: those who stand in one of the caller's
@@ -191,7 +191,7 @@ export const listCollaborators = defineRoute({
   summary: "The people whom the caller manages, with what they have reached.",
   admission: { ...LOOKING, roles: ["ROLE_MANAGER"] },
   query: z.object(paging),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       users: z.array(
         z.extend(foundUserSchema, {

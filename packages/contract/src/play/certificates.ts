@@ -1,6 +1,6 @@
 // Knows the routes of certificates: given to who completed a course, and checked by anybody who was shown one.
 import * as z from "zod/mini";
-import { ADMINISTERING, defineRoute, file, json, PLAYING, PUBLIC } from "../ground/route.ts";
+import { ADMINISTERING, defineRoute, fileAnswer, jsonAnswer, PLAYING, PUBLIC } from "../ground/route.ts";
 
 const perimeterParam = z.object({ perimeterSlug: z.string() });
 const issuedSchema = z.object({
@@ -42,7 +42,7 @@ export const issueCertificate = defineRoute({
   summary: "Give the learner the numbered certificate of a course that they finished: asked for again, the same one.",
   admission: PLAYING,
   params: perimeterParam,
-  answer: json(issuedSchema),
+  answer: jsonAnswer(issuedSchema),
 });
 /**
  * The certificate that was given, as a tagged PDF of one page. Refuses with `not-found` before it was given, with
@@ -54,7 +54,7 @@ export const printCertificate = defineRoute({
   summary: "The learner's certificate as a tagged PDF of one page.",
   admission: PLAYING,
   params: perimeterParam,
-  answer: file("application/pdf"),
+  answer: fileAnswer("application/pdf"),
 });
 /** Whether a certificate is genuine, for whoever has its address. Refuses with `not-found`: there is none. */
 export const checkCertificate = defineRoute({
@@ -63,7 +63,7 @@ export const checkCertificate = defineRoute({
   summary: "Whether a certificate is genuine, for whoever has its address.",
   admission: PUBLIC,
   params: z.object({ code: z.string() }),
-  answer: json(checkSchema),
+  answer: jsonAnswer(checkSchema),
 });
 /**
  * Withdraw a certificate of one's client, by the code in its address: it is not given any more, and whoever checks it
@@ -75,5 +75,5 @@ export const revokeCertificate = defineRoute({
   summary: "Withdraw a certificate of one's client, by the code in its address: whoever checks it hears so.",
   admission: ADMINISTERING,
   params: z.object({ code: z.string() }),
-  answer: json(checkSchema),
+  answer: jsonAnswer(checkSchema),
 });

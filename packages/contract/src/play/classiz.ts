@@ -2,8 +2,17 @@
 // §7.131).
 import { MARK_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
-import { line, lines } from "../ground/fields.ts";
-import { type Admission, AUTHORING, defineRoute, EMPTY, file, json, PLAYING, SIGNED_IN } from "../ground/route.ts";
+import { lineField, lines } from "../ground/fields.ts";
+import {
+  type Admission,
+  AUTHORING,
+  defineRoute,
+  EMPTY,
+  fileAnswer,
+  jsonAnswer,
+  PLAYING,
+  SIGNED_IN,
+} from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
 /** Of a session, which learners see. */
@@ -42,7 +51,7 @@ export const listTimeslots = defineRoute({
   admission: WATCHING,
   params: z.object({ classizPerimeterSlug: text, meanSlug: text }),
   query: z.object({ page, limit: upTo(100) }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       meta,
       slots: z.array(
@@ -77,16 +86,16 @@ export const signSlot = defineRoute({
   summary: "Sign that one is there, once, while the slot can be signed.",
   admission: PLAYING,
   params: slotParam,
-  answer: json(z.object({ slug: z.string(), signedAt: z.string() })),
+  answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string() })),
 });
 
 const plan = {
   mean: text,
   startAt: instant,
   endAt: instant,
-  place: z._default(z.nullable(line()), null),
+  place: z._default(z.nullable(lineField()), null),
   /** https. */
-  videoLink: z._default(z.nullable(line(500)), null),
+  videoLink: z._default(z.nullable(lineField(500)), null),
   /** Id of a trainer of the client. */
   trainerId: z._default(z.nullable(text), null),
   capacity: z.int().check(z.gte(1), z.lte(10_000)),
@@ -119,7 +128,7 @@ const slotWithPeople = {
     }),
   ),
 };
-const answerSlot = json(z.object(slotWithPeople));
+const answerSlot = jsonAnswer(z.object(slotWithPeople));
 
 /** Slots of the client, of a trainer their own; `from` and `until` (exclusive) ISO timestamps of their start. */
 export const listSlots = defineRoute({
@@ -136,7 +145,7 @@ export const listSlots = defineRoute({
     page,
     limit: upTo(20),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       meta,
       slots: z.array(z.object({ ...slotRow, enrolled: z.number() })),
@@ -155,7 +164,7 @@ export const getSlot = defineRoute({
   admission: RUNNING,
   params: slotParam,
   query: paging,
-  answer: json(z.object({ ...slotWithPeople, isIntact: z.boolean() })),
+  answer: jsonAnswer(z.object({ ...slotWithPeople, isIntact: z.boolean() })),
 });
 /**
  * The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with
@@ -168,7 +177,7 @@ export const listSignatures = defineRoute({
   admission: RUNNING,
   params: slotParam,
   query: paging,
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       meta,
       signatures: z.array(
@@ -265,7 +274,7 @@ export const exportPresences = defineRoute({
   summary: "Who was in the slots of a session, as CSV.",
   admission: RUNNING,
   params: presential,
-  answer: file("text/csv"),
+  answer: fileAnswer("text/csv"),
 });
 /**
  * Take back a file of who was there (§7.114), as the export writes it: all of it or nothing; what stands there already
@@ -279,7 +288,7 @@ export const importPresences = defineRoute({
   admission: RUNNING,
   params: presential,
   form: { fields: z.object({ header: z.literal("1") }), file: "upload", limit: 5_242_880 },
-  answer: json(z.object({ lines: z.number(), changed: z.number(), unchanged: z.number() })),
+  answer: jsonAnswer(z.object({ lines: z.number(), changed: z.number(), unchanged: z.number() })),
 });
 /** What hangs on a session of a classiz (§7.115): `id` is the session. Refuses with `not-found`. */
 export const meanUse = defineRoute({
@@ -288,5 +297,7 @@ export const meanUse = defineRoute({
   summary: "What hangs on a session of a classiz.",
   admission: AUTHORING,
   params: z.object({ slug: text, id: text }),
-  answer: json(z.object({ used: z.boolean(), slots: z.number(), enrolments: z.number(), signatures: z.number() })),
+  answer: jsonAnswer(
+    z.object({ used: z.boolean(), slots: z.number(), enrolments: z.number(), signatures: z.number() }),
+  ),
 });

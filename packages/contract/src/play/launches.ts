@@ -8,7 +8,7 @@ import {
   scormSequencingSchema,
 } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
-import { AUTHORING, defineRoute, EMPTY, ENTERED, json, PLAYING } from "../ground/route.ts";
+import { AUTHORING, defineRoute, EMPTY, ENTERED, jsonAnswer, PLAYING } from "../ground/route.ts";
 
 const slug = z.string().check(z.maxLength(200));
 const launchParams = z.object({ slug, launch: slug });
@@ -115,7 +115,7 @@ export const launchScorm = defineRoute({
   admission: ENTERED,
   params: z.object({ slug }),
   body: z.object({}),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       /** Where the page is that plays the package beside its content: of another origin than this API. */
       shellUrl: z.string(),
@@ -168,7 +168,7 @@ export const renewLaunch = defineRoute({
   admission: PLAYING,
   params: launchParams,
   body: z.object({}),
-  answer: json(ticketSchema),
+  answer: jsonAnswer(ticketSchema),
 });
 /**
  * Tell what a content called, how many `seconds` its launch has taken, and that its learner has left (`isEnd`). Of a
@@ -218,7 +218,7 @@ export const listLaunches = defineRoute({
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       launches: z.array(launchSchema),
       meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
@@ -235,7 +235,7 @@ export const readLaunch = defineRoute({
   summary: "A launch with what its content called.",
   admission: AUTHORING,
   params: launchParams,
-  answer: json(
+  answer: jsonAnswer(
     z.extend(launchSchema, {
       log: z.array(scormCallSchema),
       dropped: z.number(),

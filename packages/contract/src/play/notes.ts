@@ -2,7 +2,7 @@
 import { isMoment, isNoteSlug, NOTE_LENGTH } from "@academiz/domain/notes";
 import * as z from "zod/mini";
 import { lines } from "../ground/fields.ts";
-import { defineRoute, json, PLAYING } from "../ground/route.ts";
+import { defineRoute, jsonAnswer, PLAYING } from "../ground/route.ts";
 
 const perimeterParam = z.object({ perimeterSlug: z.string() });
 /** Given by whoever writes: letters, digits and a dot. */
@@ -22,7 +22,7 @@ const noteSchema = z.object({
 });
 /** A note, as its learner reads it. */
 export type NoteAnswer = z.infer<typeof noteSchema>;
-const several = json(z.object({ notes: z.array(noteSchema) }));
+const several = jsonAnswer(z.object({ notes: z.array(noteSchema) }));
 
 /**
  * The learner's own notes in the course of a perimeter. Nobody else reads them. Refuses with `not-found`; with

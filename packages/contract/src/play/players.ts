@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { focusSchema } from "../ground/focus.ts";
-import { defineRoute, EMPTY, ENTERED, json, LOOKING, PLAYING } from "../ground/route.ts";
+import { defineRoute, EMPTY, ENTERED, jsonAnswer, LOOKING, PLAYING } from "../ground/route.ts";
 import { themeSchema } from "../ground/theme.ts";
 import { listed } from "../people/user.ts";
 import { documentFileSchema, productTypeSchema, progressStatusSchema } from "../products/product.ts";
@@ -38,7 +38,7 @@ export const listMyProducts = defineRoute({
     "type[]": listed(productTypeSchema),
     "slug[]": listed(z.string().check(z.maxLength(200))),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       products: z.array(
         z.object({
@@ -96,7 +96,7 @@ export const playerLink = defineRoute({
   summary: "A link into the player: a 60-second access token and a single-use refresh token in its query.",
   admission: LOOKING,
   params: z.object({ slug: z.string() }),
-  answer: json(z.object({ link: z.string() })),
+  answer: jsonAnswer(z.object({ link: z.string() })),
 });
 /** A product as a player is given it. */
 export const playedProductSchema = z.object({
@@ -133,7 +133,7 @@ export const playLearniz = defineRoute({
   summary: "What the learniz player needs: the content, the files it refers to and the learner's progress.",
   admission: ENTERED,
   params: perimeterParam,
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       product: playedProductSchema,
       ...playedPlace,
@@ -156,7 +156,7 @@ export const saveLearnizProgress = defineRoute({
   admission: PLAYING,
   params: perimeterParam,
   body: z.object({ progress: sentProgressSchema }),
-  answer: json(z.object({ accepted: z.boolean(), progress: progressSchema })),
+  answer: jsonAnswer(z.object({ accepted: z.boolean(), progress: progressSchema })),
 });
 const boundedSlug = z.string().check(z.minLength(1), z.maxLength(200));
 const percent = z.number().check(z.gte(0), z.lte(100));

@@ -1,7 +1,7 @@
 // Knows the routes by which learners play every type of product but courses (§7.123–§7.135).
 import { ATTEMPT_STATUSES } from "@academiz/domain/sequences";
 import * as z from "zod/mini";
-import { type Admission, defineRoute, ENTERED, json, PLAYING, SIGNED_IN } from "../ground/route.ts";
+import { type Admission, defineRoute, ENTERED, jsonAnswer, PLAYING, SIGNED_IN } from "../ground/route.ts";
 import { productTypeSchema } from "../products/product.ts";
 import { visitSchema } from "./launches.ts";
 import { playedPlace, playedProductSchema, progressSchema } from "./players.ts";
@@ -31,7 +31,7 @@ const playRoute = {
   method: "GET",
   admission: ENTERED,
   params: slugParam,
-  answer: json(z.object(played)),
+  answer: jsonAnswer(z.object(played)),
 } as const;
 
 /**
@@ -105,7 +105,7 @@ export const playSequence = defineRoute({
   ...playRoute,
   path: "/api/smart-sequence/{slug}",
   summary: "What the smart-sequence player needs: the content and the learner's attempts.",
-  answer: json(z.object({ ...played, attempts: z.array(attemptSchema) })),
+  answer: jsonAnswer(z.object({ ...played, attempts: z.array(attemptSchema) })),
 });
 /**
  * Begin a go at a smart sequence (§7.133), by the slug of its perimeter, or of the product whose open perimeter is
@@ -120,7 +120,7 @@ export const beginAttempt = defineRoute({
   admission: PLAYING,
   params: slugParam,
   body: z.object({}),
-  answer: json(attemptSchema),
+  answer: jsonAnswer(attemptSchema),
 });
 /**
  * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer.
@@ -135,7 +135,7 @@ export const answerAttempt = defineRoute({
   admission: PLAYING,
   params: z.object({ productPerimeterSlug: slug, attemptSlug: slug }),
   body: z.object({ sequences: sequencesSchema }),
-  answer: json(attemptSchema),
+  answer: jsonAnswer(attemptSchema),
 });
 
 /**
@@ -148,7 +148,7 @@ export const getProgress = defineRoute({
   summary: "How far the current user is in a product of any type.",
   admission: FOLLOWING,
   params: slugParam,
-  answer: json(z.object({ progress: z.nullable(progressSchema) })),
+  answer: jsonAnswer(z.object({ progress: z.nullable(progressSchema) })),
 });
 
 const percent = z.number().check(z.gte(0), z.lte(100));
@@ -163,7 +163,7 @@ const saveRoute = {
   method: "POST",
   admission: PLAYING,
   params: slugParam,
-  answer: json(z.object({ accepted: z.boolean(), progress: progressSchema })),
+  answer: jsonAnswer(z.object({ accepted: z.boolean(), progress: progressSchema })),
 } as const;
 
 /**

@@ -1,9 +1,9 @@
 // Knows the routes of navigation statistics (§7.144, §3.237–§3.244).
 import * as z from "zod/mini";
-import { line } from "../ground/fields.ts";
-import { ADMINISTERING, defineRoute, EMPTY, json, PLAYING } from "../ground/route.ts";
+import { lineField } from "../ground/fields.ts";
+import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer, PLAYING } from "../ground/route.ts";
 
-const text = line();
+const text = lineField();
 const url = z.string().check(z.maxLength(2_000));
 /** At most 50 names. */
 const named = z._default(
@@ -49,7 +49,7 @@ export const countVisits = defineRoute({
   summary: "The pages that the people of the client visited most.",
   admission: ADMINISTERING,
   query: z.object({ days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(396)), 30) }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       pages: z.array(z.object({ appName: z.string(), toName: z.string(), visits: z.number(), time: z.number() })),
     }),

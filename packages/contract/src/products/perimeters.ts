@@ -1,7 +1,7 @@
 // Knows the routes that say where a product is used, to whom it is available and when (§7.90, §7.91, decisions 4).
 import * as z from "zod/mini";
-import { line } from "../ground/fields.ts";
-import { AUTHORING, defineRoute, json } from "../ground/route.ts";
+import { lineField } from "../ground/fields.ts";
+import { AUTHORING, defineRoute, jsonAnswer } from "../ground/route.ts";
 import { productTypeSchema } from "./product.ts";
 
 const text = z.string().check(z.maxLength(200));
@@ -28,7 +28,7 @@ export const productUses = defineRoute({
   summary: "Where a product is used: products that lead to it, its perimeter, its learners, its slots.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
-  answer: json(usesSchema),
+  answer: jsonAnswer(usesSchema),
 });
 
 const few = z.array(text).check(z.maxLength(1_000));
@@ -60,7 +60,7 @@ export const productPerimeter = defineRoute({
   summary: "To whom a product is available, and when.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
-  answer: json(perimeterSchema),
+  answer: jsonAnswer(perimeterSchema),
 });
 /**
  * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names
@@ -73,6 +73,6 @@ export const settlePerimeter = defineRoute({
   summary: "Set to whom a product is available, and when.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
-  body: z.object({ name: line(), audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
-  answer: json(perimeterSchema),
+  body: z.object({ name: lineField(), audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
+  answer: jsonAnswer(perimeterSchema),
 });

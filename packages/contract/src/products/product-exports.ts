@@ -4,7 +4,7 @@ import type { ProductType } from "@academiz/domain/catalog";
 import { EXIT_READINGS } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { exportFields } from "../ground/export-fields.ts";
-import { AUTHORING, defineRoute, EMPTY, file, json } from "../ground/route.ts";
+import { AUTHORING, defineRoute, EMPTY, fileAnswer, jsonAnswer } from "../ground/route.ts";
 
 /** The types of product that leave as packages. */
 export const EXPORTED_TYPES = ["learniz", "game"] as const satisfies readonly ProductType[];
@@ -62,7 +62,7 @@ const exportSchema = z.object({
 });
 /** An export as whoever asked for it sees it. */
 export type ExportAnswer = z.infer<typeof exportSchema>;
-const answerExport = json(z.object({ export: exportSchema }));
+const answerExport = jsonAnswer(z.object({ export: exportSchema }));
 
 /**
  * Ask for a package of a product, made in the background and looked at before it is offered: the body of §7.117, with
@@ -110,7 +110,7 @@ export const listExports = defineRoute({
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       exports: z.array(exportSchema),
       meta: z.object({ totalItems: z.number(), page: z.number(), limit: z.number() }),
@@ -136,5 +136,5 @@ export const readExportFile = defineRoute({
   summary: "The zip of an export of the caller's.",
   admission: AUTHORING,
   params: exportParams,
-  answer: file("application/zip"),
+  answer: fileAnswer("application/zip"),
 });

@@ -1,10 +1,10 @@
 // Knows the routes of the folders that authors order their products in (§3.66).
 import * as z from "zod/mini";
-import { nameLine } from "../ground/fields.ts";
-import { AUTHORING, defineRoute, json } from "../ground/route.ts";
+import { nameField } from "../ground/fields.ts";
+import { AUTHORING, defineRoute, jsonAnswer } from "../ground/route.ts";
 
 const slug = z.string().check(z.maxLength(200));
-const name = nameLine();
+const name = nameField();
 
 const folderSchema = z.object({
   slug: z.string(),
@@ -17,7 +17,7 @@ const folderSchema = z.object({
 /** A folder of products with those that stand in it, as it arrives. */
 export type ProductFolderAnswer = z.infer<typeof folderSchema>;
 /** The folders at the top, each with what stands in it, by their names. */
-const tree = json(z.array(folderSchema));
+const tree = jsonAnswer(z.array(folderSchema));
 
 /** The folders of the client's products as a tree, by their names. */
 export const listProductFolders = defineRoute({

@@ -4,8 +4,8 @@ import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import { EXIT_READINGS } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
 import { exportFields } from "../ground/export-fields.ts";
-import { line } from "../ground/fields.ts";
-import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, file, json } from "../ground/route.ts";
+import { lineField } from "../ground/fields.ts";
+import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, fileAnswer, jsonAnswer } from "../ground/route.ts";
 import { tokenPairSchema } from "../people/session.ts";
 import { listed } from "../people/user.ts";
 import {
@@ -19,7 +19,7 @@ import { EXPORTED_TYPES } from "./product-exports.ts";
 
 const typeParam = z.object({ type: productTypeSchema });
 const productParams = z.object({ type: productTypeSchema, slug: z.string() });
-const name = line();
+const name = lineField();
 
 /** What the author's list may be sorted by; a leading `-` turns the order round. */
 export const SORT_ORDERS = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"] as const;
@@ -58,7 +58,7 @@ export const listProducts = defineRoute({
   admission: AUTHORING,
   params: typeParam,
   query: z.object({ ...listParameters, type: z.optional(text) }),
-  answer: json(productPage),
+  answer: jsonAnswer(productPage),
 });
 /**
  * The products of the client, of any type (§7.92): as `listProducts`, of the given types (`type[]`) and slugs
@@ -75,7 +75,7 @@ export const findProducts = defineRoute({
     "type[]": listed(productTypeSchema),
     "slug[]": listed(text),
   }),
-  answer: json(productPage),
+  answer: jsonAnswer(productPage),
 });
 /** One product, with its draft and its published config (§7.81). Refuses with `not-found`. */
 export const getProduct = defineRoute({
@@ -84,11 +84,11 @@ export const getProduct = defineRoute({
   summary: "One product, with its draft and its published config.",
   admission: AUTHORING,
   params: productParams,
-  answer: json(productSchema),
+  answer: jsonAnswer(productSchema),
 });
 const written = {
   name,
-  subType: z.optional(z.nullable(line())),
+  subType: z.optional(z.nullable(lineField())),
   template: z.optional(z.boolean()),
   shareable: z.optional(z.boolean()),
 };
@@ -111,7 +111,7 @@ export const createProduct = defineRoute({
     gameType: z.optional(z.enum(GAME_TYPES)),
     local: z.optional(z.enum(["FR", "EN"])),
   }),
-  answer: json(productSchema),
+  answer: jsonAnswer(productSchema),
 });
 /** The config of a new learniz at the current content version, in the language of its author (§7.102). */
 export const learnizTemplate = defineRoute({
@@ -119,7 +119,7 @@ export const learnizTemplate = defineRoute({
   path: "/api/admin/learniz/template",
   summary: `The config of a new learniz at content version ${CONTENT_VERSION}.`,
   admission: AUTHORING,
-  answer: json(configSchema),
+  answer: jsonAnswer(configSchema),
 });
 /**
  * Replace what an author writes of a product (§7.83): its name, sub-type, draft, folder and marks; nothing is
@@ -134,14 +134,14 @@ export const replaceProduct = defineRoute({
   params: productParams,
   body: z.object({
     name,
-    subType: z.nullable(line()),
+    subType: z.nullable(lineField()),
     template: z.boolean(),
     shareable: z.boolean(),
     configDraft: configSchema,
     folderSlug: z.nullable(text),
     updatedAt: z.string(),
   }),
-  answer: json(productSchema),
+  answer: jsonAnswer(productSchema),
 });
 /**
  * Save the draft, the name, the sub-type, the marks, or all of them (§7.84, §7.97–§7.105); what is left out stays.
@@ -161,7 +161,7 @@ export const saveProduct = defineRoute({
     folderSlug: z.optional(z.nullable(text)),
     updatedAt: z.string(),
   }),
-  answer: json(productSchema),
+  answer: jsonAnswer(productSchema),
 });
 /**
  * Publish the draft, or what is published again (§7.85): the rules that the type generates are applied, the list of
@@ -183,7 +183,7 @@ export const publishProduct = defineRoute({
     updatedAt: z.string(),
     visible: z.optional(z.boolean()),
   }),
-  answer: json(productSchema),
+  answer: jsonAnswer(productSchema),
 });
 /**
  * Take a product back from learners: it is no longer `visible`, so nobody finds or opens it. What is published, written
@@ -195,7 +195,7 @@ export const withdrawProduct = defineRoute({
   summary: "Take a product back from learners, and keep all of it.",
   admission: AUTHORING,
   params: productParams,
-  answer: json(productSchema),
+  answer: jsonAnswer(productSchema),
 });
 /**
  * A copy of a product as an unpublished one (§7.86), of the given draft or of what is written; it is called a copy, in
@@ -209,7 +209,7 @@ export const duplicateProduct = defineRoute({
   admission: AUTHORING,
   params: productParams,
   body: z.object({ configDraft: z.optional(configSchema), name: z.optional(name) }),
-  answer: json(productSchema),
+  answer: jsonAnswer(productSchema),
 });
 /**
  * Delete a product with its publications and the progress made in them (§7.87). Refuses with `not-found`; with
@@ -233,7 +233,7 @@ export const previewProduct = defineRoute({
   summary: "Where the draft can be played, with the narrow tokens of a preview.",
   admission: AUTHORING_IN_PERSON,
   params: productParams,
-  answer: json(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
+  answer: jsonAnswer(z.object({ ...tokenPairSchema.shape, url: z.string(), perimeter: z.string() })),
 });
 /**
  * The learners who have started a product, with how far they are: `percentage` and `score` 0–100 (`score` null without
@@ -246,7 +246,7 @@ export const listLearners = defineRoute({
   summary: "The learners who have started a product, with how far they are.",
   admission: AUTHORING,
   params: productParams,
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       learners: z.array(
         z.object({
@@ -283,7 +283,7 @@ export const listAnswers = defineRoute({
     page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
   }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       attempts: z.array(
         z.object({
@@ -323,7 +323,7 @@ export const linkProduct = defineRoute({
     productPerimeterSlug: z.optional(text),
     mode: z._default(z.enum(["NORMAL", "PREVIEW"]), "NORMAL"),
   }),
-  answer: json(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
+  answer: jsonAnswer(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
 });
 /**
  * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked
@@ -349,7 +349,7 @@ export const exportScorm = defineRoute({
      */
     exitReading: z._default(z.enum(EXIT_READINGS), "BY_STATUS"),
   }),
-  answer: file("application/zip"),
+  answer: fileAnswer("application/zip"),
 });
 /**
  * A learniz or a game as a folder for any web server, or for a double click on its index.html, as a zip
@@ -363,5 +363,5 @@ export const exportWeb = defineRoute({
   admission: AUTHORING,
   params: z.object({ type: z.enum(EXPORTED_TYPES), slug: z.string() }),
   body: z.object({ ...exportFields, scormVersion: z.optional(z.string()) }),
-  answer: file("application/zip"),
+  answer: fileAnswer("application/zip"),
 });

@@ -1,6 +1,6 @@
 // Knows the routes by which authors go back to what was published of a product (§3.68).
 import * as z from "zod/mini";
-import { AUTHORING, defineRoute, json } from "../ground/route.ts";
+import { AUTHORING, defineRoute, jsonAnswer } from "../ground/route.ts";
 import { configSchema, documentFileSchema, productTypeSchema } from "./product.ts";
 
 /**
@@ -13,7 +13,7 @@ export const listPublications = defineRoute({
   summary: "What was published of a product, the newest first.",
   admission: AUTHORING,
   params: z.object({ type: productTypeSchema, slug: z.string() }),
-  answer: json(
+  answer: jsonAnswer(
     z.object({
       publications: z.array(
         z.object({
@@ -34,5 +34,7 @@ export const showPublication = defineRoute({
   summary: "One publication of a product, as learners had it.",
   admission: AUTHORING,
   params: z.object({ type: productTypeSchema, slug: z.string(), publishedAt: z.string() }),
-  answer: json(z.object({ publishedAt: z.string(), config: configSchema, documentFiles: z.array(documentFileSchema) })),
+  answer: jsonAnswer(
+    z.object({ publishedAt: z.string(), config: configSchema, documentFiles: z.array(documentFileSchema) }),
+  ),
 });

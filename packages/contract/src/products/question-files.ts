@@ -1,8 +1,8 @@
 // Knows the routes by which smart sequences come from workbooks, and go into them (§7.109, §7.110, decisions 9).
 import * as z from "zod/mini";
-import { line } from "../ground/fields.ts";
+import { lineField } from "../ground/fields.ts";
 import { objectJson } from "../ground/object-json.ts";
-import { AUTHORING, defineRoute, file, json } from "../ground/route.ts";
+import { AUTHORING, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.ts";
 import { productSchema } from "./product.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -34,7 +34,7 @@ export const importQuestions = defineRoute({
   admission: AUTHORING,
   form: {
     fields: z.object({
-      name: line(),
+      name: lineField(),
       folderSlug: z.optional(text),
       configDraft: z.optional(objectJson(65_536)),
       preview: z._default(z.enum(["0", "1"]), "0"),
@@ -43,7 +43,7 @@ export const importQuestions = defineRoute({
     file: "file",
     limit: 10 * 1_048_576,
   },
-  answer: json(z.object({ report: reportSchema, product: z.nullable(productSchema) })),
+  answer: jsonAnswer(z.object({ report: reportSchema, product: z.nullable(productSchema) })),
 });
 /**
  * The workbook to fill in, `smart-sequence-template.xlsx` (§7.110, §9.41), in the language of the author, with an
@@ -54,7 +54,7 @@ export const questionTemplate = defineRoute({
   path: "/api/admin/smart-sequence/import/template",
   summary: "The workbook of questions to fill in.",
   admission: AUTHORING,
-  answer: file(XLSX),
+  answer: fileAnswer(XLSX),
 });
 /**
  * The questions of a smart sequence as a workbook, of its draft where there is one; imported again it gives the same.
@@ -66,5 +66,5 @@ export const exportQuestions = defineRoute({
   summary: "The questions of a smart sequence as a workbook.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
-  answer: file(XLSX),
+  answer: fileAnswer(XLSX),
 });

@@ -1,5 +1,5 @@
 // Knows whose account is gone when the database says that somebody's is: the caller's own, or another one's.
-import { defineRoute, json, SIGNED_IN } from "@academiz/contract";
+import { defineRoute, jsonAnswer, SIGNED_IN } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -19,7 +19,7 @@ const NOTING = {
     summary: "Note.",
     admission: SIGNED_IN,
     params: z.object({ id: z.string() }),
-    answer: json(z.object({})),
+    answer: jsonAnswer(z.object({})),
   }),
 };
 
