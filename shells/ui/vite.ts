@@ -60,8 +60,8 @@ const fontsAtOnce = (base: string): Plugin => ({
     order: "post",
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        // The clear letters are for those who ask for them.
-        .filter((name) => name.endsWith(".woff2") && !name.includes("hyperlegible"))
+        // Other letters are for those who ask for them: readers, and clients by their look.
+        .filter((name) => /\/(dm-sans|inter)-[^/]*\.woff2$/.test(name))
         .map((name) => ({
           tag: "link",
           attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: base + name },
