@@ -21,6 +21,7 @@ import type {
   PartsClipboard,
   PeopleDirectory,
   PeopleImports,
+  ProductAudience,
   ProductExports,
   SessionGateway,
   ThreadGateway,
@@ -45,6 +46,7 @@ import {
   createPackageUploading,
   createPeopleDirectory,
   createPeopleImports,
+  createProductAudience,
   createProductExports,
   createSessionGateway,
   createSessionNeighbour,
@@ -83,6 +85,7 @@ const TOKENS = {
   steps: token<EditSteps>("EditSteps"),
   clipboard: token<PartsClipboard>("PartsClipboard"),
   windows: token<OtherWindows>("OtherWindows"),
+  audience: token<ProductAudience>("ProductAudience"),
   exports: token<ProductExports>("ProductExports"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
   fileSender: token<FileSender>("FileSender"),
@@ -118,6 +121,8 @@ export interface Office {
   readonly clipboard: PartsClipboard;
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
+  /** Whom products are made available to. */
+  readonly audience: ProductAudience;
   readonly exports: ProductExports;
   readonly threads: ThreadGateway;
   readonly files: FileSaver;
@@ -167,6 +172,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
       [TOKENS.api],
     );
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
+  container.bind(TOKENS.audience).toResolvedValue(createProductAudience, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
   container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
   container
@@ -239,6 +245,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     files: container.get(TOKENS.files),
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),
+    audience: container.get(TOKENS.audience),
     exports: container.get(TOKENS.exports),
     threads: container.get(TOKENS.threads),
     navigation: container.get(TOKENS.navigation),
