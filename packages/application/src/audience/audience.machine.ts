@@ -40,10 +40,8 @@ interface Context extends AudienceInput {
 }
 /** What can happen to it. */
 export type AudienceEvent =
-  /** It is looked at. */
+  /** It is looked at, and was published. */
   | { type: "audience.opened" }
-  /** The product was published for the first time. */
-  | { type: "product.published" }
   | { type: "retry.asked" }
   | { type: "audience.drafted"; audience: Audience }
   | { type: "search.changed"; query: string }
@@ -110,7 +108,6 @@ export const audienceMachine = setup({
     saves: 0,
   }),
   initial: "closed",
-  on: { "product.published": ".closed" },
   states: {
     closed: { on: { "audience.opened": "opening" } },
     opening: {

@@ -1,14 +1,17 @@
 // Knows the page of one product, whatever its type: its head, its steps, its parts, and what is asked before it goes out
 // or away.
-import { listSteps } from "@academiz/domain/catalog";
+import { isPlayed, listSteps } from "@academiz/domain/catalog";
 import { Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { AudienceTab } from "../audience/audience-tab.tsx";
+import { LinksTab } from "../audience/links-tab.tsx";
+import { useAudience } from "../audience/use-audience.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductHead } from "./product-head.tsx";
-import { type ProductTab, useProductAddress } from "./product-search.ts";
+import { PRODUCT_TABS, type ProductTab, useProductAddress } from "./product-search.ts";
 import { ProductSteps } from "./product-steps.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { SettingsTab, useSettings } from "./settings-tab.tsx";
@@ -41,10 +44,26 @@ export function ProductView(props: ProductViewProps) {
   const settings = useSettings(product.name, view.settings);
   const { name } = product;
   const { tab = "content" } = search;
-  const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
+  const audience = useAudience(product.slug);
+  const isPublished = product.publishedAt !== null;
+  /** Of every type. */
+  const common: Partial<Record<ProductTab, PartView>> = {
+    audience: {
+      label: <Trans>Audience</Trans>,
+      view: <AudienceTab {...audience} isPublished={isPublished} />,
+    },
+    ...(isPlayed(product.type) && {
+      links: {
+        label: <Trans>Links</Trans>,
+        view: <LinksTab {...audience} product={product} isPublished={isPublished} />,
+      },
+    }),
+  };
+  const all: Partial<Record<ProductTab, PartView>> = { ...parts, ...common };
+  const shown = tab !== "settings" && !all[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
-  const items = (["content", "settings", "attempts", "learners", "history"] as const).flatMap((id) => {
-    const label = id === "settings" ? <Trans>Settings</Trans> : parts[id]?.label;
+  const items = PRODUCT_TABS.flatMap((id) => {
+    const label = id === "settings" ? <Trans>Settings</Trans> : all[id]?.label;
     return label ? [{ id, label }] : [];
   });
   return (
@@ -58,7 +77,7 @@ export function ProductView(props: ProductViewProps) {
         onRemove={() => ask("removal")}
         actions={actions}
       />
-      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged} />
+      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged || audience.draft.isChanged} />
       <ProductSteps view={view} steps={listSteps(product.type)} onTab={show} />
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
         {shown === "settings" ? (
@@ -69,7 +88,7 @@ export function ProductView(props: ProductViewProps) {
             onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
           />
         ) : (
-          parts[shown]?.view
+          all[shown]?.view
         )}
       </Tabs>
       {asked === "publication" && renderPublication(close)}
