@@ -98,6 +98,8 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   await page.getByRole("radio", { name: "Everyone of the organisation" }).check();
   await save(page).click();
   await expect(page.getByText("The audience is saved").last()).toBeVisible();
+  // Whoever was told of it once is not told again.
+  await outside.reload();
   await expect(course(outside, "For the north")).toBeVisible();
   expect(complaints).toEqual([]);
 });

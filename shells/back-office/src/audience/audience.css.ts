@@ -12,7 +12,6 @@ export const page = style({
   marginInline: "auto",
 });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3), minWidth: 0 });
-export const title = style({ fontSize: vars.size.body, fontWeight: vars.weight.medium, margin: 0 });
 export const people = style({ display: "grid", gap: grid(1), margin: 0, padding: 0, listStyle: "none" });
 export const person = style({
   display: "flex",

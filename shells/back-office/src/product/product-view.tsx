@@ -1,12 +1,9 @@
 // Knows the page of one product, whatever its type: its head, its steps, its parts, and what is asked before it goes out
 // or away.
-import { isPlayed, listSteps } from "@academiz/domain/catalog";
+import { listSteps } from "@academiz/domain/catalog";
 import { Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { AudienceTab } from "../audience/audience-tab.tsx";
-import { LinksTab } from "../audience/links-tab.tsx";
-import { useAudience } from "../audience/use-audience.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
@@ -18,7 +15,7 @@ import { SettingsTab, useSettings } from "./settings-tab.tsx";
 import { useAsked } from "./use-asked.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-type Part = "content" | "attempts" | "learners" | "history";
+type Part = "content" | "audience" | "links" | "attempts" | "learners" | "history";
 interface PartView {
   readonly label: ReactNode;
   readonly view: ReactNode;
@@ -44,26 +41,10 @@ export function ProductView(props: ProductViewProps) {
   const settings = useSettings(product.name, view.settings);
   const { name } = product;
   const { tab = "content" } = search;
-  const audience = useAudience(product.slug);
-  const isPublished = product.publishedAt !== null;
-  /** Of every type. */
-  const common: Partial<Record<ProductTab, PartView>> = {
-    audience: {
-      label: <Trans>Audience</Trans>,
-      view: <AudienceTab {...audience} isPublished={isPublished} />,
-    },
-    ...(isPlayed(product.type) && {
-      links: {
-        label: <Trans>Links</Trans>,
-        view: <LinksTab {...audience} product={product} isPublished={isPublished} />,
-      },
-    }),
-  };
-  const all: Partial<Record<ProductTab, PartView>> = { ...parts, ...common };
-  const shown = tab !== "settings" && !all[tab] ? "content" : tab;
+  const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
   const items = PRODUCT_TABS.flatMap((id) => {
-    const label = id === "settings" ? <Trans>Settings</Trans> : all[id]?.label;
+    const label = id === "settings" ? <Trans>Settings</Trans> : parts[id]?.label;
     return label ? [{ id, label }] : [];
   });
   return (
@@ -77,7 +58,7 @@ export function ProductView(props: ProductViewProps) {
         onRemove={() => ask("removal")}
         actions={actions}
       />
-      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged || audience.draft.isChanged} />
+      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged} />
       <ProductSteps view={view} steps={listSteps(product.type)} onTab={show} />
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
         {shown === "settings" ? (
@@ -88,7 +69,7 @@ export function ProductView(props: ProductViewProps) {
             onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
           />
         ) : (
-          all[shown]?.view
+          parts[shown]?.view
         )}
       </Tabs>
       {asked === "publication" && renderPublication(close)}
