@@ -19,6 +19,7 @@ export * from "./notification-gateway.ts";
 export * from "./package-uploading.ts";
 export * from "./people-directory.ts";
 export * from "./people-imports.ts";
+export * from "./product-audience.ts";
 export * from "./product-exports.ts";
 export * from "./scorm-playing.ts";
 export * from "./session-gateway.ts";

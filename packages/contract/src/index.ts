@@ -30,7 +30,7 @@ export type { HistoryEntry } from "./play/players.ts";
 export * as players from "./play/players.ts";
 export * as plays from "./play/plays.ts";
 export * as stats from "./play/stats.ts";
-export type { PerimeterAnswer, ProductUsesAnswer } from "./products/perimeters.ts";
+export type { AudienceMemberAnswer, AudienceSent, PerimeterAnswer, ProductUsesAnswer } from "./products/perimeters.ts";
 export * as perimeters from "./products/perimeters.ts";
 export type { ProductAnswer, ProductSummary } from "./products/product.ts";
 export * as productExports from "./products/product-exports.ts";

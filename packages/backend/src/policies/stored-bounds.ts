@@ -127,6 +127,8 @@ export const BOUNDS_OF_ROUTES = {
   beginExport: "client",
   removeExport: "nothing",
   settlePerimeter: "client",
+  countAudience: "nothing",
+  nameAudienceMembers: "nothing",
   createProductFolder: "client",
   updateProductFolder: "nothing",
   dissolveProductFolder: "nothing",

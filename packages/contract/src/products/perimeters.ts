@@ -39,6 +39,8 @@ const audienceSchema = z.object({
   criterias: few,
   users: few,
 });
+/** For whom a product is made available, as it is sent and arrives. */
+export type AudienceSent = z.infer<typeof audienceSchema>;
 const perimeterSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -75,4 +77,49 @@ export const settlePerimeter = defineRoute({
   params: z.object({ slug: z.string() }),
   body: z.object({ name: lineField(), audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
   answer: jsonAnswer(perimeterSchema),
+});
+
+/**
+ * How many people an audience means, before it is set: those whose account is open, and of those whom the product is
+ * made available to now, how many it would be no longer. Refuses with `not-found`.
+ */
+export const countAudience = defineRoute({
+  method: "POST",
+  path: "/api/admin/product/{slug}/audience/count",
+  summary: "How many people an audience means, and how many would lose the product.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  body: z.object({ audience: audienceSchema }),
+  answer: jsonAnswer(z.object({ people: z.number(), losing: z.number() })),
+});
+const audienceMemberSchema = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  login: z.string(),
+  /** False: the account is closed, and opens nothing meanwhile. */
+  active: z.boolean(),
+});
+/** Somebody whom an audience may name: who they are, and nothing else of them. */
+export type AudienceMemberAnswer = z.infer<typeof audienceMemberSchema>;
+/** People whom an audience may name, found while somebody types (as §7.26): at most 20 whose account is open, by name. */
+export const findAudienceMembers = defineRoute({
+  method: "GET",
+  path: "/api/admin/audience/people",
+  summary: "People whom an audience may name, found while somebody types: at most 20, by name.",
+  admission: AUTHORING,
+  query: z.object({ query: text }),
+  answer: jsonAnswer(z.object({ people: z.array(audienceMemberSchema) })),
+});
+/**
+ * Who is meant by ids of users, and by logins and e-mails as somebody wrote them, whatever the capitals. What means
+ * nobody of the client is in `unknown`, as it was written.
+ */
+export const nameAudienceMembers = defineRoute({
+  method: "POST",
+  path: "/api/admin/audience/people",
+  summary: "Who is meant by ids, and by logins and e-mails as somebody wrote them.",
+  admission: AUTHORING,
+  body: z.object({ users: z._default(few, []), written: z._default(few, []) }),
+  answer: jsonAnswer(z.object({ people: z.array(audienceMemberSchema), unknown: z.array(z.string()) })),
 });

@@ -7,6 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ExportDialog } from "../exports/export-dialog.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
@@ -32,6 +33,7 @@ export interface GameProductViewProps extends Omit<OpenedProductProps, "send"> {
 export function GameProductView({ view, product, page }: GameProductViewProps) {
   const { t } = useLingui();
   const { office } = useOffice();
+  const audience = useAudienceParts(product);
   const { clock } = office;
   const [isExporting, setExporting] = useState(false);
   const { search, change } = useProductAddress();
@@ -73,7 +75,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
         view={view}
         product={product}
         send={ask}
-        isUnsaved={isChanged}
+        isUnsaved={isChanged || audience.isChanged}
         published={t`The game is published`}
         actions={
           <Button
@@ -87,6 +89,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
           </Button>
         }
         parts={{
+          ...audience.parts,
           content: {
             label: <Trans>Game</Trans>,
             view: written.game ? (

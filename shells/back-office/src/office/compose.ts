@@ -22,6 +22,7 @@ import type {
   PartsClipboard,
   PeopleDirectory,
   PeopleImports,
+  ProductAudience,
   ProductExports,
   SessionGateway,
   ThreadGateway,
@@ -47,6 +48,7 @@ import {
   createPackageUploading,
   createPeopleDirectory,
   createPeopleImports,
+  createProductAudience,
   createProductExports,
   createSessionGateway,
   createSessionNeighbour,
@@ -86,6 +88,7 @@ const TOKENS = {
   steps: token<EditSteps>("EditSteps"),
   clipboard: token<PartsClipboard>("PartsClipboard"),
   windows: token<OtherWindows>("OtherWindows"),
+  audience: token<ProductAudience>("ProductAudience"),
   exports: token<ProductExports>("ProductExports"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
   fileSender: token<FileSender>("FileSender"),
@@ -122,6 +125,8 @@ export interface Office {
   readonly clipboard: PartsClipboard;
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
+  /** Whom products are made available to. */
+  readonly audience: ProductAudience;
   readonly exports: ProductExports;
   readonly threads: ThreadGateway;
   readonly files: FileSaver;
@@ -172,6 +177,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
       [TOKENS.api],
     );
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
+  container.bind(TOKENS.audience).toResolvedValue(createProductAudience, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
   container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
   container
@@ -245,6 +251,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     files: container.get(TOKENS.files),
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),
+    audience: container.get(TOKENS.audience),
     exports: container.get(TOKENS.exports),
     threads: container.get(TOKENS.threads),
     navigation: container.get(TOKENS.navigation),

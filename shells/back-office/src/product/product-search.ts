@@ -1,7 +1,8 @@
 // Knows how the state of a product's page stands in the address: reload, back and sharing show the same.
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 
-const PRODUCT_TABS = ["content", "settings", "attempts", "learners", "history"] as const;
+/** In the order in which they stand; a type has some of them. */
+export const PRODUCT_TABS = ["content", "settings", "audience", "attempts", "learners", "links", "history"] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 /** What is usual is not said in the address. */

@@ -8,14 +8,14 @@ import { LeaveDialog } from "../office/leave-dialog.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductHead } from "./product-head.tsx";
-import { type ProductTab, useProductAddress } from "./product-search.ts";
+import { PRODUCT_TABS, type ProductTab, useProductAddress } from "./product-search.ts";
 import { ProductSteps } from "./product-steps.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { SettingsTab, useSettings } from "./settings-tab.tsx";
 import { useAsked } from "./use-asked.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-type Part = "content" | "attempts" | "learners" | "history";
+type Part = "content" | "audience" | "links" | "attempts" | "learners" | "history";
 interface PartView {
   readonly label: ReactNode;
   readonly view: ReactNode;
@@ -43,7 +43,7 @@ export function ProductView(props: ProductViewProps) {
   const { tab = "content" } = search;
   const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
-  const items = (["content", "settings", "attempts", "learners", "history"] as const).flatMap((id) => {
+  const items = PRODUCT_TABS.flatMap((id) => {
     const label = id === "settings" ? <Trans>Settings</Trans> : parts[id]?.label;
     return label ? [{ id, label }] : [];
   });

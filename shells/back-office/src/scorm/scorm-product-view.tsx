@@ -4,6 +4,7 @@ import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PackagePlus } from "lucide-react";
 import { useState } from "react";
+import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
@@ -20,6 +21,7 @@ import { PublishPackage } from "./report/publish-package.tsx";
 export function ScormProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
   const { office } = useOffice();
+  const audience = useAudienceParts(product);
   const { search, change } = useProductAddress();
   const { q = "", page = 1 } = search;
   const [isReplacing, setReplacing] = useState(false);
@@ -60,8 +62,9 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         product={product}
         send={send}
         published={t`The package is published`}
-        isUnsaved={completion.isChanged}
+        isUnsaved={completion.isChanged || audience.isChanged}
         parts={{
+          ...audience.parts,
           content: { label: <Trans>Package</Trans>, view: content },
           attempts: {
             label: <Trans>Visits</Trans>,

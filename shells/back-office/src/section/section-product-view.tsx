@@ -5,6 +5,7 @@ import { Button, Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
@@ -17,6 +18,7 @@ import { SectionOrder } from "./section-order.tsx";
 export function SectionProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
   const { office } = useOffice();
+  const audience = useAudienceParts(product);
   const { content, name } = product;
   const stored = readSectionProducts(content);
   const [snapshot, tell] = useActor(sectionContentMachine, { input: { library: office.library, stored } });
@@ -39,8 +41,9 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
       product={product}
       send={send}
       published={t`The section is published`}
-      isUnsaved={order.isChanged}
+      isUnsaved={order.isChanged || audience.isChanged}
       parts={{
+        ...audience.parts,
         content: {
           label: <Trans>Content</Trans>,
           view: (

@@ -4,8 +4,12 @@ import { Button, CONTENT_ID, Drawer, late, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { AudienceTab } from "../audience/audience-tab.tsx";
+import { LinksTab } from "../audience/links-tab.tsx";
+import { useAudience } from "../audience/use-audience.ts";
 import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { TrialPane } from "../trial/late-trial.ts";
@@ -126,6 +130,8 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const tellLosses = useTellingLosses(learniz, editor);
   const [cut, setCut] = useState<Cut | null>(null);
   const comments = useComments();
+  const audience = useAudience(slug);
+  const isPublished = view.publication !== "never";
   const tab = search.tab ?? "content";
   const selected = search.at ?? learniz.chapters.find(({ slides }) => slides.length > 0)?.slides[0]?.slug ?? COURSE;
   const trial = useTrial(tab === "content");
@@ -212,11 +218,27 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             </Button>
             <Button
               size="small"
+              variant={tab === "audience" ? "secondary" : "quiet"}
+              aria-pressed={tab === "audience"}
+              onClick={() => go({ tab: "audience" })}
+            >
+              <Trans>Audience</Trans>
+            </Button>
+            <Button
+              size="small"
               variant={tab === "learners" ? "secondary" : "quiet"}
               aria-pressed={tab === "learners"}
               onClick={() => go({ tab: "learners" })}
             >
               <Trans>Learners</Trans>
+            </Button>
+            <Button
+              size="small"
+              variant={tab === "links" ? "secondary" : "quiet"}
+              aria-pressed={tab === "links"}
+              onClick={() => go({ tab: "links" })}
+            >
+              <Trans>Links</Trans>
             </Button>
             <Button
               size="small"
@@ -233,7 +255,16 @@ export function Studio({ slug, editor, draft }: StudioProps) {
           </div>
           {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
         </div>
-        {tab === "history" ? (
+        <LeaveDialog isUnsaved={audience.draft.isChanged} />
+        {tab === "audience" || tab === "links" ? (
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+            {tab === "audience" ? (
+              <AudienceTab {...audience} isPublished={isPublished} />
+            ) : (
+              <LinksTab {...audience} product={{ type: "learniz", slug, name: draft.name }} isPublished={isPublished} />
+            )}
+          </main>
+        ) : tab === "history" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <CourseHistory slug={slug} editor={editor} learniz={learniz} />
           </main>

@@ -36,6 +36,20 @@ export const OFFICE: readonly Screen[] = [
   { name: "import", ...list, reach: (page) => press(page, "Import a SCORM package"), see: dialog },
   { name: "game-product", ...office, address: inOffice("game") },
   { name: "game-settings", ...office, address: inOffice("game", "?tab=settings") },
+  { name: "game-audience", ...office, address: inOffice("game", "?tab=audience") },
+  {
+    name: "game-audience-some",
+    ...office,
+    address: inOffice("game", "?tab=audience"),
+    reach: (page) => page.getByRole("radio").nth(1).check(),
+  },
+  {
+    name: "game-links",
+    ...office,
+    address: inOffice("game", "?tab=links"),
+    reach: (page) => page.getByRole("button", { name: say("Make a link") }).click(),
+    see: (page) => page.getByRole("textbox").nth(2),
+  },
   { name: "game-learners", ...office, address: inOffice("game", "?tab=learners") },
   {
     name: "delete",

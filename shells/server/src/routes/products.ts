@@ -1,5 +1,6 @@
 // Knows which use case answers each route of the authors.
 import {
+  countAudience,
   createProduct,
   createProductFolder,
   deleteProduct,
@@ -7,6 +8,7 @@ import {
   duplicateProduct,
   exportAtOnce,
   exportQuestions,
+  findAudienceMembers,
   findProducts,
   importQuestions,
   linkForAuthor,
@@ -17,6 +19,7 @@ import {
   listProductUses,
   listPublications,
   makeTemplate,
+  nameAudienceMembers,
   previewProduct,
   publishProduct,
   readPerimeter,
@@ -58,6 +61,9 @@ export const handlePerimeters = (world: World): HandlersOf<typeof perimeters> =>
   productUses: ({ actor, params }) => listProductUses(world, actor, params.slug),
   productPerimeter: ({ actor, params }) => readPerimeter(world, actor, params.slug),
   settlePerimeter: ({ actor, params, body }) => settlePerimeter(world, actor, params.slug, body),
+  countAudience: ({ actor, params, body }) => countAudience(world, actor, params.slug, body.audience),
+  findAudienceMembers: ({ actor, query }) => findAudienceMembers(world, actor, query.query),
+  nameAudienceMembers: ({ actor, body }) => nameAudienceMembers(world, actor, body),
 });
 
 export const handleProductFolders = (world: World): HandlersOf<typeof productFolders> => ({

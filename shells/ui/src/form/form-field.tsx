@@ -17,6 +17,8 @@ export type FormField<Name extends string> = AnyField<Name> &
         readonly maxLength?: number | undefined;
         readonly inputMode?: "decimal" | "numeric" | "url" | undefined;
       }
+    /** A date and a time where the reader is, as `YYYY-MM-DDTHH:MM`; empty without one. */
+    | { readonly kind: "moment" }
     | { readonly kind: "text"; readonly maxLength?: number | undefined }
     | {
         readonly kind: "choice";
@@ -65,6 +67,12 @@ export function FormFieldView<Name extends string>({ field, value, error, onValu
         values={splitTicked(value)}
         onValuesChange={(values) => onValue(joinTicked(values))}
       />
+    );
+  if (field.kind === "moment")
+    return (
+      <Field label={label} help={help} error={error}>
+        <TextInput type="datetime-local" name={name} value={value} onChange={({ target }) => onValue(target.value)} />
+      </Field>
     );
   const { maxLength } = field;
   return (

@@ -1,6 +1,7 @@
 // Knows how users stand in the database.
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Audience } from "@academiz/domain/clients";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { temporaryPasswords, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findUserHome } from "../platform/find-home.ts";
@@ -15,6 +16,12 @@ async function readUser(tenants: Tenants, tenancy: Tenancy, id: string): Promise
   if (!isId(id)) return null;
   return (await tenants.of(tenancy).select(userColumns).from(users).where(eq(users.id, id)))[0] ?? null;
 }
+
+/** Stands in one of the places, meets one of the criteria, or is named. */
+const isAmong = ({ users: ids, affectations, criterias }: Omit<Audience, "everyone">): SQL => sql`(
+  ${users.id} = any(${sql.param(ids.filter(isId))}::uuid[])
+  or ${users.affectations} && ${sql.param([...affectations])}::text[]
+  or ${users.criterias} && ${sql.param([...criterias])}::text[])`;
 
 export const createUsers = (tenants: Tenants): Users => ({
   /** Whether there is such a user or not, the same is asked of the database: the time tells nothing. */
@@ -39,18 +46,36 @@ export const createUsers = (tenants: Tenants): Users => ({
       .for("no key update"),
   listPlaced: async (tenancy, among) => {
     const { id, affectations, criterias } = users;
-    const isAmong =
-      among &&
-      or(
-        sql`${id} = any(${sql.param(among.users.filter(isId))}::uuid[])`,
-        sql`${affectations} && ${sql.param([...among.affectations])}::text[]`,
-        sql`${criterias} && ${sql.param([...among.criterias])}::text[]`,
-      );
     return tenants
       .of(tenancy)
       .select({ id, affectations, criterias })
       .from(users)
-      .where(and(eq(users.active, true), isAmong ?? undefined));
+      .where(and(eq(users.active, true), among ? isAmong(among) : undefined));
+  },
+  async countPlaced(tenancy, among, former) {
+    const isMeant = (audience: Audience | null) =>
+      audience === null ? sql`false` : audience.everyone ? sql`true` : isAmong(audience);
+    const [counted] = await tenants
+      .of(tenancy)
+      .select({
+        people: sql<number>`count(*) filter (where ${isMeant(among)})`.mapWith(Number),
+        losing: sql<number>`count(*) filter (where ${isMeant(former)} and not ${isMeant(among)})`.mapWith(Number),
+      })
+      .from(users)
+      .where(eq(users.active, true));
+    return counted ?? { people: 0, losing: 0 };
+  },
+  async listNamed(tenancy, { ids, written }) {
+    const texts = sql`${sql.param(written.map((text) => text.toLowerCase()))}::text[]`;
+    const isWritten = [users.login, users.identifier, users.email].map(
+      (column) => sql`lower(${column}) = any(${texts})`,
+    );
+    return tenants
+      .of(tenancy)
+      .select(userColumns)
+      .from(users)
+      .where(or(sql`${users.id} = any(${sql.param(ids.filter(isId))}::uuid[])`, ...isWritten))
+      .orderBy(users.lastname, users.firstname, users.id);
   },
   listKnown: async (tenancy, ids) =>
     tenants

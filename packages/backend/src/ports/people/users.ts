@@ -65,6 +65,20 @@ export interface Users {
     tenancy: Tenancy,
     among: Omit<Audience, "everyone"> | null,
   ): Promise<readonly Pick<UserRecord, "id" | "affectations" | "criterias">[]>;
+  /**
+   * How many people whose account is active are meant by `among`, and how many by `former` and not by `among`, as
+   * `listPlaced` reads them; a former audience of null: nobody.
+   */
+  countPlaced(
+    tenancy: Tenancy,
+    among: Audience,
+    former: Audience | null,
+  ): Promise<{ readonly people: number; readonly losing: number }>;
+  /** Those of these ids, logins, identifiers and e-mails that the client has, whatever the capitals, by name. */
+  listNamed(
+    tenancy: Tenancy,
+    named: { readonly ids: readonly string[]; readonly written: readonly string[] },
+  ): Promise<readonly UserRecord[]>;
   /** Whether somebody of the client has this login. */
   hasLogin(tenancy: Tenancy, login: string): Promise<boolean>;
   /** Those of these ids that the client has. */

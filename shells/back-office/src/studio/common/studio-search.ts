@@ -8,7 +8,7 @@ export interface StudioSearch {
   /** Slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
   readonly at?: string;
   /** Absent: the content. */
-  readonly tab?: "learners" | "history";
+  readonly tab?: "audience" | "learners" | "links" | "history";
   /** Identifier of the learner whose answers are read. */
   readonly learner?: string;
 }
@@ -18,7 +18,7 @@ export function readStudioSearch(search: Readonly<Record<string, unknown>>): Stu
   const isNamed = (typeof at === "string" && at !== "") || typeof at === "number";
   return {
     ...(isNamed ? { at: String(at) } : {}),
-    ...(tab === "history" && { tab }),
+    ...((tab === "audience" || tab === "links" || tab === "history") && { tab }),
     ...(tab === "learners" && { tab, ...readLearner(learner) }),
   };
 }

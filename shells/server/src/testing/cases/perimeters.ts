@@ -43,4 +43,36 @@ export const PERIMETER_CASES: CasesOf<typeof perimeters> = {
       expect(await succeed("productPerimeter", AUTHOR, { params })).toMatchObject({ name: "Some", audience });
     },
   },
+  countAudience: {
+    params: ({ product: slug }) => ({ slug }),
+    body: () => ({ audience: SETTINGS.audience }),
+    badBodies: [{}, { audience: { ...SETTINGS.audience, users: Array.from({ length: 1_001 }, () => "x") } }],
+    async succeeds({ succeed, scene }) {
+      const params = { slug: scene.product };
+      const count = (more: object) =>
+        succeed("countAudience", AUTHOR, { params, body: { audience: { ...SETTINGS.audience, ...more } } });
+      const { people, losing } = await count({ everyone: true });
+      expect([people > 2, losing]).toEqual([true, 0]);
+      expect(await count({ users: [scene.user] })).toEqual({ people: 1, losing: people - 1 });
+      expect(await count({ users: ["nobody"] })).toEqual({ people: 0, losing: people });
+    },
+  },
+  findAudienceMembers: {
+    badQueries: [{}, { query: "x".repeat(201) }],
+    async succeeds({ succeed, scene }) {
+      const { people } = await succeed("findAudienceMembers", AUTHOR, { query: { query: "LEARNER" } });
+      expect(people).toContainEqual(expect.objectContaining({ id: scene.user, login: "learner", active: true }));
+      expect(JSON.stringify(people)).not.toContain("@");
+    },
+  },
+  nameAudienceMembers: {
+    body: () => ({ written: ["learner"] }),
+    badBodies: [{ written: "learner" }, { users: Array.from({ length: 1_001 }, () => "x") }],
+    async succeeds({ succeed, scene }) {
+      const body = { users: [scene.user, "nobody"], written: [" LEARNER ", "demo_author", "nobody@example.org"] };
+      const { people, unknown } = await succeed("nameAudienceMembers", AUTHOR, { body });
+      expect(people.map(({ login }: { login: string }) => login).toSorted()).toEqual(["author", "learner"]);
+      expect(unknown).toEqual(["nobody@example.org"]);
+    },
+  },
 };

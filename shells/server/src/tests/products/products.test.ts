@@ -400,9 +400,15 @@ describe("to whom a product is available (decisions 4)", () => {
       { criterias: ["Trade"] },
       { users: [learner] },
     ]) {
+      const whole = { everyone: false, affectations: [], criterias: [], users: [], ...audience };
+      const counted = await get("countAudience", { params: { slug: course.slug }, body: { audience: whole } });
+      expect([audience, counted.people]).toEqual([audience, 1]);
       await settle(course.slug, audience);
       expect([audience, await both()]).toEqual([audience, [true, false]]);
     }
+    const nobody = { everyone: false, affectations: ["south"], criterias: [], users: [] };
+    const counted = await get("countAudience", { params: { slug: course.slug }, body: { audience: nobody } });
+    expect(counted).toEqual({ people: 0, losing: 1 });
     await settle(course.slug, { affectations: ["south"] });
     expect(await both()).toEqual([false, false]);
     await settle(course.slug, { everyone: true });

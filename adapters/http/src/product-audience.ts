@@ -1,0 +1,58 @@
+// Knows how whom a product is made available to is asked for over HTTP.
+import type { Availability, ProductAudience } from "@academiz/application/ports";
+import { type PerimeterAnswer, perimeters, products } from "@academiz/contract";
+import type { Audience } from "@academiz/domain/clients";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+
+/** A refusal is told where it was asked for: nobody is led away from what they write. */
+const IN_PLACE = { tellsRefusals: true } as const;
+
+export const createProductAudience = (api: ApiClient): ProductAudience => ({
+  read: async (slug) =>
+    mapResult(await api.call(perimeters.productPerimeter, { params: { slug }, ...IN_PLACE }), readAvailability),
+  settle: async (slug, { name, audience, from, until }) =>
+    mapResult(
+      await api.call(perimeters.settlePerimeter, {
+        params: { slug },
+        body: { name, audience: writeAudience(audience), from, until },
+        ...IN_PLACE,
+      }),
+      readAvailability,
+    ),
+  count: (slug, audience) =>
+    api.call(perimeters.countAudience, {
+      params: { slug },
+      body: { audience: writeAudience(audience) },
+      ...IN_PLACE,
+    }),
+  find: async (query) =>
+    mapResult(
+      await api.call(perimeters.findAudienceMembers, { query: { query }, ...IN_PLACE }),
+      ({ people }) => people,
+    ),
+  name: ({ users, written }) =>
+    api.call(perimeters.nameAudienceMembers, { body: { users: [...users], written: [...written] }, ...IN_PLACE }),
+  link: (params, { mode, perimeterSlug }) =>
+    api.call(products.linkProduct, {
+      params,
+      body: { mode, ...(perimeterSlug !== undefined && { productPerimeterSlug: perimeterSlug }) },
+      ...IN_PLACE,
+    }),
+});
+
+const writeAudience = ({ everyone, affectations, criterias, users }: Audience) => ({
+  everyone,
+  affectations: [...affectations],
+  criterias: [...criterias],
+  users: [...users],
+});
+
+const readAvailability = ({ slug, name, url, audience, from, until }: PerimeterAnswer): Availability => ({
+  slug,
+  name,
+  url,
+  audience,
+  from,
+  until,
+});

@@ -1,0 +1,192 @@
+// Knows how an author says whom a product is made available to: it is read when it is looked at, the people of a draft
+// are found and counted, and what is decided is saved.
+import { type Audience, EVERYONE } from "@academiz/domain/clients";
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, sendTo, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import { connectLoading, createLoading, type Loaded, startLoading } from "../listing/index.ts";
+import type {
+  AudienceCount,
+  AudienceMember,
+  Availability,
+  NamedMembers,
+  ProductAudience,
+  SentAvailability,
+  Trouble,
+} from "../ports/index.ts";
+
+/** What it is started with. */
+export interface AudienceInput {
+  readonly gateway: Omit<ProductAudience, "link">;
+  readonly slug: string;
+}
+interface Opened {
+  readonly availability: Availability;
+  readonly named: NamedMembers;
+}
+interface Context extends AudienceInput {
+  /** Null until it was read. */
+  readonly availability: Availability | null;
+  readonly draft: Audience;
+  readonly count: Loaded<Audience, AudienceCount>;
+  readonly search: Loaded<string, readonly AudienceMember[]>;
+  /** Whoever was found, or is named. */
+  readonly known: readonly AudienceMember[];
+  /** What the last pasted list came to; null without one. */
+  readonly pasted: NamedMembers | null;
+  readonly trouble: Trouble | null;
+  /** How often it was saved. */
+  readonly saves: number;
+}
+/** What can happen to it. */
+export type AudienceEvent =
+  /** It is looked at, and was published. */
+  | { type: "audience.opened" }
+  | { type: "retry.asked" }
+  | { type: "audience.drafted"; audience: Audience }
+  | { type: "search.changed"; query: string }
+  | { type: "list.pasted"; written: readonly string[] }
+  | { type: "settings.saved"; settings: SentAvailability };
+
+const NOBODY: readonly AudienceMember[] = [];
+
+async function open({ gateway, slug }: AudienceInput): Promise<Result<Opened, Trouble>> {
+  const availability = await gateway.read(slug);
+  if (!availability.ok) return availability;
+  const { users } = availability.value.audience;
+  const named =
+    users.length === 0
+      ? ({ ok: true, value: { people: [], unknown: [] } } as const)
+      : await gateway.name({ users, written: [] });
+  return named.ok ? { ok: true, value: { availability: availability.value, named: named.value } } : named;
+}
+
+const join = (known: readonly AudienceMember[], more: readonly AudienceMember[]): readonly AudienceMember[] => [
+  ...known,
+  ...more.filter(({ id }) => !known.some((one) => one.id === id)),
+];
+
+/** Whom a product is made available to, to be run by XState with an `AudienceInput`. */
+export const audienceMachine = setup({
+  types: {} as { context: Context; events: AudienceEvent; input: AudienceInput },
+  actors: {
+    open: fromPromise<Result<Opened, Trouble>, AudienceInput>(({ input }) => open(input)),
+    count: createLoading<Audience, AudienceCount>("audience-count"),
+    search: createLoading<string, readonly AudienceMember[]>("audience-search"),
+    name: fromPromise<Result<NamedMembers, Trouble>, AudienceInput & { readonly written: readonly string[] }>(
+      ({ input: { gateway, written } }) => gateway.name({ users: [], written }),
+    ),
+    settle: fromPromise<Result<Availability, Trouble>, AudienceInput & { readonly settings: SentAvailability }>(
+      ({ input: { gateway, slug, settings } }) => gateway.settle(slug, settings),
+    ),
+  },
+  actions: {
+    takeOpened: assign((_, { availability, named }: Opened) => ({
+      availability,
+      draft: availability.audience,
+      known: named.people,
+      trouble: null,
+    })),
+    takeNamed: assign(({ context }, pasted: NamedMembers) => ({ pasted, known: join(context.known, pasted.people) })),
+    takeSaved: assign(({ context }, availability: Availability) => ({ availability, saves: context.saves + 1 })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    forgetTrouble: assign({ trouble: null }),
+    draft: assign((_, { audience }: { audience: Audience }) => ({ draft: audience })),
+    countDraft: sendTo("count", ({ context }) => ({ type: "criteria.changed" as const, criteria: context.draft })),
+  },
+}).createMachine({
+  id: "audience",
+  context: ({ input }) => ({
+    ...input,
+    availability: null,
+    draft: EVERYONE,
+    count: startLoading(EVERYONE),
+    search: startLoading(""),
+    known: NOBODY,
+    pasted: null,
+    trouble: null,
+    saves: 0,
+  }),
+  initial: "closed",
+  states: {
+    closed: { on: { "audience.opened": "opening" } },
+    opening: {
+      entry: "forgetTrouble",
+      invoke: {
+        src: "open",
+        input: ({ context }) => context,
+        onDone: onAnswer<Opened>()(
+          { target: "open", action: "takeOpened" },
+          { target: "failed", action: "takeTrouble" },
+        ),
+      },
+    },
+    failed: { on: { "retry.asked": "opening", "audience.opened": "opening" } },
+    open: {
+      invoke: [
+        {
+          id: "count",
+          src: "count",
+          input: ({ context: { gateway, slug, draft } }) => ({
+            load: (audience) => gateway.count(slug, audience),
+            criteria: draft,
+          }),
+          onSnapshot: { actions: assign({ count: ({ event }) => connectLoading(event.snapshot) }) },
+        },
+        {
+          id: "search",
+          src: "search",
+          input: ({ context: { gateway } }) => ({ load: (query) => gateway.find(query), criteria: "" }),
+          onSnapshot: {
+            actions: assign(({ context, event }) => {
+              const search = connectLoading(event.snapshot);
+              return { search, known: join(context.known, search.shown ?? NOBODY) };
+            }),
+          },
+        },
+      ],
+      on: {
+        "audience.drafted": { actions: [{ type: "draft", params: ({ event }) => event }, "countDraft"] },
+        "search.changed": {
+          actions: sendTo("search", ({ event }) => ({ type: "criteria.changed" as const, criteria: event.query })),
+        },
+        "retry.asked": { actions: [sendTo("count", ({ event }) => event), sendTo("search", ({ event }) => event)] },
+      },
+      initial: "resting",
+      states: {
+        resting: { on: { "list.pasted": "naming", "settings.saved": "saving" } },
+        naming: {
+          entry: ["forgetTrouble", assign({ pasted: null })],
+          invoke: {
+            src: "name",
+            input: ({ context: { gateway, slug }, event }) => ({
+              gateway,
+              slug,
+              written: event.type === "list.pasted" ? event.written : [],
+            }),
+            onDone: onAnswer<NamedMembers>()(
+              { target: "resting", action: "takeNamed" },
+              { target: "resting", action: "takeTrouble" },
+            ),
+          },
+        },
+        saving: {
+          entry: "forgetTrouble",
+          invoke: {
+            src: "settle",
+            input: ({ context: { gateway, slug }, event }) => {
+              if (event.type !== "settings.saved") throw new Error("nothing is saved without settings");
+              return { gateway, slug, settings: event.settings };
+            },
+            onDone: onAnswer<Availability>()(
+              { target: "saved", action: "takeSaved" },
+              { target: "resting", action: "takeTrouble" },
+            ),
+          },
+        },
+        /** Who loses it now is another number. */
+        saved: { always: { target: "resting", actions: "countDraft" } },
+      },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import type { Availability, ProductAudience } from "../ports/index.ts";
+import { audienceMachine, connectAudience, readWritten } from "./index.ts";
+
+const ADA = { id: "1", firstname: "Ada", lastname: "Reed", login: "ada", active: true };
+const BEN = { id: "2", firstname: "Ben", lastname: "Reed", login: "ben", active: true };
+const SOME = { everyone: false, affectations: [], criterias: [], users: ["1"] };
+
+async function openAudience() {
+  const line = createNetworkLine();
+  let stored: Availability = { slug: "p", name: "Fire", url: "/play/p", audience: SOME, from: null, until: null };
+  const everybody = [ADA, BEN];
+  const gateway: Omit<ProductAudience, "link"> = {
+    read: () => line.pass("read", () => ({ ok: true, value: stored })),
+    settle: (_, settings) =>
+      line.pass("settle", () => {
+        stored = { ...stored, ...settings };
+        return { ok: true, value: stored };
+      }),
+    count: (_, { users }) =>
+      line.pass("count", () => ({
+        ok: true,
+        value: {
+          people: users.length,
+          losing: stored.audience.users.filter((id) => !users.includes(id)).length,
+        },
+      })),
+    find: (query) =>
+      line.pass("find", () => ({ ok: true, value: everybody.filter(({ login }) => login.includes(query)) })),
+    name: ({ users, written }) =>
+      line.pass("name", () => ({
+        ok: true,
+        value: {
+          people: everybody.filter(({ id, login }) => users.includes(id) || written.includes(login)),
+          unknown: written.filter((text) => !everybody.some(({ login }) => login === text)),
+        },
+      })),
+  };
+  const actor = createActor(audienceMachine, { input: { gateway, slug: "fire" } }).start();
+  return { line, actor, view: () => connectAudience(actor.getSnapshot()) };
+}
+
+test("decisions 4: nothing is asked before it is looked at; what it means is counted anew after it was saved", async () => {
+  const { line, actor, view } = await openAudience();
+  expect(line.count("read")).toBe(0);
+  actor.send({ type: "audience.opened" });
+  await waitFor(actor, () => view().count !== null);
+  expect(view()).toMatchObject({ phase: "ready", count: { people: 1, losing: 0 } });
+  const audience = { ...SOME, users: ["2"] };
+  actor.send({ type: "audience.drafted", audience });
+  await waitFor(actor, () => view().count?.losing === 1);
+  actor.send({ type: "settings.saved", settings: { name: "Fire", audience, from: null, until: null } });
+  await waitFor(actor, () => view().saves === 1 && view().count?.losing === 0);
+  expect(view().availability?.audience).toEqual(audience);
+});
+
+test("decisions 4: what of a list means nobody is told; what could not be asked or saved is told, and asked again", async () => {
+  const { line, actor, view } = await openAudience();
+  line.fail("read", OFFLINE);
+  actor.send({ type: "audience.opened" });
+  await waitFor(actor, () => view().phase === "failed");
+  line.fail("read", null);
+  actor.send({ type: "retry.asked" });
+  await waitFor(actor, () => view().phase === "ready");
+  actor.send({ type: "list.pasted", written: ["ben", "zoe"] });
+  await waitFor(actor, () => view().pasted !== null);
+  expect(view()).toMatchObject({ pasted: { people: [BEN], unknown: ["zoe"] } });
+  expect(view().known).toEqual([ADA, BEN]);
+  line.fail("settle", OFFLINE);
+  actor.send({ type: "settings.saved", settings: { name: "Fire", audience: SOME, from: null, until: null } });
+  await waitFor(actor, () => view().trouble !== null);
+  expect(view()).toMatchObject({ trouble: OFFLINE, saves: 0, isSaving: false });
+});
+
+test("decisions 4: a list is read however it was written, each once", () => {
+  expect(readWritten("ada\r\nADA; Ben <ben@example.org>,\t\n zoe ")).toEqual(["ada", "Ben", "ben@example.org", "zoe"]);
+});

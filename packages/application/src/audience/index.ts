@@ -1,0 +1,3 @@
+export * from "./audience.connect.ts";
+export * from "./audience.machine.ts";
+export * from "./read-written.ts";

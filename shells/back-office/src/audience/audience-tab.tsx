@@ -1,0 +1,142 @@
+// Knows how an author says who may open a product, and when, and what that means is told before it is saved.
+import type { SentAvailability } from "@academiz/application/ports";
+import { Card, EmptyState, Form, type FormField, useToasts } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useOffice } from "../office/office-context.ts";
+import { listCriteria, listPlaces } from "../people/list-tree.ts";
+import { useTrees } from "../people/use-trees.ts";
+import { Opening } from "../product/opening.tsx";
+import * as styles from "./audience.css.ts";
+import { AudienceBar } from "./audience-bar.tsx";
+import { type AudienceName, EVERYBODY, readLocal, SOME, writeAudience } from "./audience-values.ts";
+import { CopyLine } from "./copy-line.tsx";
+import { LosingDialog } from "./losing-dialog.tsx";
+import { NamedPeople } from "./named-people.tsx";
+import type { AudienceWriting } from "./use-audience.ts";
+
+export interface AudienceTabProps extends AudienceWriting {
+  readonly isPublished: boolean;
+}
+
+const FORM = "audience";
+
+export function AudienceTab({ view, send, draft, isPublished }: AudienceTabProps) {
+  const { t } = useLingui();
+  const notify = useToasts();
+  const { office } = useOffice();
+  const trees = useTrees(office.people);
+  const [asked, setAsked] = useState<SentAvailability | null>(null);
+  const { availability, known, saves, count } = view;
+  const { values, isChanged } = draft;
+  useEffect(() => {
+    if (isPublished) send({ type: "audience.opened" });
+  }, [isPublished, send]);
+  const audience = writeAudience(
+    values,
+    trees,
+    known.map(({ id }) => id),
+  );
+  const key = JSON.stringify(audience);
+  const isReady = view.phase === "ready";
+  const tell = useEffectEvent((_key: string) => send({ type: "audience.drafted", audience }));
+  useEffect(() => {
+    if (isReady) tell(key);
+  }, [isReady, key]);
+  const [told, setTold] = useState(saves);
+  useEffect(() => {
+    if (saves === told) return;
+    setTold(saves);
+    notify({ kind: "success", text: t`The audience is saved` });
+  }, [saves, told, notify, t]);
+  if (!isPublished)
+    return (
+      <EmptyState title={<Trans>Not published yet</Trans>}>
+        <Trans>The first publication makes it available to everyone of the organisation. Choose here after that.</Trans>
+      </EmptyState>
+    );
+  if (!isReady || availability === null)
+    return (
+      <Opening
+        view={view}
+        failure={<Trans>The audience could not be loaded</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+      />
+    );
+  const [places, criteria] = [listPlaces(trees.affectations), listCriteria(trees.criteria)];
+  const isSome = values.who === SOME;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const fields: readonly FormField<AudienceName>[] = [
+    {
+      kind: "choice",
+      name: "who",
+      label: t`Who may open it`,
+      options: [
+        { value: EVERYBODY, label: <Trans>Everyone of the organisation</Trans> },
+        {
+          value: SOME,
+          label: <Trans>Some people</Trans>,
+          help: <Trans>Whoever stands in one of the places, meets one of the criteria, or is named.</Trans>,
+        },
+      ],
+    },
+    ...(isSome && places.length > 0
+      ? [
+          {
+            kind: "several" as const,
+            name: "affectations" as const,
+            label: t`Places`,
+            help: t`With all that stands in them.`,
+            options: places,
+          },
+        ]
+      : []),
+    ...(isSome && criteria.length > 0
+      ? [{ kind: "several" as const, name: "criterias" as const, label: t`Criteria`, options: criteria }]
+      : []),
+    { kind: "moment", name: "from", label: t`From`, help: t`Empty: from now on. Times are those of ${zone}.` },
+    { kind: "moment", name: "until", label: t`Until`, help: t`Empty: it has no end.` },
+  ];
+  const [from, until] = [readLocal(values.from), readLocal(values.until)];
+  const save = (settings: SentAvailability) => {
+    setAsked(null);
+    send({ type: "settings.saved", settings });
+  };
+  return (
+    <div className={styles.page}>
+      <Card title={<Trans>Audience</Trans>}>
+        <Form
+          id={FORM}
+          fields={fields}
+          draft={draft}
+          errors={
+            from !== null && until !== null && until <= from
+              ? { until: t`Choose a moment after the beginning, or leave it empty.` }
+              : {}
+          }
+          onSubmit={() => {
+            const settings = { name: availability.name, audience, from, until };
+            if (count && count.losing > 0) setAsked(settings);
+            else save(settings);
+          }}
+        />
+      </Card>
+      {isSome && <NamedPeople view={view} send={send} draft={draft} />}
+      <AudienceBar
+        form={FORM}
+        view={view}
+        from={from}
+        until={until}
+        isChanged={isChanged}
+        onReset={draft.reset}
+        onRetry={() => send({ type: "retry.asked" })}
+      />
+      <CopyLine label={t`Address for learners`} value={availability.url} />
+      <LosingDialog
+        count={asked && count ? count.losing : null}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && save(asked)}
+      />
+    </div>
+  );
+}

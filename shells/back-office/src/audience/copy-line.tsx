@@ -1,0 +1,61 @@
+// Knows how an address is read, copied with one press, and shown as a code to another device.
+import { Button, Field, late, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy, QrCode } from "lucide-react";
+import { useState } from "react";
+import * as styles from "./audience.css.ts";
+
+const Code = late(async () => (await import("./code.tsx")).Code, { isRare: true });
+
+export interface CopyLineProps {
+  readonly label: string;
+  readonly value: string;
+  /** What it is good for. */
+  readonly help?: string | undefined;
+  /** False for what is no address. */
+  readonly hasCode?: boolean;
+}
+
+export function CopyLine({ label, value, help, hasCode = true }: CopyLineProps) {
+  const { t } = useLingui();
+  const [copied, setCopied] = useState<"not-yet" | "copied" | "refused">("not-yet");
+  const [isShown, setShown] = useState(false);
+  // Outside of a secure context there is no clipboard.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied("copied");
+    } catch {
+      setCopied("refused");
+    }
+  };
+  return (
+    <div className={styles.part}>
+      <div className={styles.copying}>
+        <div className={styles.copied}>
+          <Field label={label} help={help}>
+            <TextInput readOnly value={value} onFocus={({ target }) => target.select()} />
+          </Field>
+        </div>
+        <Button icon={<Copy size={20} aria-hidden />} aria-label={t`Copy: ${label}`} onClick={() => void copy()}>
+          <Trans>Copy</Trans>
+        </Button>
+        {hasCode && (
+          <Button
+            icon={<QrCode size={20} aria-hidden />}
+            aria-label={t`QR code: ${label}`}
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Trans>QR code</Trans>
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.note}>
+        {copied === "copied" && <Trans>Copied: paste it where it is needed.</Trans>}
+        {copied === "refused" && <Trans>The browser does not let it be copied: select it, and copy it yourself.</Trans>}
+      </p>
+      {isShown && <Code text={value} label={t`QR code of: ${label}`} />}
+    </div>
+  );
+}
