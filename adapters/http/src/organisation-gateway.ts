@@ -1,7 +1,14 @@
 // Knows how an organisation and the clients of a platform are asked for over HTTP.
 import type { ClientDetails, ClientDirectory, ManagedClient, OrganisationGateway } from "@academiz/application/ports";
 import { type ClientAnswer, type ClientRow, clients } from "@academiz/contract";
-import { type Branch, orderCriteria, readCriteria, readPlaces, writeCriteria, writePlaces } from "@academiz/domain/clients";
+import {
+  type Branch,
+  orderCriteria,
+  readCriteria,
+  readPlaces,
+  writeCriteria,
+  writePlaces,
+} from "@academiz/domain/clients";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
@@ -32,7 +39,8 @@ export const createOrganisationGateway = (api: ApiClient): OrganisationGateway =
     const body = kind === "places" ? { affectations: writePlaces(after) } : { criterias: writeCriteria(after) };
     return api.call(clients.putOrganisation, { params: { id }, body, ...IN_PLACE });
   },
-  renameCriterion: (id, from, to) => api.call(clients.renameCriterion, { params: { id }, body: { from, to }, ...IN_PLACE }),
+  renameCriterion: (id, from, to) =>
+    api.call(clients.renameCriterion, { params: { id }, body: { from, to }, ...IN_PLACE }),
   addTag: (clientId, slug) => api.call(clients.linkTag, { params: { clientId, slug }, body: {}, ...IN_PLACE }),
   removeTag: (clientId, slug) => api.call(clients.unlinkTag, { params: { clientId, slug }, ...IN_PLACE }),
   writeLicence: (id, licence) => writeLicence(api, id, licence),

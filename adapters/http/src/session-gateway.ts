@@ -12,16 +12,19 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
     logOut: (refreshToken, identifier) => api.call(session.logout, { body: { refreshToken, identifier } }),
     loadUser: async () => mapResult(await api.call(session.me, {}), readUser),
     loadClient: async () =>
-      mapResult(await api.call(clients.currentClient, {}), ({ id, slug, name, locale, theme, params, hasSubClients }) => ({
-        id,
-        slug,
-        name,
-        locale,
-        theme,
-        tabLabel: params.frontDynamicParams.tabLabel,
-        markType: params.markType,
-        hasSubClients,
-      })),
+      mapResult(
+        await api.call(clients.currentClient, {}),
+        ({ id, slug, name, locale, theme, params, hasSubClients }) => ({
+          id,
+          slug,
+          name,
+          locale,
+          theme,
+          tabLabel: params.frontDynamicParams.tabLabel,
+          markType: params.markType,
+          hasSubClients,
+        }),
+      ),
     findOriginPlatform: async (slug) =>
       mapResult(await api.call(session.originPlatform, { params: { slug } }), ({ url, backOfficeUrl }) => ({
         url: platform === "BACK_OFFICE" ? backOfficeUrl : url,

@@ -82,7 +82,9 @@ const measureDepth = (tree: readonly Branch[]): number =>
 /** Why a tree cannot be stored by its shape; null where it can. */
 export function findTreeFault(tree: readonly Branch[]): TreeFault | null {
   if (measureDepth(tree) > TREE_DEPTH) return "too-deep";
-  const isWide = [tree, ...listBranches(tree).map(({ children }) => children)].some(({ length }) => length > TREE_WIDTH);
+  const isWide = [tree, ...listBranches(tree).map(({ children }) => children)].some(
+    ({ length }) => length > TREE_WIDTH,
+  );
   return isWide ? "too-wide" : null;
 }
 
@@ -93,7 +95,11 @@ export function findTreeFault(tree: readonly Branch[]): TreeFault | null {
 export function findNameFault(
   tree: readonly Branch[],
   name: string,
-  { self, parent, isUnique }: { readonly self: string | null; readonly parent: string | null; readonly isUnique: boolean },
+  {
+    self,
+    parent,
+    isUnique,
+  }: { readonly self: string | null; readonly parent: string | null; readonly isUnique: boolean },
 ): TreeFault | null {
   const wanted = name.trim();
   if (wanted === "") return "name-missing";

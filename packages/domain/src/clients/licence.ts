@@ -113,6 +113,8 @@ export function putLicence(
 export const listUnities = ({ licences }: LicenceContent): readonly string[] =>
   [
     ...new Set(
-      licences.flatMap(({ licenceInformation: { count, licence } }) => [...count, ...licence].map(({ unity }) => unity)),
+      licences.flatMap(({ licenceInformation: { count, licence } }) =>
+        [...count, ...licence].map(({ unity }) => unity),
+      ),
     ),
   ].sort();

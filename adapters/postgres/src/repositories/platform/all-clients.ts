@@ -19,7 +19,9 @@ const inScope = ({ rootId }: ClientScope) =>
              ) select id from tree)`,
       );
 
-export const createAllClients = (tenants: Tenants): Omit<Clients, "read" | "change" | "holdLicences" | "remove" | "countUse" | "relabelCriterion"> => ({
+export const createAllClients = (
+  tenants: Tenants,
+): Omit<Clients, "read" | "change" | "holdLicences" | "remove" | "countUse" | "relabelCriterion"> => ({
   async findBySlug(slug) {
     return (await tenants.platform.select().from(clients).where(eq(clients.slug, slug)))[0] ?? null;
   },

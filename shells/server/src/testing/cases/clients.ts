@@ -124,7 +124,10 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
   renameCriterion: {
     params: id,
     body: () => ({ from: "Trade", to: "Craft" }),
-    badBodies: [{ from: "Trade", to: " " }, { from: "", to: "Craft" }],
+    badBodies: [
+      { from: "Trade", to: " " },
+      { from: "", to: "Craft" },
+    ],
     async succeeds({ succeed, scene }) {
       const params = id(scene);
       await succeed("putOrganisation", ADMIN, { params, body: { criterias: [{ label: "Trade", children: [] }] } });
