@@ -39,12 +39,7 @@ export function TagsTab({ stored: { tags }, isSaving, onAct }: TagsTabProps) {
         </ul>
       )}
       {/* What was typed is over once the tag is there. */}
-      <NewTag
-        key={tags.join()}
-        tags={tags}
-        isSaving={isSaving}
-        onAdd={(tag) => onAct({ type: "tag.add", tag })}
-      />
+      <NewTag key={tags.join()} tags={tags} isSaving={isSaving} onAdd={(tag) => onAct({ type: "tag.add", tag })} />
     </div>
   );
 }
