@@ -140,7 +140,11 @@ describe("the session", () => {
     expect(take(await session.changeLocale("fr")).locale).toBe("fr");
     const user = take(await session.loadUser());
     expect([user.identifier, user.locale, user.client.slug]).toEqual(["demo_author", "fr", "demo"]);
-    expect(take(await session.loadClient())).toEqual({ ...user.client, theme: expect.any(Object) });
+    expect(take(await session.loadClient())).toEqual({
+      ...user.client,
+      hasSubClients: false,
+      theme: expect.any(Object),
+    });
     expect(take(await open().session.findOriginPlatform("demo")).url).toContain("/admin/auth/login?client=demo");
     expect(await open().session.findOriginPlatform("nobody")).toMatchObject({ error: { kind: "not-found" } });
   });
