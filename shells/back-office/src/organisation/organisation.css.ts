@@ -11,7 +11,6 @@ export const page = style({
 });
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
-export const tools = style([line, { position: "sticky", insetBlockStart: grid(16), zIndex: 20 }]);
 export const help = style({ margin: 0, color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
 export const names = style({ margin: 0, paddingInlineStart: grid(5), overflowWrap: "anywhere" });
 export const tags = style([line, { listStyle: "none", margin: 0, padding: 0 }]);
