@@ -16,6 +16,7 @@ export * from "./live-stream.ts";
 export * from "./mailbox.ts";
 export * from "./note-gateway.ts";
 export * from "./notification-gateway.ts";
+export * from "./organisation-gateway.ts";
 export * from "./package-uploading.ts";
 export * from "./people-directory.ts";
 export * from "./people-imports.ts";

@@ -12,20 +12,25 @@ export function createSessionGateway(api: ApiClient, platform: Platform): Sessio
     logOut: (refreshToken, identifier) => api.call(session.logout, { body: { refreshToken, identifier } }),
     loadUser: async () => mapResult(await api.call(session.me, {}), readUser),
     loadClient: async () =>
-      mapResult(await api.call(clients.currentClient, {}), ({ id, slug, name, locale, theme, params }) => ({
-        id,
-        slug,
-        name,
-        locale,
-        theme,
-        tabLabel: params.frontDynamicParams.tabLabel,
-        markType: params.markType,
-      })),
+      mapResult(
+        await api.call(clients.currentClient, {}),
+        ({ id, slug, name, locale, theme, params, hasSubClients }) => ({
+          id,
+          slug,
+          name,
+          locale,
+          theme,
+          tabLabel: params.frontDynamicParams.tabLabel,
+          markType: params.markType,
+          hasSubClients,
+        }),
+      ),
     findOriginPlatform: async (slug) =>
       mapResult(await api.call(session.originPlatform, { params: { slug } }), ({ url, backOfficeUrl }) => ({
         url: platform === "BACK_OFFICE" ? backOfficeUrl : url,
       })),
     linkToPlatform: (platform) => api.call(impersonation.changePlatform, { params: { platform }, tellsRefusals: true }),
+    switchClient: (id) => api.call(clients.switchClient, { params: { id }, tellsRefusals: true }),
     leaveImpersonation: () => api.call(impersonation.leaveImpersonation, { tellsRefusals: true }),
     replaceTemporaryPassword: (id, password) =>
       api.call(account.changeTemporaryPassword, { params: { id }, body: { password }, tellsRefusals: true }),

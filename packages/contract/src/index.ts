@@ -10,7 +10,7 @@ export * as notifications from "./messages/notifications.ts";
 export type { ThreadAnswer, ThreadHeadAnswer } from "./messages/threads.ts";
 export * as threads from "./messages/threads.ts";
 export * as account from "./people/account.ts";
-export type { ClientAnswer, ClientRow } from "./people/client.ts";
+export type { ClientAnswer, ClientRow, ClientUse } from "./people/client.ts";
 export * as clients from "./people/clients.ts";
 export * as impersonation from "./people/impersonation.ts";
 export type { UserAnswer } from "./people/session.ts";

@@ -2,6 +2,7 @@
 import { late } from "@academiz/ui";
 import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from "@tanstack/react-router";
 import { type AppearanceSearch, readAppearanceSearch } from "./appearance/appearance-search.ts";
+import { type ClientsSearch, readClientsSearch } from "./clients/clients-search.ts";
 import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
 import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
 import { MailsPage } from "./mails/mails-page.tsx";
@@ -10,6 +11,7 @@ import { OfficeLayout } from "./office/office-layout.tsx";
 import { ErrorPage } from "./office/pages/error-page.tsx";
 import { MissingPage, MissingWhole } from "./office/pages/missing-page.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
+import { type OrganisationSearch, readOrganisationSearch } from "./organisation/organisation-search.ts";
 import { type PeopleSearch, readPeopleSearch } from "./people/people-search.ts";
 import { type ProductSearch, readProductSearch } from "./product/product-search.ts";
 import { ProductsPage } from "./products/products-page.tsx";
@@ -101,6 +103,20 @@ const peopleImport = createRoute({
   component: late(async () => (await import("./people/import/import-page.tsx")).ImportPage, LATE),
 });
 
+const organisation = createRoute({
+  getParentRoute: () => layout,
+  path: "/organisation",
+  validateSearch: (search: Raw & SearchSchemaInput): OrganisationSearch => readOrganisationSearch(search),
+  component: late(async () => (await import("./organisation/organisation-page.tsx")).OrganisationPage, LATE),
+});
+
+const clients = createRoute({
+  getParentRoute: () => layout,
+  path: "/clients",
+  validateSearch: (search: Raw & SearchSchemaInput): ClientsSearch => readClientsSearch(search),
+  component: late(async () => (await import("./clients/clients-page.tsx")).ClientsPage, LATE),
+});
+
 const appearance = createRoute({
   getParentRoute: () => layout,
   path: "/organisation/appearance",
@@ -158,7 +174,19 @@ export function createOfficeRouter() {
       entry,
       error,
       gate.addChildren([
-        layout.addChildren([products, library, people, peopleImport, appearance, mails, scorm, game, section]),
+        layout.addChildren([
+          products,
+          library,
+          people,
+          peopleImport,
+          organisation,
+          appearance,
+          clients,
+          mails,
+          scorm,
+          game,
+          section,
+        ]),
         studio,
       ]),
     ]),

@@ -24,6 +24,7 @@ export type * from "./people/certificate-gateway.ts";
 export type * from "./people/live-stream.ts";
 export type * from "./people/mailbox.ts";
 export type * from "./people/notification-gateway.ts";
+export type * from "./people/organisation-gateway.ts";
 export type * from "./people/people-directory.ts";
 export type * from "./people/people-imports.ts";
 export type * from "./people/session-gateway.ts";

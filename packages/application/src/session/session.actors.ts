@@ -109,3 +109,16 @@ export const leaveImpersonation = fromPromise<Result<TokenPair, Trouble>, Sessio
 export const changeLocale = fromPromise<Result<CurrentUser, Trouble>, { ports: SessionPorts; locale: "fr" | "en" }>(
   ({ input }) => input.ports.gateway.changeLocale(input.locale),
 );
+
+/** The pair is kept: what is loaded after it is of the other client. */
+export const switchClient = fromPromise<
+  Result<unknown, Trouble>,
+  { readonly ports: SessionPorts; readonly id: string }
+>(async ({ input: { ports, id } }) => {
+  const answer = await ports.gateway.switchClient(id);
+  if (answer.ok) {
+    ports.tokens.keep(answer.value);
+    ports.navigation.goTo("/");
+  }
+  return answer;
+});

@@ -36,6 +36,10 @@ export interface SessionView {
   readonly mayAuthor: boolean;
   /** True for administrators (decisions 2). */
   readonly mayAdminister: boolean;
+  /** True for super administrators, who manage every client (decisions 2). */
+  readonly mayManageClients: boolean;
+  /** The client that the user belongs to, while they work in another one; null at home. */
+  readonly home: CurrentClient | null;
 }
 
 /** The view of a snapshot of `sessionMachine`. Pure. */
@@ -47,12 +51,15 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
       snapshot.matches({ signedOut: "signingIn" }) ||
       snapshot.matches("signingOut") ||
       snapshot.matches({ choosingPassword: "sending" }) ||
-      snapshot.matches({ signedIn: "changingPlatform" }),
+      snapshot.matches({ signedIn: "changingPlatform" }) ||
+      snapshot.matches({ signedIn: "changingClient" }),
     user,
     client,
     trouble,
     mayAuthor: user !== null && mayAuthor(user),
     mayAdminister: user !== null && mayAdminister(user),
+    mayManageClients: user?.roles.includes("ROLE_SUPER_ADMIN") === true,
+    home: user && client && user.client.id !== client.id ? user.client : null,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   replacePassword,
   signIn,
   signOut,
+  switchClient,
 } from "./session.actors.ts";
 import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
 
@@ -38,6 +39,7 @@ export const sessionMachine = setup({
     changeLocale,
     linkToPlatform,
     leaveImpersonation,
+    switchClient,
   },
   guards: {
     hasEntryTokens: ({ context }) => context.entryTokens !== null,
@@ -185,6 +187,7 @@ export const sessionMachine = setup({
         "logout.asked": "signingOut",
         "locale.chosen": ".changingLocale",
         "platform.asked": ".changingPlatform",
+        "client.chosen": ".changingClient",
         "client.dressed": {
           actions: assign(({ context: { client }, event }) =>
             client ? { client: { ...client, theme: event.theme } } : {},
@@ -208,6 +211,22 @@ export const sessionMachine = setup({
                 event.output.ok ? { user: event.output.value, trouble: null } : { trouble: event.output.error },
               ),
             },
+          },
+        },
+        changingClient: {
+          invoke: {
+            src: "switchClient",
+            input: ({ context, event }) => ({
+              ports: context.ports,
+              id: event.type === "client.chosen" ? event.id : "",
+            }),
+            onDone: [
+              { guard: ({ event }) => event.output.ok, target: "#session.loading" },
+              {
+                target: "idle",
+                actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+              },
+            ],
           },
         },
         changingPlatform: {

@@ -67,6 +67,8 @@ export type SessionEvent =
   /** The client that the user works in has another look. */
   | { type: "client.dressed"; theme: CurrentClient["theme"] }
   | { type: "platform.asked"; platform: SitePlatform }
+  /** To work in another client, or at home again (§7.54). */
+  | { type: "client.chosen"; id: string }
   /** Whoever stands in for the user wants to be themselves again (§4.23). */
   | { type: "impersonation.left" }
   /** The network layer found the session over (§4.12). */

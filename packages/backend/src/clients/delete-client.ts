@@ -1,9 +1,11 @@
-// Knows when a client may go (§7.48): when nobody is there to miss it.
+// Knows when a client is closed to its people, and when it may go (§7.48): when nobody is there to miss it.
+import type { ClientAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findManaged } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
+import { answerClient } from "./read-client.ts";
 
 export async function deleteClient(world: Pick<World, "clients">, actor: Actor, id: string): Outcome<undefined> {
   const client = await findManaged(world, actor, id);
@@ -11,4 +13,17 @@ export async function deleteClient(world: Pick<World, "clients">, actor: Actor, 
   if ([actor.clientId, actor.home.clientId].includes(client.id)) return refuse("client.in-use");
   const outcome = await world.clients.remove({ clientId: client.id });
   return outcome === "removed" ? succeed(undefined) : refuse("client.in-use");
+}
+
+/** Nobody shuts the door behind which they stand. */
+export async function activateClient(
+  world: Pick<World, "clients" | "documents" | "inHouseClients">,
+  actor: Actor,
+  id: string,
+  active: boolean,
+): Outcome<ClientAnswer> {
+  const client = await findManaged(world, actor, id);
+  if (!client) return refuse("not-found");
+  if (!active && [actor.clientId, actor.home.clientId].includes(client.id)) return refuse("client.in-use");
+  return answerClient(world, await world.clients.change({ clientId: client.id }, () => ({ active })));
 }

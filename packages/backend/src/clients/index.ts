@@ -1,12 +1,13 @@
 export { createClient } from "./create-client.ts";
-export { deleteClient } from "./delete-client.ts";
+export { activateClient, deleteClient } from "./delete-client.ts";
 export { putPicto, putSignature, readSignature } from "./keep-picture.ts";
 export { listClients } from "./list-clients.ts";
 export { listPlugins } from "./list-plugins.ts";
 export * from "./make-client.ts";
-export { readOrganisation, removeOrganisationItem, writeOrganisation } from "./organisation.ts";
+export { readOrganisation, removeOrganisationItem, renameCriterion, writeOrganisation } from "./organisation.ts";
 export { readClient, readClientBySlug, readCurrentClient } from "./read-client.ts";
 export * from "./read-origin.ts";
+export { readClientUse } from "./read-use.ts";
 export { linkTag, listTags, unlinkTag } from "./tags.ts";
 export { updateClient } from "./update-client.ts";
 export { updateLicence } from "./update-licence.ts";

@@ -3,10 +3,15 @@ import type { AnswerOf, clients } from "@academiz/contract";
 import {
   type Affectation,
   type Criterion,
+  findBranch,
+  findNameFault,
+  readCriteria,
   removeAffectation,
   removeCriterion,
+  renameBranch,
   sortAffectations,
   sortCriteria,
+  writeCriteria,
 } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -88,4 +93,24 @@ export async function removeOrganisationItem(
     return { ...(affectations && { affectations }), ...(criteria && { criteria }) };
   });
   return isFound ? succeed(undefined) : refuse("not-found");
+}
+
+/** Its label is how people and offers know it: theirs change with it. */
+export async function renameCriterion(
+  world: Pick<World, "clients">,
+  actor: Actor,
+  id: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Outcome<Trees> {
+  const client = await findManaged(world, actor, id);
+  if (!client) return refuse("not-found");
+  let isTaken = false;
+  const changed = await world.clients.relabelCriterion({ clientId: client.id }, from, to, ({ criteria }) => {
+    const tree = readCriteria(criteria);
+    isTaken = findNameFault(tree, to, { self: from, parent: null, isUnique: true }) !== null;
+    if (isTaken || !findBranch(tree, from)) return null;
+    return { criteria: writeCriteria(renameBranch(tree, from, to)) };
+  });
+  if (changed) return succeed(await describeTrees(world, changed, true));
+  return refuse(isTaken ? "criterion.label-taken" : "not-found");
 }

@@ -130,3 +130,36 @@ export const clientSchema = z.extend(clientRowSchema, {
 export type ClientAnswer = z.infer<typeof clientSchema>;
 /** A client in a list, as it arrives. */
 export type ClientRow = z.infer<typeof clientRowSchema>;
+
+const standingSchema = z.array(
+  z.object({
+    /** Of a place its id, of a criterion its label. */
+    id: z.string(),
+    /** People who stand right there. */
+    here: z.int(),
+    /** Those, and who stands in what is below it; nobody is counted twice. */
+    within: z.int(),
+  }),
+);
+/** How much a client is used. */
+export const clientUseSchema = z.object({
+  people: z.int(),
+  /** With those of all clients below it: what a licence counts. */
+  peopleWithin: z.int(),
+  /** Where nobody stands is left out. */
+  places: standingSchema,
+  criteria: standingSchema,
+  /** Offers of products that are made to places or criteria. */
+  offers: z.array(
+    z.object({
+      productSlug: z.string(),
+      name: z.string(),
+      /** Ids of places. */
+      affectations: z.array(z.string()),
+      /** Labels of criteria. */
+      criterias: z.array(z.string()),
+    }),
+  ),
+});
+/** How much a client is used, as it arrives. */
+export type ClientUse = z.infer<typeof clientUseSchema>;

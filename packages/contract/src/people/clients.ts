@@ -21,6 +21,7 @@ import {
   clientParamsSchema,
   clientRowSchema,
   clientSchema,
+  clientUseSchema,
   criteriaSchema,
   frontParamsSchema,
   licenceContentSchema,
@@ -42,6 +43,13 @@ const freeSchema = z
 /** An address of numbers, in whatever notation, is a machine inside. */
 const NAMED_ADDRESS =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
+const treesSchema = z.object({
+  affectations: affectationsSchema,
+  criterias: criteriaSchema,
+  /** Of the client at the top, which this one is a part of; its own when it stands by itself. */
+  affectationsMain: affectationsSchema,
+  criteriasMain: criteriaSchema,
+});
 const pictureForm = { fields: z.object({}), file: "source", limit: PICTURE_LIMIT } as const;
 
 /**
@@ -189,6 +197,44 @@ export const updateLicence = defineRoute({
   answer: jsonAnswer(clientSchema),
 });
 /**
+ * Close a client, or open it again: nobody of a closed one signs in, and every session there ends at once. Refuses with
+ * `not-found`; with `client.in-use` for the one that the caller belongs to or works in.
+ */
+export const activateClient = defineRoute({
+  method: "PUT",
+  path: "/api/admin/client/{id}/activation",
+  summary: "Close a client to its people, or open it again.",
+  admission: SUPER_ADMINISTERING,
+  params: idParam,
+  body: z.object({ active: z.boolean() }),
+  answer: jsonAnswer(clientSchema),
+});
+/**
+ * How much a client is used: its people, those at each place and criterion, and which offers of products are made to
+ * one of them. Refuses with `not-found`.
+ */
+export const readClientUse = defineRoute({
+  method: "GET",
+  path: "/api/admin/client/{id}/use",
+  summary: "How many people a client has, how many stand where, and which offers name a place or a criterion.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: jsonAnswer(clientUseSchema),
+});
+/**
+ * Call a criterion otherwise, for everybody who meets it and for every offer that names it. Refuses with `not-found`,
+ * and with `criterion.label-taken` where another one of the client is called so.
+ */
+export const renameCriterion = defineRoute({
+  method: "PUT",
+  path: "/api/admin/client/{id}/criterion",
+  summary: "Call a criterion otherwise, for its people and for the offers that name it.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: z.object({ from: lineField().check(z.minLength(1)), to: nameField() }),
+  answer: jsonAnswer(treesSchema),
+});
+/**
  * Set the signature of a client (§7.50): a PNG, JPEG or WebP of at most a mebibyte, kept encrypted. Refuses with
  * `not-found`, `document.source.wrong_type`, `document.source.too_many_pixels`.
  */
@@ -248,13 +294,6 @@ export const switchClient = defineRoute({
   admission: ADMINISTERING,
   params: idParam,
   answer: jsonAnswer(tokenPairSchema),
-});
-const treesSchema = z.object({
-  affectations: affectationsSchema,
-  criterias: criteriaSchema,
-  /** Of the client at the top, which this one is a part of; its own when it stands by itself. */
-  affectationsMain: affectationsSchema,
-  criteriasMain: criteriaSchema,
 });
 /**
  * The trees of a client (§7.55), sorted as its language orders words; without `type=full` the highest level alone.

@@ -70,3 +70,51 @@ export function countFree(uses: readonly LicenceUse[], unity: string): number | 
 /** True when `wanted` more of a unity fit into what is free. Wanting none always fits, also beside too many. */
 export const hasPlace = (free: number | undefined, wanted = 1): boolean =>
   free === undefined || wanted <= 0 || wanted <= free;
+
+/** How a licence stands: `near` from its threshold on, and from four fifths of what was bought; `full` with no place left. */
+export interface LicenceState {
+  readonly bought: number;
+  readonly used: number;
+  /** Less than none where there are too many already. */
+  readonly free: number;
+  readonly state: "fine" | "near" | "full";
+}
+const NEAR = 0.8;
+
+/** Undefined where no licence limits the unity. */
+export function judgeLicence(content: LicenceContent | null, unity: string, used: number): LicenceState | undefined {
+  const bought = content ? countLicence(content, unity) : undefined;
+  if (!content || bought === undefined) return undefined;
+  const threshold = Math.min(findLicenceThreshold(content, unity) ?? Number.POSITIVE_INFINITY, bought * NEAR);
+  return { bought, used, free: bought - used, state: used >= bought ? "full" : used >= threshold ? "near" : "fine" };
+}
+
+/** The licences with other quantities of one unity, in one licence; null: none. Those of other unities stay. */
+export function putLicence(
+  content: LicenceContent | null,
+  unity: string,
+  { count, licence }: { readonly count: number | null; readonly licence: number | null },
+): LicenceContent {
+  const without = (quantities: readonly LicenceQuantity[]) => quantities.filter((one) => one.unity !== unity);
+  const kept = (content?.licences ?? [])
+    .map(({ licenceInformation }) => ({
+      licenceInformation: {
+        count: without(licenceInformation.count),
+        licence: without(licenceInformation.licence),
+      },
+    }))
+    .filter(({ licenceInformation }) => licenceInformation.count.length + licenceInformation.licence.length > 0);
+  const of = (quantity: number | null) => (quantity === null ? [] : [{ unity, quantity }]);
+  if (count === null && licence === null) return { licences: kept };
+  return { licences: [...kept, { licenceInformation: { count: of(count), licence: of(licence) } }] };
+}
+
+/** The unities that a client's licences name, by their letters. */
+export const listUnities = ({ licences }: LicenceContent): readonly string[] =>
+  [
+    ...new Set(
+      licences.flatMap(({ licenceInformation: { count, licence } }) =>
+        [...count, ...licence].map(({ unity }) => unity),
+      ),
+    ),
+  ].sort();

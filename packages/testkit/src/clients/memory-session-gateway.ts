@@ -64,6 +64,8 @@ export function createMemorySessionGateway(
       }),
     linkToPlatform: (platform) =>
       line.pass("linkToPlatform", () => ({ ok: true, value: { link: `https://demo.example.org/${platform}` } })),
+    switchClient: () =>
+      line.pass("switchClient", () => ({ ok: true, value: { token: "of.another.client", refreshToken: "away" } })),
     leaveImpersonation: () =>
       line.pass("leaveImpersonation", () => ({ ok: true, value: { token: "of.one.self", refreshToken: "own" } })),
     replaceTemporaryPassword: () =>

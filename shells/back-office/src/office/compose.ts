@@ -4,6 +4,7 @@ import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
   AppearanceGateway,
+  ClientDirectory,
   Clock,
   Dice,
   DraftJournal,
@@ -17,6 +18,7 @@ import type {
   Mailbox,
   Navigation,
   NotificationGateway,
+  OrganisationGateway,
   OtherWindows,
   PackageUploading,
   PartsClipboard,
@@ -38,6 +40,7 @@ import {
   createAccountGateway,
   createAppearanceGateway,
   createBrowserApi,
+  createClientDirectory,
   createFileLibrary,
   createFileSender,
   createLaunchLog,
@@ -45,6 +48,7 @@ import {
   createLiveStream,
   createMailbox,
   createNotificationGateway,
+  createOrganisationGateway,
   createPackageUploading,
   createPeopleDirectory,
   createPeopleImports,
@@ -78,6 +82,8 @@ const TOKENS = {
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   appearance: token<AppearanceGateway>("AppearanceGateway"),
+  organisation: token<OrganisationGateway>("OrganisationGateway"),
+  clients: token<ClientDirectory>("ClientDirectory"),
   library: token<Library>("Library"),
   uploading: token<PackageUploading>("PackageUploading"),
   launches: token<LaunchLog>("LaunchLog"),
@@ -113,6 +119,8 @@ export interface Office {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   readonly appearance: AppearanceGateway;
+  readonly organisation: OrganisationGateway;
+  readonly clients: ClientDirectory;
   readonly library: Library;
   readonly uploading: PackageUploading;
   readonly launches: LaunchLog;
@@ -158,6 +166,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.organisation).toResolvedValue(createOrganisationGateway, [TOKENS.api]);
+  container.bind(TOKENS.clients).toResolvedValue(createClientDirectory, [TOKENS.api]);
   container.bind(TOKENS.appearance).toResolvedValue(createAppearanceGateway, [TOKENS.api]);
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLibrary(api, listedTypes), [TOKENS.api]);
   container
@@ -233,6 +243,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     },
     account: container.get(TOKENS.account),
     appearance: container.get(TOKENS.appearance),
+    organisation: container.get(TOKENS.organisation),
+    clients: container.get(TOKENS.clients),
     library: container.get(TOKENS.library),
     uploading: container.get(TOKENS.uploading),
     launches: container.get(TOKENS.launches),

@@ -2,8 +2,9 @@
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
-import { BookOpen, GraduationCap, Images, Mail, Palette, Users } from "lucide-react";
+import { BookOpen, Building2, GraduationCap, Images, Mail, Network, Palette, Users } from "lucide-react";
 import { useState } from "react";
+import { AwayBanner, ClientSwitcher } from "../clients/client-switcher.tsx";
 import { Notifications } from "../notifications/notifications.tsx";
 import { useLeaving } from "./leaving.ts";
 import * as styles from "./office.css.ts";
@@ -12,7 +13,7 @@ import { UserMenu } from "./user-menu.tsx";
 
 export function OfficeLayout() {
   const { t } = useLingui();
-  const { client, user, mayAdminister } = useSession();
+  const { user, home, mayAdminister, mayManageClients } = useSession();
   const { office, session } = useOffice();
   const leave = useLeaving();
   // The page of a product stands among the products.
@@ -23,11 +24,13 @@ export function OfficeLayout() {
   return (
     <AppShell
       banner={
-        user?.isImpersonated && (
+        user?.isImpersonated ? (
           <ImpersonationBanner
             name={`${user.firstname} ${user.lastname}`.trim()}
             onLeave={() => leave(() => session.send({ type: "impersonation.left" }))}
           />
+        ) : (
+          home && <AwayBanner />
         )
       }
       collapsed={isCollapsed}
@@ -61,6 +64,11 @@ export function OfficeLayout() {
                 render={<Link to="/people" activeOptions={{ includeSearch: false }} />}
               />
               <RailItem
+                label={t`Organisation`}
+                icon={<Network size={20} aria-hidden />}
+                render={<Link to="/organisation" activeOptions={{ exact: true, includeSearch: false }} />}
+              />
+              <RailItem
                 label={t`Appearance`}
                 icon={<Palette size={20} aria-hidden />}
                 render={<Link to="/organisation/appearance" activeOptions={{ includeSearch: false }} />}
@@ -68,11 +76,18 @@ export function OfficeLayout() {
               <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
             </>
           )}
+          {mayManageClients && (
+            <RailItem
+              label={t`Clients`}
+              icon={<Building2 size={20} aria-hidden />}
+              render={<Link to="/clients" activeOptions={{ includeSearch: false }} />}
+            />
+          )}
         </>
       }
       topBar={
         <>
-          <span className={styles.client}>{client?.name}</span>
+          <ClientSwitcher />
           {user && !user.isImpersonated && (
             <Notifications key={user.identifier} input={{ ...office.notifications, identifier: user.identifier }} />
           )}

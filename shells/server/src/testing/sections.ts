@@ -2,6 +2,7 @@
 import type { RouteName } from "@academiz/contract";
 
 export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
+  activateClient: null,
   activateUser: "§7.30",
   addHistories: "§7.136",
   answerAttempt: "§7.134",
@@ -128,6 +129,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   putSignature: "§7.50",
   putUserOrganisation: "§7.35",
   questionTemplate: "§7.110",
+  readClientUse: null,
   readExport: null,
   readExportFile: null,
   readImport: null,
@@ -140,6 +142,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   removeMessage: null,
   removeOrganisationItem: "§7.57",
   removeSlot: null,
+  renameCriterion: null,
   renewLaunch: null,
   renewToken: "§7.5",
   replaceDocument: "§7.70",

@@ -8,9 +8,11 @@ import { HOLD_LICENCES } from "../../tenancy/licence-counter.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { createAllClients } from "../platform/all-clients.ts";
 import { isReferredTo } from "../queries/is-referred-to.ts";
+import { createClientUse } from "./client-use.ts";
 
 export const createClients = (tenants: Tenants): Clients => ({
   ...createAllClients(tenants),
+  ...createClientUse(tenants),
   async read(tenancy) {
     return (await tenants.of(tenancy).select().from(clients))[0] ?? null;
   },

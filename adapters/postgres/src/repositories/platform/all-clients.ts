@@ -1,7 +1,7 @@
 // Knows how clients are found by whoever belongs to none yet or manages several, and how they come to be.
 import type { ClientScope, Clients } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import { clients } from "../../schema/index.ts";
+import { clients, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { contains } from "../queries/contains.ts";
@@ -19,7 +19,9 @@ const inScope = ({ rootId }: ClientScope) =>
              ) select id from tree)`,
       );
 
-export const createAllClients = (tenants: Tenants): Omit<Clients, "read" | "change" | "holdLicences" | "remove"> => ({
+export const createAllClients = (
+  tenants: Tenants,
+): Omit<Clients, "read" | "change" | "holdLicences" | "remove" | "countUse" | "relabelCriterion"> => ({
   async findBySlug(slug) {
     return (await tenants.platform.select().from(clients).where(eq(clients.slug, slug)))[0] ?? null;
   },
@@ -59,6 +61,21 @@ export const createAllClients = (tenants: Tenants): Omit<Clients, "read" | "chan
       .from(clients)
       .where(and(inScope(scope), eq(clients.id, id)));
     return found ?? null;
+  },
+  async countPeopleWithin({ clientId }) {
+    const [row] = await tenants.platform
+      .select({ people: count() })
+      .from(users)
+      .where(
+        inArray(
+          users.clientId,
+          sql`(with recursive tree as (
+                 select id from clients where id = ${clientId}
+                 union select c.id from clients c join tree on c.parent_id = tree.id
+               ) select id from tree)`,
+        ),
+      );
+    return row?.people ?? 0;
   },
   async add(client) {
     const added = await tenants.platform

@@ -40,6 +40,8 @@ export interface CurrentClient {
   readonly tabLabel: string | null;
   /** How scores are said to people (§9.13). */
   readonly markType: string;
+  /** There may be clients below it (§6.14); told to those who work in it. */
+  readonly hasSubClients?: boolean;
 }
 
 /** The platforms that people sign in on, and change between. */
@@ -84,6 +86,11 @@ export interface SessionGateway {
    * `user.not_temporary_password` was replaced already (§8.16).
    */
   replaceTemporaryPassword(identifier: string, password: string): Promise<Result<void, Trouble>>;
+  /**
+   * Works in another client, or at home again (§7.54): the pair that speaks of it, as later ones of the session do.
+   * Fails as `not-found` for a client that the user does not manage, and for a closed one.
+   */
+  switchClient(id: string): Promise<Result<TokenPair, Trouble>>;
   /** Stores the user's language and answers the user as they are then. */
   changeLocale(locale: "fr" | "en"): Promise<Result<CurrentUser, Trouble>>;
 }

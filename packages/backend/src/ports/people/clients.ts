@@ -66,6 +66,26 @@ export interface ClientSearch {
   readonly limit: number;
 }
 
+/** Each node of a tree with everything that stands in it, itself first, as pairs. */
+export type NodePairs = readonly (readonly [above: string, node: string])[];
+export interface StandingCount {
+  readonly id: string;
+  readonly here: number;
+  /** Nobody is counted twice. */
+  readonly within: number;
+}
+export interface ClientUseRecord {
+  readonly people: number;
+  readonly places: readonly StandingCount[];
+  readonly criteria: readonly StandingCount[];
+  readonly offers: readonly {
+    readonly productSlug: string;
+    readonly name: string;
+    readonly affectations: readonly string[];
+    readonly criterias: readonly string[];
+  }[];
+}
+
 export interface Clients {
   /** By its public slug: for the login page, before anybody is known. */
   findBySlug(slug: string): Promise<ClientRecord | null>;
@@ -87,6 +107,17 @@ export interface Clients {
    * transaction nobody else counts by them, or changes this client, until it ends.
    */
   holdLicences(tenancy: Tenancy): Promise<readonly LicenceUse[]>;
+  /** In one statement, so that all of it was true at once. */
+  countUse(tenancy: Tenancy, places: NodePairs, criteria: NodePairs): Promise<ClientUseRecord>;
+  /** People of the client and of all below it. */
+  countPeopleWithin(tenancy: Tenancy): Promise<number>;
+  /** Whoever meets a criterion, and every offer that names it, goes on to do so by its new label; all or nothing. */
+  relabelCriterion(
+    tenancy: Tenancy,
+    from: string,
+    to: string,
+    decide: (client: ClientRecord) => ClientChange | null,
+  ): Promise<ClientRecord | null>;
   /** Only while it has no users, no products and no clients below it. */
   remove(tenancy: Tenancy): Promise<"removed" | "in-use">;
   /** True when there is no client at all: a new platform. */

@@ -101,6 +101,40 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       expect((await read(caller)).licence).toEqual(LICENCE);
     },
   },
+  activateClient: {
+    params: id,
+    hidesNothing: true,
+    body: () => ({ active: true }),
+    badBodies: [{ active: "no" }],
+    async succeeds(caller) {
+      const made = await create(caller);
+      const close = await caller.succeed("activateClient", SUPER, { params: { id: made.id }, body: { active: false } });
+      expect(close.active).toBe(false);
+      await expect(caller.succeed("switchClient", SUPER, { params: { id: made.id } })).rejects.toThrow("not-found");
+    },
+  },
+  readClientUse: {
+    params: id,
+    async succeeds({ succeed, scene }) {
+      const use = await succeed("readClientUse", ADMIN, { params: id(scene) });
+      expect(use.people).toBeGreaterThan(0);
+      expect(use.peopleWithin).toBeGreaterThanOrEqual(use.people);
+    },
+  },
+  renameCriterion: {
+    params: id,
+    body: () => ({ from: "Trade", to: "Craft" }),
+    badBodies: [
+      { from: "Trade", to: " " },
+      { from: "", to: "Craft" },
+    ],
+    async succeeds({ succeed, scene }) {
+      const params = id(scene);
+      await succeed("putOrganisation", ADMIN, { params, body: { criterias: [{ label: "Trade", children: [] }] } });
+      const trees = await succeed("renameCriterion", ADMIN, { params, body: { from: "Trade", to: "Craft" } });
+      expect(trees.criterias).toEqual([{ label: "Craft", children: [] }]);
+    },
+  },
   putSignature: {
     params: id,
     form: () => picture,

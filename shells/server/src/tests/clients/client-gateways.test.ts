@@ -66,6 +66,8 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     notifications: notes.note("notifications", http.createNotificationGateway(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
+    organisation: notes.note("organisation", http.createOrganisationGateway(api)),
+    clients: notes.note("clients", http.createClientDirectory(api)),
     certificates: notes.note("certificates", http.createCertificateGateway(api)),
     stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
     /** What a player plays. */
@@ -138,7 +140,11 @@ describe("the session", () => {
     expect(take(await session.changeLocale("fr")).locale).toBe("fr");
     const user = take(await session.loadUser());
     expect([user.identifier, user.locale, user.client.slug]).toEqual(["demo_author", "fr", "demo"]);
-    expect(take(await session.loadClient())).toEqual({ ...user.client, theme: expect.any(Object) });
+    expect(take(await session.loadClient())).toEqual({
+      ...user.client,
+      hasSubClients: false,
+      theme: expect.any(Object),
+    });
     expect(take(await open().session.findOriginPlatform("demo")).url).toContain("/admin/auth/login?client=demo");
     expect(await open().session.findOriginPlatform("nobody")).toMatchObject({ error: { kind: "not-found" } });
   });
@@ -470,6 +476,44 @@ test("a learner's note is kept, worded otherwise, met by another wording, and de
   expect(take(await own.list())).toHaveLength(1);
   expect(await learner.notes("nowhere").list()).toMatchObject({ error: { kind: "not-found" } });
   expect(learner.told).toEqual([]);
+});
+
+test("§7.42–§7.60 an organisation is ordered, and a client is made, worked in, closed and deleted", async () => {
+  const browser = open();
+  browser.tokens.keep(take(await browser.session.logIn("demo_superadmin", DEMO_PASSWORD)));
+  const { organisation, clients, session } = browser;
+  const place = { id: "north", name: "North", children: [] };
+  const before = take(await organisation.read());
+  const tree = { before: before.places, after: [...before.places, place] };
+  take(await organisation.writeTree(before.id, "places", tree));
+  // Whoever looked before that changes nothing of it.
+  expect(await organisation.writeTree(before.id, "places", tree)).toMatchObject({ error: { kind: "conflict" } });
+  const criteria = ["Zeal", "Art"].map((name) => ({ id: name, name, children: [] }));
+  take(await organisation.writeTree(before.id, "criteria", { before: before.criteria, after: criteria }));
+  take(await organisation.renameCriterion(before.id, "Zeal", "Zest"));
+  take(await organisation.addTag(before.id, "fire"));
+  const ordered = take(await organisation.read());
+  expect([ordered.places, ordered.criteria.map(({ name }) => name)]).toEqual([
+    expect.arrayContaining([place]),
+    ["Zest", "Art"],
+  ]);
+  take(await organisation.removeTag(before.id, "fire"));
+  take(await organisation.writeLicence(before.id, { licences: [] }));
+
+  const slug = "made-of-gateways";
+  const made = take(await clients.create({ slug, name: "Made", locale: "en", parentId: null }));
+  const settings = { name: "Made anew", type: "ENTREPRISE_BO", hasSubClients: true };
+  expect(take(await clients.change(made.id, settings))).toMatchObject(settings);
+  take(await clients.writeLicence(made.id, { licences: [] }));
+  expect(take(await clients.list({ query: slug, order: "name", page: 1, isActive: true }, 50)).total).toBe(1);
+  browser.tokens.keep(take(await session.switchClient(made.id)));
+  expect(take(await session.loadClient())).toMatchObject({ slug, hasSubClients: true });
+  expect(await clients.activate(made.id, false)).toMatchObject({ error: { detail: "client.in-use" } });
+  browser.tokens.keep(take(await session.switchClient(before.id)));
+  take(await clients.activate(made.id, false));
+  expect(take(await clients.read(made.id)).active).toBe(false);
+  expect(await session.switchClient(made.id)).toMatchObject({ error: { kind: "not-found" } });
+  take(await clients.remove(made.id));
 });
 
 test("a certificate is printed for who finished its course, and checked by a stranger", async () => {

@@ -1,0 +1,58 @@
+// Knows how it is counted who stands where in a client, and how a criterion is called otherwise everywhere at once.
+import type { Clients, ClientUseRecord, NodePairs } from "@academiz/backend/ports";
+import { sql } from "drizzle-orm";
+import { clients, perimeters, users } from "../../schema/index.ts";
+import { queryRows } from "../../sql/rows.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+
+const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
+const pairs = (list: NodePairs) =>
+  sql`unnest(${texts(list.map(([above]) => above))}, ${texts(list.map(([, node]) => node))}) as pair(above, node)`;
+/** People by the nodes of a tree; each is gone through once, and met at every node above theirs. */
+const count = (column: typeof users.affectations | typeof users.criterias, list: NodePairs) => sql`
+  (select coalesce(json_agg(row_to_json(counted)), '[]') from (
+     select pair.above as id, count(distinct u.id) filter (where pair.above = pair.node)::integer as here,
+            count(distinct u.id)::integer as within
+     from ${users} u cross join unnest(u.${sql.identifier(column.name)}) as stood(node)
+       join ${pairs(list)} on pair.node = stood.node
+     group by pair.above) counted)`;
+/** Offers that are made to so many are no list that anybody reads. */
+const OFFERS = 1_000;
+
+export const createClientUse = (tenants: Tenants): Pick<Clients, "countUse" | "relabelCriterion"> => ({
+  async countUse(tenancy, places, criteria) {
+    const [row] = await queryRows<ClientUseRecord>(
+      tenants.of(tenancy),
+      sql`select (select count(*)::integer from ${users}) as people,
+                 ${count(users.affectations, places)} as places,
+                 ${count(users.criterias, criteria)} as criteria,
+                 (select coalesce(json_agg(row_to_json(offered)), '[]') from (
+                    select p.product_slug as "productSlug", p.name, p.audience->'affectations' as affectations,
+                           p.audience->'criterias' as criterias
+                    from ${perimeters} p
+                    where json_array_length(p.audience->'affectations') + json_array_length(p.audience->'criterias') > 0
+                    order by p.name, p.slug limit ${OFFERS}) offered) as offers`,
+    );
+    return row ?? { people: 0, places: [], criteria: [], offers: [] };
+  },
+  async relabelCriterion(tenancy, from, to, decide) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      const [current] = await tx.select().from(clients).for("no key update");
+      const change = current && decide(current);
+      if (!current || !change) return null;
+      await tx
+        .update(users)
+        .set({ criterias: sql`array_replace(${users.criterias}, ${from}, ${to})` })
+        .where(sql`${users.criterias} @> ${texts([from])}`);
+      const relabelled = sql`(
+        select coalesce(jsonb_agg(case when one = ${from} then ${to} else one end), '[]')
+        from jsonb_array_elements_text(${perimeters.audience}::jsonb->'criterias') as listed(one))`;
+      await tx
+        .update(perimeters)
+        .set({ audience: sql`jsonb_set(${perimeters.audience}::jsonb, '{criterias}', ${relabelled})::json` })
+        .where(sql`${perimeters.audience}::jsonb->'criterias' @> to_jsonb(${from}::text)`);
+      const [changed] = await tx.update(clients).set(change).returning();
+      return changed ?? null;
+    });
+  },
+});

@@ -1,0 +1,2 @@
+export * from "./clients.connect.ts";
+export * from "./clients.machine.ts";

@@ -1,0 +1,3 @@
+export * from "./organisation.connect.ts";
+export * from "./organisation.machine.ts";
+export * from "./organisation.types.ts";

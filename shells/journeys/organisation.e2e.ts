@@ -1,0 +1,153 @@
+// Knows how an administrator orders their organisation by keyboard and by drag, and is told before a place goes; and
+// how a super administrator makes a client, works in it and comes home.
+import type { Page } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+/** The demo's people read French. */
+async function open(page: Page, platform: Platform, login: "admin" | "superadmin", path: string): Promise<void> {
+  await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, login, "/admin", path);
+}
+const tree = (page: Page) => page.getByRole("tree");
+const row = (page: Page, name: string) => tree(page).getByRole("treeitem", { name });
+
+async function add(page: Page, how: string, name: string): Promise<void> {
+  await page.getByRole("button", { name: how }).press("Enter");
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Add" }).press("Enter");
+  await expect(row(page, name)).toBeVisible();
+}
+
+test("§3.48 §5.40 places are added, renamed and moved by keyboard and by drag, and one goes after it was told who stands there", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await open(page, platform, "admin", "/organisation");
+  await add(page, "Add at the top", "Site A");
+  await add(page, "Add at the top", "Site B");
+  await add(page, "Add below", "Team");
+  await expect(row(page, "Team")).toHaveAttribute("aria-level", "2");
+  // Out of its place and into it again.
+  await row(page, "Team").press("Alt+ArrowLeft");
+  await expect(row(page, "Team")).toHaveAttribute("aria-level", "1");
+  await expect(row(page, "Team")).toBeFocused();
+  await row(page, "Team").press("Alt+ArrowRight");
+  await expect(row(page, "Team")).toHaveAttribute("aria-level", "2");
+  await row(page, "Team").press("F2");
+  await page.getByRole("dialog").getByLabel("Name").fill("Crew");
+  await page.getByRole("dialog").getByRole("button", { name: "Rename" }).press("Enter");
+  await expect(row(page, "Crew")).toBeVisible();
+  await row(page, "Site B").dragTo(row(page, "Site A"));
+  await expect(row(page, "Site B")).toHaveAttribute("aria-level", "2");
+  await expect(row(page, "Crew")).toHaveAttribute("aria-level", "3");
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.goto(`${platform.url}/admin/people?person=new`);
+  const panel = page.getByRole("dialog", { name: "New person" });
+  await panel.getByLabel("First name").fill("Ines");
+  await panel.getByLabel("Last name").fill("Marchand");
+  await panel.getByLabel("E-mail").fill("ines@example.org");
+  await panel.getByLabel("Login").fill("ines");
+  await panel.getByRole("checkbox", { name: "Crew" }).check();
+  await panel.getByRole("button", { name: "Add the person" }).click();
+  await expect(panel).toBeHidden();
+
+  await page.goto(`${platform.url}/admin/organisation`);
+  await expect(row(page, "Site A")).toContainText("1");
+  await row(page, "Crew").click();
+  await page
+    .getByRole("button", { name: "Who stands here" })
+    .or(page.getByRole("link", { name: "Who stands here" }))
+    .click();
+  await expect(page.getByRole("table", { name: "People" })).toContainText("Ines Marchand");
+  await page.goBack();
+  await row(page, "Site B").click();
+  await row(page, "Site B").press("Delete");
+  const asked = page.getByRole("alertdialog");
+  await expect(asked).toContainText("1 below it goes with it.");
+  await expect(asked).toContainText("1 person stands in it or below it.");
+  await asked.getByRole("button", { name: "Delete the place" }).press("Enter");
+  await expect(row(page, "Crew")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Crew")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("§3.34 §3.39 §3.47 criteria keep the order that was chosen and their people a new name; tags and licences are kept", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await open(page, platform, "admin", "/organisation?tab=criteria");
+  await add(page, "Add at the top", "Alpha");
+  await add(page, "Add at the top", "Beta");
+  await row(page, "Beta").press("Alt+ArrowUp");
+  await expect(row(page, "Beta")).toHaveAttribute("aria-posinset", "1");
+  await page.reload();
+  await expect(row(page, "Beta")).toHaveAttribute("aria-posinset", "1");
+  await page.getByRole("tab", { name: "Tags" }).click();
+  await page.getByLabel("New tag").fill("Été");
+  await page.getByRole("button", { name: "Add the tag" }).click();
+  await expect(page.getByText(/^A tag has lower-case letters/)).toBeVisible();
+  await page.getByLabel("New tag").fill("fire-safety");
+  await page.getByRole("button", { name: "Add the tag" }).click();
+  await expect(page.getByRole("button", { name: "Remove fire-safety" })).toBeVisible();
+  await page.getByRole("tab", { name: "Licences" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("People");
+  await expect(page.getByRole("button", { name: "Change", exact: true })).toBeHidden();
+  // Clients are none of an administrator's pages.
+  await expect(page.getByRole("link", { name: "Clients" })).toBeHidden();
+  await page.goto(`${platform.url}/admin/clients`);
+  await expect(page.getByRole("heading", { name: "This page cannot be shown" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("§7.46 §7.48 §7.54 a client is made, worked in with a bar that says so, left, closed and deleted; at 360 px nothing is cut", async ({
+  page,
+  platform,
+}) => {
+  await open(page, platform, "superadmin", "/clients");
+  await page.getByRole("button", { name: "New client" }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "New client" });
+  await panel.getByLabel("Name", { exact: true }).fill("Acme");
+  await panel.getByLabel("Short name").fill("Ac Me");
+  await panel.getByRole("button", { name: "Create the client" }).press("Enter");
+  await expect(panel.getByText(/^A short name has lower-case letters/)).toBeVisible();
+  await panel.getByLabel("Short name").fill("acme");
+  await panel.getByRole("button", { name: "Create the client" }).press("Enter");
+  await expect(panel).toBeHidden();
+  const acme = page.getByRole("table", { name: "Clients" }).getByRole("row", { name: /Acme/ });
+  await expect(acme).toContainText("acme");
+  const act = async (name: string) => {
+    await acme.getByRole("button", { name: /^Actions for/ }).press("Enter");
+    await page.getByRole("menuitem", { name }).press("Enter");
+  };
+  await act("Work in it");
+  await expect(page.getByText("You work in Acme.")).toBeVisible();
+  await page.goto(`${platform.url}/admin/people`);
+  await expect(page.getByText("You work in Acme.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nobody yet" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Back to/ }).click();
+  await expect(page.getByText("You work in Acme.")).toBeHidden();
+  await page.getByRole("button", { name: /work in another client/ }).press("Enter");
+  await expect(page.getByRole("dialog").getByRole("row", { name: /Acme/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto(`${platform.url}/admin/clients`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await act("Close…");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close the client" }).press("Enter");
+  await expect(acme).toContainText("Closed");
+  await act("Delete…");
+  const asked = page.getByRole("alertdialog");
+  await asked.getByLabel(/^Type/).fill("Acme");
+  await asked.getByRole("button", { name: "Delete the client" }).press("Enter");
+  await expect(acme).toBeHidden();
+});
