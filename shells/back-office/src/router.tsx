@@ -2,6 +2,7 @@
 import { late } from "@academiz/ui";
 import { createRootRoute, createRoute, createRouter, Outlet, type SearchSchemaInput } from "@tanstack/react-router";
 import { type AppearanceSearch, readAppearanceSearch } from "./appearance/appearance-search.ts";
+import { AwayBanner, ClientSwitcher } from "./clients/client-switcher.tsx";
 import { type ClientsSearch, readClientsSearch } from "./clients/clients-search.ts";
 import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
 import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
@@ -73,7 +74,11 @@ const gate = createRoute({
     </SessionGate>
   ),
 });
-const layout = createRoute({ getParentRoute: () => gate, id: "layout", component: OfficeLayout });
+const layout = createRoute({
+  getParentRoute: () => gate,
+  id: "layout",
+  component: () => <OfficeLayout switcher={<ClientSwitcher />} away={<AwayBanner />} />,
+});
 
 const products = createRoute({
   getParentRoute: () => layout,

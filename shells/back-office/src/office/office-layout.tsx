@@ -3,15 +3,21 @@ import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
 import { BookOpen, Building2, GraduationCap, Images, Mail, Network, Palette, Users } from "lucide-react";
-import { useState } from "react";
-import { AwayBanner, ClientSwitcher } from "../clients/client-switcher.tsx";
+import { type ReactNode, useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
 import { useLeaving } from "./leaving.ts";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-export function OfficeLayout() {
+export interface OfficeLayoutProps {
+  /** Which client one works in, and the way to another one. */
+  readonly switcher: ReactNode;
+  /** Above every page of who works in another client than their own. */
+  readonly away: ReactNode;
+}
+
+export function OfficeLayout({ switcher, away }: OfficeLayoutProps) {
   const { t } = useLingui();
   const { user, home, mayAdminister, mayManageClients } = useSession();
   const { office, session } = useOffice();
@@ -30,7 +36,7 @@ export function OfficeLayout() {
             onLeave={() => leave(() => session.send({ type: "impersonation.left" }))}
           />
         ) : (
-          home && <AwayBanner />
+          home && away
         )
       }
       collapsed={isCollapsed}
@@ -87,7 +93,7 @@ export function OfficeLayout() {
       }
       topBar={
         <>
-          <ClientSwitcher />
+          {switcher}
           {user && !user.isImpersonated && (
             <Notifications key={user.identifier} input={{ ...office.notifications, identifier: user.identifier }} />
           )}
