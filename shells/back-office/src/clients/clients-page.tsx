@@ -88,7 +88,7 @@ function AllClients() {
       cell: ({ active }) =>
         active ? (
           <StatusChip tone="success">
-            <Trans>Open</Trans>
+            <Trans>Active</Trans>
           </StatusChip>
         ) : (
           <StatusChip>
@@ -132,16 +132,18 @@ function AllClients() {
         }}
         search={{ label: t`Search by name or short name`, query: criteria.query, onSearch: (q) => put({ q }, true) }}
         tools={
-          <Select
-            aria-label={t`State`}
-            value={search.state ?? ""}
-            options={[
-              { value: "", label: t`Open or closed` },
-              { value: "active", label: t`Open` },
-              { value: "inactive", label: t`Closed` },
-            ]}
-            onValueChange={(state) => put({ state: state === "" ? undefined : state })}
-          />
+          <div className={styles.filter}>
+            <Select
+              aria-label={t`State`}
+              value={search.state ?? ""}
+              options={[
+                { value: "", label: t`Active or closed` },
+                { value: "active", label: t`Active` },
+                { value: "inactive", label: t`Closed` },
+              ]}
+              onValueChange={(state) => put({ state: state === "" ? undefined : state })}
+            />
+          </div>
         }
         sort={{
           column: criteria.order.replace("-", ""),

@@ -24,3 +24,4 @@ export const tag = style({
   maxWidth: "100%",
   overflowWrap: "anywhere",
 });
+export const filter = style({ flex: "0 1 200px", minWidth: "150px" });
