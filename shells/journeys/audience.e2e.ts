@@ -122,7 +122,7 @@ test("decisions 4 people are named from a pasted list, what means nobody is told
   await expect(page.getByRole("list", { name: "Named people", exact: true }).getByRole("listitem")).toHaveCount(2);
   await page.getByRole("button", { name: /^Take out .*Trainer/i }).click();
   await page.getByRole("searchbox", { name: "Search by name or login" }).fill("manager");
-  await page.getByRole("button", { name: /^Name .*Manager/i }).click();
+  await page.getByRole("button", { name: /^Add .*Manager/i }).click();
   await expect(bar(page)).toContainText("2 people may open it");
   await page.getByLabel("From").fill("2090-01-02T09:00");
   await page.getByLabel("Until").fill("2090-01-01T09:00");

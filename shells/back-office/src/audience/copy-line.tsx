@@ -2,7 +2,7 @@
 import { Button, Field, late, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, QrCode } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import * as styles from "./audience.css.ts";
 
 const Code = late(async () => (await import("./code.tsx")).Code, { isRare: true });
@@ -19,6 +19,7 @@ export interface CopyLineProps {
 export function CopyLine({ label, value, help, hasCode = true }: CopyLineProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState<"not-yet" | "copied" | "refused">("not-yet");
+  const helpId = useId();
   const [isShown, setShown] = useState(false);
   // Outside of a secure context there is no clipboard.
   const copy = async () => {
@@ -33,8 +34,13 @@ export function CopyLine({ label, value, help, hasCode = true }: CopyLineProps) 
     <div className={styles.part}>
       <div className={styles.copying}>
         <div className={styles.copied}>
-          <Field label={label} help={help}>
-            <TextInput readOnly value={value} onFocus={({ target }) => target.select()} />
+          <Field label={label}>
+            <TextInput
+              readOnly
+              value={value}
+              aria-describedby={help && helpId}
+              onFocus={({ target }) => target.select()}
+            />
           </Field>
         </div>
         <Button icon={<Copy size={20} aria-hidden />} aria-label={t`Copy: ${label}`} onClick={() => void copy()}>
@@ -51,6 +57,11 @@ export function CopyLine({ label, value, help, hasCode = true }: CopyLineProps) 
           </Button>
         )}
       </div>
+      {help && (
+        <p id={helpId} className={styles.note}>
+          {help}
+        </p>
+      )}
       <p role="status" className={styles.note}>
         {copied === "copied" && <Trans>Copied: paste it where it is needed.</Trans>}
         {copied === "refused" && <Trans>The browser does not let it be copied: select it, and copy it yourself.</Trans>}

@@ -24,18 +24,21 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
   useEffect(() => {
     if (isPublished) send({ type: "audience.opened" });
   }, [isPublished, send]);
+  // What stands below would jump when the address comes.
+  if (isPublished && availability === null)
+    return (
+      <Opening
+        view={view}
+        failure={<Trans>The address could not be loaded</Trans>}
+        onRetry={() => send({ type: "retry.asked" })}
+      />
+    );
   return (
     <div className={styles.page}>
-      {!isPublished ? (
+      {availability === null ? (
         <EmptyState title={<Trans>Learners have no address yet</Trans>}>
           <Trans>The first publication gives it one.</Trans>
         </EmptyState>
-      ) : availability === null ? (
-        <Opening
-          view={view}
-          failure={<Trans>The address could not be loaded</Trans>}
-          onRetry={() => send({ type: "retry.asked" })}
-        />
       ) : (
         <Card
           title={<Trans>For learners</Trans>}
@@ -51,7 +54,7 @@ export function LinksTab({ view, send, product, isPublished }: LinksTabProps) {
           </div>
         </Card>
       )}
-      <OwnLinks product={product} perimeterSlug={isPublished ? availability?.slug : undefined} />
+      <OwnLinks product={product} perimeterSlug={availability?.slug} />
     </div>
   );
 }

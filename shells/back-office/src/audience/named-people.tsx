@@ -89,11 +89,11 @@ export function NamedPeople({ view, send, draft }: AudienceWriting) {
             <Button
               size="small"
               icon={<Plus size={20} aria-hidden />}
-              aria-label={t`Name ${nameMember(member)}`}
+              aria-label={t`Add ${nameMember(member)}`}
               disabled={ids.length >= MOST}
               onClick={() => put([...ids, member.id])}
             >
-              <Trans>Name</Trans>
+              <Trans>Add</Trans>
             </Button>
           )}
           failure={<Trans>The people could not be loaded</Trans>}
