@@ -94,12 +94,12 @@ test("§7.65 paused it waits; dropped again after the browser was closed it goes
     await held;
     await route.abort().catch(() => undefined);
   });
-  const path = writeLarge("lift.txt");
+  const path = writeLarge("hoist.txt");
   await page.getByLabel("Files to add").setInputFiles(path);
   await expect(tray(page).getByText(/^8\.\d MB of 24 MB$/)).toBeVisible();
-  await tray(page).getByRole("button", { name: "Pause lift.txt" }).click();
+  await tray(page).getByRole("button", { name: "Pause hoist.txt" }).click();
   await expect(tray(page).getByText("what has arrived waits for a day")).toBeVisible();
-  await expect(tray(page).getByRole("button", { name: "Go on with lift.txt" })).toBeFocused();
+  await expect(tray(page).getByRole("button", { name: "Go on with hoist.txt" })).toBeFocused();
   expect(await findFaults(page)).toEqual([]);
   release();
   await page.close();
@@ -110,7 +110,7 @@ test("§7.65 paused it waits; dropped again after the browser was closed it goes
   await next.getByLabel("Files to add").setInputFiles(path);
   await expect(tray(next).getByRole("status")).toHaveText("1 file was added");
   expect(parts).toEqual([PART, 2 * PART]);
-  expect(await find(platform, "lift")).toEqual([["lift.txt", SIZE]]);
+  expect(await find(platform, "hoist")).toEqual([["hoist.txt", SIZE]]);
 
   // The same file once more is a new one; it is cancelled while it is paused.
   await next.unroute("**/api/admin/upload/**");
@@ -119,8 +119,8 @@ test("§7.65 paused it waits; dropped again after the browser was closed it goes
   await next.getByLabel("Files to add").setInputFiles(path);
   // What has not begun there yet is not ended there.
   await expect(tray(next).getByText(/^8\.\d MB of 24 MB$/)).toBeVisible();
-  await tray(next).getByRole("button", { name: "Pause lift.txt" }).click();
-  await tray(next).getByRole("button", { name: "Cancel lift.txt" }).click();
+  await tray(next).getByRole("button", { name: "Pause hoist.txt" }).click();
+  await tray(next).getByRole("button", { name: "Cancel hoist.txt" }).click();
   await expect(tray(next).getByText("Cancelled: nothing of it was kept.")).toBeVisible();
   expect((await ended).status()).toBe(204);
 });
