@@ -65,7 +65,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   const photograph = await takePhotograph(page);
   await page.getByLabel("Files to add").setInputFiles([
     { name: "photo.jpg", mimeType: "image/jpeg", buffer: photograph },
-    { name: "plan.svg", mimeType: "image/svg+xml", buffer: SVG },
+    { name: "my-plan.svg", mimeType: "image/svg+xml", buffer: SVG },
     { name: "moving.gif", mimeType: "image/gif", buffer: GIF },
   ]);
   const tray = page.getByRole("region", { name: "Files on their way to the library" });
@@ -74,7 +74,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
 
   // A drawing and an animation stay as they are, and it is said why.
   for (const [name, words] of [
-    ["plan.svg", "This is a drawing"],
+    ["my-plan.svg", "This is a drawing"],
     ["moving.gif", "This picture moves"],
   ] as const) {
     await open(page, name);
