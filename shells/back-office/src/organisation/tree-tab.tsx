@@ -109,7 +109,7 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
             {within}
             <VisuallyHidden>
               {" "}
-              <Plural value={within} one="person" other="people" />
+              <Plural value={within} one="person here" other="people here" />
             </VisuallyHidden>
           </Badge>
         ),
