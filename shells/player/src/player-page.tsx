@@ -206,6 +206,7 @@ export function PlayerPage(props: PlayerPageProps) {
           onShowMissing={() => send({ type: "shortfall.asked" })}
           onLeave={leave}
           printCertificate={printCertificate}
+          isSaving={view.saving === "saving"}
         />
       ) : (
         <FilesContext value={course.documentFiles}>

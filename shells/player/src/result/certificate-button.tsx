@@ -3,16 +3,33 @@ import type { CertificateGateway } from "@academiz/application/ports";
 import { Button, useTaking } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Award } from "lucide-react";
+import { useEffect, useState } from "react";
 import * as styles from "./result-page.css.ts";
 
 /** Prints the learner's certificate of the course that is played. */
 export type PrintCertificate = () => ReturnType<CertificateGateway["print"]>;
 
-export function CertificateButton({ print }: { readonly print: PrintCertificate }) {
+export interface CertificateButtonProps {
+  readonly print: PrintCertificate;
+  /** The result is still on its way: the server would not know of it yet, so a press waits. */
+  readonly isSaving: boolean;
+}
+
+export function CertificateButton({ print, isSaving }: CertificateButtonProps) {
   const { state, trouble, start } = useTaking("application/pdf", print);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked || isSaving) return;
+    setAsked(false);
+    start();
+  }, [isAsked, isSaving, start]);
   return (
     <div className={styles.certificate}>
-      <Button icon={<Award size={20} aria-hidden />} loading={state === "waiting"} onClick={start}>
+      <Button
+        icon={<Award size={20} aria-hidden />}
+        loading={isAsked || state === "waiting"}
+        onClick={() => setAsked(true)}
+      >
         <Trans>Certificate (PDF)</Trans>
       </Button>
       <p role="status" className={styles.note}>

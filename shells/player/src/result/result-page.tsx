@@ -34,10 +34,12 @@ export interface ResultPageProps {
   readonly onLeave?: (() => void) | undefined;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
+  /** What the learner did is on its way to the server. */
+  readonly isSaving: boolean;
 }
 
 export function ResultPage(props: ResultPageProps) {
-  const { loaded, course, onClose, onShow, printCertificate } = props;
+  const { loaded, course, onClose, onShow, printCertificate, isSaving } = props;
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   useBackCloses(onClose);
@@ -89,7 +91,7 @@ export function ResultPage(props: ResultPageProps) {
               Time spent: <TimeSpent seconds={time} />
             </Trans>
           </p>
-          {isCertified && printCertificate && <CertificateButton print={printCertificate} />}
+          {isCertified && printCertificate && <CertificateButton print={printCertificate} isSaving={isSaving} />}
           {left.length > 0 && (
             <p>
               <Plural value={left.length} one="# page is left to go through." other="# pages are left to go through." />
