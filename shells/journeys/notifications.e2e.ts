@@ -103,9 +103,9 @@ test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", async ({
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(panel(page).getByText("1 unread", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText("1 unread notification", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(panel(page).getByText("2 unread", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText("2 unread notifications", { exact: true })).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");

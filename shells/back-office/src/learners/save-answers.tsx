@@ -24,7 +24,7 @@ export function SaveAnswers({ name, attempts }: SaveAnswersProps) {
         t`Date`,
         t`Score`,
         t`Question`,
-        t`Answer`,
+        t`Answer given`,
         t`Result`,
         t`Right answer`,
       ] as const,

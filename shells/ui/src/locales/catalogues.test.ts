@@ -30,3 +30,12 @@ describe.each(SHELLS)("%s", (shell) => {
     }
   });
 });
+
+// Catalogues are read into one: of two French words for the same English ones, that of the later catalogue would show.
+test("decisions 14: the same words are translated alike everywhere", () => {
+  const said = new Map<string, Set<string>>();
+  for (const shell of SHELLS)
+    for (const [source, words] of readCatalogue(shell, "fr"))
+      said.set(source, (said.get(source) ?? new Set()).add(words));
+  expect([...said].filter(([, ways]) => ways.size > 1).map(([source, ways]) => [source, ...ways])).toEqual([]);
+});

@@ -154,7 +154,7 @@ function FormerImports({ former, onFetchLast }: FormerImportsProps) {
           </StatusChip>
         ) : (
           <StatusChip>
-            <Trans>Not done</Trans>
+            <Trans>Without effect</Trans>
           </StatusChip>
         ),
     },

@@ -41,7 +41,7 @@ export function LaunchAnswers({ answers, items }: LaunchAnswersProps) {
       ),
     },
     { id: "type", header: t`Type`, cell: ({ type }) => <Told>{type}</Told> },
-    { id: "answer", header: t`Answer`, cell: ({ answer }) => <Told>{answer}</Told> },
+    { id: "answer", header: t`Answer given`, cell: ({ answer }) => <Told>{answer}</Told> },
     { id: "right", header: t`Right answer`, cell: ({ right }) => <Told>{right}</Told> },
     { id: "result", header: t`Judged`, cell: ({ result }) => <Result result={result} /> },
     { id: "latency", header: t`Took`, cell: ({ latency }) => <Told>{latency}</Told> },

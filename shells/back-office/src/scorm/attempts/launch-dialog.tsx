@@ -131,7 +131,7 @@ function Calls({ details: { log, dropped } }: { readonly details: LaunchDetails 
     },
     {
       id: "result",
-      header: t`Answer`,
+      header: t`Answer given`,
       cell: ({ result }) => <code className={styles.code}>{JSON.stringify(result)}</code>,
     },
     { id: "error", header: t`Error`, cell: ({ name, error }) => <CallError name={name} error={error} /> },

@@ -14,10 +14,10 @@ export interface BubbleProps {
 
 const HOW: { readonly [E in Expression]: (() => ReactNode) | null } = {
   calm: null,
-  happy: () => <Trans>happy</Trans>,
+  happy: () => <Trans>looks happy</Trans>,
   worried: () => <Trans>worried</Trans>,
   angry: () => <Trans>angry</Trans>,
-  sad: () => <Trans>sad</Trans>,
+  sad: () => <Trans>looks sad</Trans>,
   surprised: () => <Trans>surprised</Trans>,
 };
 

@@ -74,14 +74,14 @@ export function FilmTimes({ film, readNow, onChange }: FilmTimesProps) {
     >
       <div className={styles.pair}>
         <TimeCodeField
-          label={t`Start`}
+          label={t`Start of the film`}
           help={t`Learners see the film from there.`}
           isOptional
           value={readSeconds(film.start)}
           onWrite={(start) => onChange({ start })}
         />
         <TimeCodeField
-          label={t`End`}
+          label={t`End of the film`}
           help={t`It stops there.`}
           isOptional
           value={readSeconds(film.end)}
