@@ -84,7 +84,7 @@ describe("§7.126 a package that is launched", () => {
     expect(await launch(null)).toMatchObject({
       perimeterSlug: "perimeter",
       storedProgress: { status: "STARTED" },
-      colors: { primary: "#123456" },
+      theme: { colors: { primary: "#123456" } },
       rules: null,
       completion: { by: "score", minimum: 70 },
     });

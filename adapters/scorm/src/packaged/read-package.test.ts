@@ -34,7 +34,8 @@ describe("§7.137 the params of a package", () => {
       documentFiles: params.product.documentFiles,
       markType: "mark20",
       scoreStrategies: ["LAST"],
-      colors: { primary: "#123456" },
+      theme: { colors: { primary: "#123456" } },
+      defaultTexts: undefined,
       demo: false,
     });
   });

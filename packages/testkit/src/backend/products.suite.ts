@@ -224,13 +224,13 @@ export function suiteProducts(open: () => Repositories): void {
       const { clientId, slug, user, client, perimeter } = await publishProduct();
       const home = { clientId };
       const place = { userId: user.id, perimeterSlug: perimeter };
-      const { markType, strategy, colors } = client;
+      const { markType, strategy, colors, font, theme, favicon, defaultTexts } = client;
       const fresh = {
         perimeter: await open().perimeters.findOpen(home, perimeter, NOW),
         madeAt: (await open().perimeters.findOfProduct(home, slug))?.createdAt,
         progress: null,
         completion: null,
-        look: { markType, strategy, colors },
+        look: { markType, strategy, colors, font, theme, favicon, defaultTexts },
       };
       expect(await open().plays.find(home, place, NOW)).toEqual(fresh);
       const summary = { status: "STARTED", percentage: 0, score: null, time: 1 } as const;
