@@ -1,9 +1,9 @@
 // Knows the screens of the library: its page, one file, and where a file is chosen for a text.
 import type { Page } from "@playwright/test";
+import { say } from "../../words.ts";
 import { inOffice } from "../demo.ts";
 import { change, fail, hold, LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
-import { say } from "../words.ts";
 
 const FILES = /\/api\/admin\/document\/client\?/;
 const library = { role: "author", app: "/admin", address: "/library" } as const;

@@ -1,9 +1,9 @@
 // Knows the screens of the back office, but for the studio's.
 import type { Page } from "@playwright/test";
+import { say } from "../../words.ts";
 import { inMails, inOffice } from "../demo.ts";
 import { change, fail, hold, LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
-import { say } from "../words.ts";
 
 const LIST = /\/api\/admin\/product\?/;
 const office = { role: "author", app: "/admin" } as const;

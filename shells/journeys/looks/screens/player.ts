@@ -1,9 +1,9 @@
 // Knows the screens of the player: a course, a game, a package.
 import type { Page } from "@playwright/test";
+import { say } from "../../words.ts";
 import { asLearner, inPreview, inShortCourse, inTour } from "../demo.ts";
 import { LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
-import { say } from "../words.ts";
 
 const button = (page: Page, words: string) => page.getByRole("button", { name: say(words) }).first();
 

@@ -1,7 +1,8 @@
 // Knows the screens of the learner site.
+
+import { say } from "../../words.ts";
 import { change, fail, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
-import { say } from "../words.ts";
 
 const PRODUCTS = /\/api\/products\b/;
 const NOTIFICATIONS = /\/api\/notifications\?/;

@@ -1,9 +1,9 @@
 // Knows the screens of the studio, where courses are written.
 import type { Page } from "@playwright/test";
+import { say } from "../../words.ts";
 import { inOffice } from "../demo.ts";
 import { LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
-import { say } from "../words.ts";
 
 const studio = { role: "author", app: "/admin", address: inOffice("learniz") } as const;
 const title = (page: Page) => page.getByRole("textbox", { name: say("Title of the page") });

@@ -1,0 +1,34 @@
+// Knows how a learner opens what is opened part by part: cards that turn, cards that open, files.
+import { expect, type Locator, type Page } from "@playwright/test";
+import { say } from "../words.ts";
+import type { Hand, Player } from "./hand.ts";
+
+export interface Opening {
+  readonly page: Page;
+  readonly player: Player;
+  readonly hand: Hand;
+  readonly on: Locator;
+  /** A game that stands in a card is solved there. */
+  readonly solveGames: (within: Locator) => Promise<void>;
+}
+
+/** All of them, whatever the author asks for. */
+export async function openParts({ page, player, hand, on, solveGames }: Opening): Promise<void> {
+  for (const card of await on.locator("button[aria-expanded]").all()) {
+    await hand.press(card);
+    await expect(card).toHaveAttribute("aria-expanded", "true");
+  }
+  for (const card of await on.locator("button[aria-haspopup=dialog]").all()) {
+    await hand.press(card);
+    const dialog = player.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await solveGames(dialog);
+    await hand.press(dialog.getByRole("button", { name: say("Close") }).last());
+    await expect(dialog).toHaveCount(0);
+  }
+  for (const link of await on.getByRole("link").all()) {
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), hand.press(link)]);
+    await tab.close();
+  }
+  await expect(on.getByText(say("Done")).first()).toBeVisible();
+}
