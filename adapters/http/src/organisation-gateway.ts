@@ -20,8 +20,6 @@ const readTrees = ({ affectations, criteria, affectations_criterias: ranks }: Cl
   places: readPlaces(affectations),
   criteria: readCriteria(orderCriteria(criteria, ranks)),
 });
-const isSame = (one: readonly Branch[], other: readonly Branch[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 export const createOrganisationGateway = (api: ApiClient): OrganisationGateway => ({
   async read() {
@@ -31,12 +29,10 @@ export const createOrganisationGateway = (api: ApiClient): OrganisationGateway =
     const use = await api.call(clients.readClientUse, { params: { id }, ...IN_PLACE });
     return mapResult(use, (counted) => ({ id, name, tags, licence, ...readTrees(client.value), use: counted }));
   },
-  async writeTree(id, kind, { before, after }) {
-    const client = await api.call(clients.getClient, { params: { id }, ...IN_PLACE });
-    if (!client.ok) return client;
-    if (!isSame(readTrees(client.value)[kind], before))
-      return { ok: false, error: { kind: "conflict", detail: "organisation.changed" } };
-    const body = kind === "places" ? { affectations: writePlaces(after) } : { criterias: writeCriteria(after) };
+  writeTree(id, kind, { before, after }) {
+    const write = (tree: readonly Branch[]) =>
+      kind === "places" ? { affectations: writePlaces(tree) } : { criterias: writeCriteria(tree) };
+    const body = { ...write(after), before: write(before) };
     return api.call(clients.putOrganisation, { params: { id }, body, ...IN_PLACE });
   },
   renameCriterion: (id, from, to) =>

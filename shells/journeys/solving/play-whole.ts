@@ -69,6 +69,9 @@ async function playBlock(learner: WholeLearner, block: Block, all: readonly Bloc
     });
 }
 
+/** What is in sight is noticed with the frames that come. */
+const frames = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
 /** What comes late moves the end away: until it is in sight. */
 const readToEnd = ({ page, player, hand }: WholeLearner) =>
   expect(async () => {
@@ -77,4 +80,8 @@ const readToEnd = ({ page, player, hand }: WholeLearner) =>
       .locator("html")
       .evaluate((html) => html.scrollHeight - Math.ceil(html.scrollTop) - html.clientHeight);
     expect(left).toBeLessThan(4);
+    // Beside the page the menu tells that it is done; a phone's is closed.
+    const here = player.locator("aside [aria-current=page]");
+    if ((await here.count()) > 0) await expect(here).toContainText(/Done|Terminé/, { timeout: 1_000 });
+    else await player.locator("html").evaluate(frames);
   }).toPass({ timeout: 15_000 });

@@ -12,10 +12,14 @@ export interface BulkView<Item> {
   /** The one under way is the last, or was. */
   readonly isStopped: boolean;
   readonly failures: readonly BulkFailure<Item>[];
+  /** With which it was done. */
+  readonly carried: readonly Item[];
 }
 
 /** The view of a snapshot of a machine of `createBulk`. Pure. */
 export function connectBulk<Item>(snapshot: SnapshotFrom<ReturnType<typeof createBulk<Item>>>): BulkView<Item> {
   const { items, done, failures, isStopped } = snapshot.context;
-  return { phase: snapshot.value, done, total: items.length, isStopped, failures };
+  const failed = new Set(failures.map(({ item }) => item));
+  const carried = items.slice(0, done).filter((item) => !failed.has(item));
+  return { phase: snapshot.value, done, total: items.length, isStopped, failures, carried };
 }

@@ -32,7 +32,14 @@ describe("what is done with many", () => {
     release();
     await until(isOver);
     expect(done).toEqual(["a", "b", "c"]);
-    expect(view()).toEqual({ phase: "over", done: 3, total: 3, isStopped: false, failures: [] });
+    expect(view()).toEqual({
+      phase: "over",
+      done: 3,
+      total: 3,
+      isStopped: false,
+      failures: [],
+      carried: ["a", "b", "c"],
+    });
   });
 
   it("§8.11 goes on after one that failed, and tells each that did", async () => {
@@ -46,6 +53,7 @@ describe("what is done with many", () => {
       { item: "a", trouble: OFFLINE },
       { item: "c", trouble: OFFLINE },
     ]);
+    expect(over.carried).toEqual(["b"]);
     actor.send({ type: "bulk.dismissed" });
     expect(view()).toMatchObject({ phase: "idle", failures: [], total: 0 });
   });

@@ -19,7 +19,7 @@ export function connectOrganisation(snapshot: SnapshotFrom<typeof organisationMa
   return {
     phase: snapshot.matches("failed") ? "failed" : stored === null ? "loading" : "ready",
     stored,
-    isSaving: snapshot.matches("acting"),
+    isSaving: snapshot.matches("acting") || snapshot.matches("stored"),
     trouble,
   };
 }

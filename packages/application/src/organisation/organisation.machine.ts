@@ -1,5 +1,5 @@
 // Knows how an administrator orders their organisation: each change is stored at once, and the last is taken back.
-import type { Result } from "@academiz/domain/kernel";
+import { type Result, succeed } from "@academiz/domain/kernel";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import type { Organisation, OrganisationGateway, Trouble } from "../ports/index.ts";
@@ -11,31 +11,34 @@ export interface OrganisationInput {
 }
 interface Context extends OrganisationInput {
   readonly stored: Organisation | null;
-  /** What takes the last change back; null before one, and after it was taken back. */
-  readonly inverse: OrganisationAct | null;
+  /** What is being stored; null when nothing is. */
+  readonly act: OrganisationAct | null;
   readonly isUndo: boolean;
+  /** Changes that were stored of this page. */
+  readonly count: number;
+  /** What takes the last change back; null before one, after it was taken back, and after all was read anew. */
+  readonly inverse: OrganisationAct | null;
   readonly trouble: Trouble | null;
 }
-/** What can happen to it: a change that comes while another is under way is passed over. */
+/**
+ * What can happen to it: a change that comes while another is under way is passed over, and so is an undo of another
+ * change than the last (`number`).
+ */
 export type OrganisationEvent =
   | { type: "act.asked"; act: OrganisationAct }
-  | { type: "undo.asked" }
+  | { type: "undo.asked"; number: number }
   | { type: "retry.asked" };
-/** What the machine tells: a change is stored; one that took another back cannot itself be taken back. */
+/** What the machine tells: a change is stored, by its number; one that took another back cannot itself be taken back. */
 export interface OrganisationSaved {
   readonly type: "saved";
   readonly isUndo: boolean;
+  readonly number: number;
 }
 
-type Acting = Context & { readonly act: OrganisationAct | null };
 const read = fromPromise<Result<Organisation, Trouble>, Context>(({ input }) => input.gateway.read());
-const perform = fromPromise<Result<Organisation, Trouble>, Acting>(async ({ input: { gateway, stored, act } }) => {
-  if (stored && act) {
-    const done = await carryOut(gateway, stored, act);
-    if (!done.ok) return done;
-  }
-  return gateway.read();
-});
+const perform = fromPromise<Result<unknown, Trouble>, Context>(async ({ input: { gateway, stored, act } }) =>
+  stored && act ? carryOut(gateway, stored, act) : succeed(undefined),
+);
 
 function carryOut(
   gateway: OrganisationGateway,
@@ -69,15 +72,34 @@ export const organisationMachine = setup({
     takeStored: assign((_, stored: Organisation) => ({ stored, trouble: null })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     forgetTrouble: assign({ trouble: null }),
-    tellSaved: emit(({ context }) => ({ type: "saved" as const, isUndo: context.isUndo })),
+    /** What takes a change back is known once it is stored, of what stood there before it. */
+    noteStored: assign(({ context: { stored, act, isUndo, count } }) => ({
+      count: count + 1,
+      inverse: !isUndo && stored && act ? invertAct(stored, act) : null,
+    })),
+    forgetInverse: assign({ inverse: null }),
+    tellSaved: emit(({ context: { isUndo, count } }) => ({ type: "saved" as const, isUndo, number: count })),
+  },
+  guards: {
+    isLast: ({ context, event }) =>
+      event.type === "undo.asked" && context.inverse !== null && event.number === context.count,
   },
 }).createMachine({
   id: "organisation",
-  context: ({ input }) => ({ ...input, stored: null, inverse: null, isUndo: false, trouble: null }),
+  context: ({ input }) => ({
+    ...input,
+    stored: null,
+    act: null,
+    isUndo: false,
+    count: 0,
+    inverse: null,
+    trouble: null,
+  }),
   initial: "loading",
   states: {
     loading: {
-      entry: "forgetTrouble",
+      // Another administrator may have come before: what takes a change back would take theirs too.
+      entry: ["forgetTrouble", "forgetInverse"],
       invoke: {
         src: "read",
         input: ({ context }) => context,
@@ -92,15 +114,12 @@ export const organisationMachine = setup({
       on: {
         "act.asked": {
           target: "acting",
-          actions: assign(({ context, event }) => ({
-            isUndo: false,
-            inverse: context.stored && invertAct(context.stored, event.act),
-          })),
+          actions: assign(({ event }) => ({ isUndo: false, act: event.act })),
         },
         "undo.asked": {
-          guard: ({ context }) => context.inverse !== null,
+          guard: "isLast",
           target: "acting",
-          actions: assign({ isUndo: true }),
+          actions: assign(({ context }) => ({ isUndo: true, act: context.inverse })),
         },
         "retry.asked": "loading",
       },
@@ -109,16 +128,25 @@ export const organisationMachine = setup({
       entry: "forgetTrouble",
       invoke: {
         src: "perform",
-        input: ({ context, event }) => ({ ...context, act: event.type === "act.asked" ? event.act : context.inverse }),
-        onDone: onAnswer<Organisation>()(
-          { target: "saved", action: "takeStored" },
+        input: ({ context }) => context,
+        onDone: onAnswer<unknown>()(
+          { target: "stored", action: "noteStored" },
           { target: "ready", action: "takeTrouble" },
         ),
       },
     },
-    saved: {
-      entry: ["tellSaved", assign(({ context }) => (context.isUndo ? { inverse: null } : {}))],
-      always: "ready",
+    /** It is stored, whatever comes of reading what else stands there by now. */
+    stored: {
+      invoke: {
+        src: "read",
+        input: ({ context }) => context,
+        onDone: onAnswer<Organisation>()(
+          { target: "saved", action: "takeStored" },
+          { target: "unshown", action: "takeTrouble" },
+        ),
+      },
     },
+    unshown: { entry: "tellSaved", always: "failed" },
+    saved: { entry: "tellSaved", always: "ready" },
   },
 });

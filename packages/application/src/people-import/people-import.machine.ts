@@ -2,7 +2,7 @@
 // which finds it again.
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
-import { onAnswer } from "../answering/on-answer.ts";
+import { onAnswer, onValue } from "../answering/on-answer.ts";
 import type { ChosenFile, FormerImport, ImportOptions, PeopleImport, PeopleImports, Trouble } from "../ports/index.ts";
 
 /** What an import of people is started with. */
@@ -68,11 +68,14 @@ export const peopleImportMachine = setup({
   guards: {
     isUnderWay: ({ context }) => context.current !== null && isUnderWay(context.current),
     isReady: ({ context }) => context.current?.status === "ready",
+    isNone: ({ context }) => context.current === null,
     isOver: ({ context }) => context.current !== null,
   },
   actions: {
     takeFound: assign((_, found: Found) => ({ ...found, trouble: null })),
     takeImport: assign((_, current: PeopleImport) => ({ current, trouble: null })),
+    /** Why it was refused stays told. */
+    takeStanding: assign((_, current: PeopleImport) => ({ current })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     forget: assign({ current: null, trouble: null }),
     forgetTrouble: assign({ trouble: null }),
@@ -110,8 +113,17 @@ export const peopleImportMachine = setup({
         input: ({ context, event }) => ({ context, asked: event as Asked }),
         onDone: onAnswer<PeopleImport>()(
           { target: "judging", action: "takeImport" },
-          { target: "judging", action: "takeTrouble" },
+          { target: "checking", action: "takeTrouble" },
         ),
+      },
+    },
+    /** What was refused may have been done, or ended, by another administrator. */
+    checking: {
+      always: { guard: "isNone", target: "judging" },
+      invoke: {
+        src: "read",
+        input: ({ context }) => context,
+        onDone: onValue<PeopleImport>()({ target: "judging", action: "takeStanding" }, "judging"),
       },
     },
     following: {

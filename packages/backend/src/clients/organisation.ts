@@ -5,7 +5,9 @@ import {
   type Criterion,
   findBranch,
   findNameFault,
+  isSameTree,
   readCriteria,
+  readPlaces,
   removeAffectation,
   removeCriterion,
   renameBranch,
@@ -20,6 +22,10 @@ import { findManaged, findReadable } from "../policies/manage.ts";
 import type { Actor, ClientChange, ClientRecord } from "../ports/index.ts";
 import { changeTrees } from "./update-client.ts";
 
+interface ChangedTrees {
+  readonly affectations?: readonly Affectation[] | undefined;
+  readonly criterias?: readonly Criterion[] | undefined;
+}
 type Trees = AnswerOf<typeof clients.getOrganisation>;
 
 const cut = <Node extends { readonly children: readonly Node[] }>(nodes: readonly Node[]): readonly Node[] =>
@@ -62,19 +68,24 @@ export async function writeOrganisation(
   world: Pick<World, "clients">,
   actor: Actor,
   id: string,
-  {
-    affectations,
-    criterias: criteria,
-  }: { affectations?: readonly Affectation[] | undefined; criterias?: readonly Criterion[] | undefined },
+  { affectations, criterias: criteria, before = {} }: ChangedTrees & { readonly before?: ChangedTrees | undefined },
 ): Outcome<Trees> {
   const client = await findManaged(world, actor, id);
+  let isOvertaken = false;
   const changed =
     client &&
-    (await world.clients.change({ clientId: client.id }, (current) =>
-      changeTrees(current, { ...(affectations && { affectations }), ...(criteria && { criteria }) }),
-    ));
-  return changed ? succeed(await describeTrees(world, changed, true)) : refuse("not-found");
+    (await world.clients.change({ clientId: client.id }, (current): ClientChange => {
+      isOvertaken = !standsAs(current, before);
+      if (isOvertaken) return {};
+      return changeTrees(current, { ...(affectations && { affectations }), ...(criteria && { criteria }) });
+    }));
+  if (!changed) return refuse("not-found");
+  return isOvertaken ? refuse("organisation.changed") : succeed(await describeTrees(world, changed, true));
 }
+/** What was not said of what was changed is not compared. */
+const standsAs = (current: ClientRecord, { affectations: places, criterias: criteria }: ChangedTrees): boolean =>
+  (!places || isSameTree(readPlaces(current.affectations), readPlaces(places), { isOrdered: false })) &&
+  (!criteria || isSameTree(readCriteria(current.criteria), readCriteria(criteria), { isOrdered: true }));
 
 /** A place by its id, else a criterion by its label. */
 export async function removeOrganisationItem(

@@ -43,6 +43,7 @@ const freeSchema = z
 /** An address of numbers, in whatever notation, is a machine inside. */
 const NAMED_ADDRESS =
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
+const changedTrees = { affectations: z.optional(affectationsSchema), criterias: z.optional(criteriaSchema) };
 const treesSchema = z.object({
   affectations: affectationsSchema,
   criterias: criteriaSchema,
@@ -308,14 +309,20 @@ export const getOrganisation = defineRoute({
   query: z.object({ type: z._default(z.enum(["full", "false"]), "false") }),
   answer: jsonAnswer(treesSchema),
 });
-/** Set the trees of a client (§7.56), cleaned as §7.47 does; what is left out stays. Refuses with `not-found`. */
+/**
+ * Set the trees of a client (§7.56), cleaned as §7.47 does; what is left out stays. `before` is the tree that was
+ * changed: where another one is stored by now, nothing is. Refuses with `not-found`, `organisation.changed`.
+ */
 export const putOrganisation = defineRoute({
   method: "PUT",
   path: "/api/admin/client/{id}/affectations-criterias",
   summary: "Set the trees of a client's organisation.",
   admission: ADMINISTERING,
   params: idParam,
-  body: z.object({ affectations: z.optional(affectationsSchema), criterias: z.optional(criteriaSchema) }),
+  body: z.object({
+    ...changedTrees,
+    before: z.optional(z.object(changedTrees)),
+  }),
   answer: jsonAnswer(treesSchema),
 });
 /**

@@ -7,6 +7,7 @@ import {
   findBranch,
   findNameFault,
   findTreeFault,
+  isSameTree,
   judgeLicence,
   type LicenceContent,
   listBranches,
@@ -14,6 +15,7 @@ import {
   pairWithin,
   putBranch,
   putLicence,
+  renameBranch,
   TREE_DEPTH,
 } from "./index.ts";
 
@@ -116,4 +118,20 @@ describe("§3.46 §3.47 a licence", () => {
     expect(judgeLicence(none, "nbUser", 3)).toBeUndefined();
     expect(judgeLicence(none, "storage", 3)?.bought).toBe(9);
   });
+});
+
+const turn = (tree: readonly Branch[]): readonly Branch[] =>
+  tree.map((branch) => ({ ...branch, children: turn(branch.children) })).toReversed();
+
+test("§3.39 trees are the same whatever the order of what is below; that of the highest counts where it is chosen", () => {
+  fc.assert(
+    fc.property(trees, fc.nat(), (tree, at) => {
+      expect(isSameTree(tree, turn(tree), { isOrdered: false })).toBe(true);
+      expect(isSameTree(tree, turn(tree), { isOrdered: true })).toBe(tree.length < 2);
+      const ids = idsOf(tree);
+      const gone = ids[at % ids.length] ?? "";
+      expect(isSameTree(tree, dropBranch(tree, gone), { isOrdered: false })).toBe(false);
+      expect(isSameTree(tree, renameBranch(tree, gone, "Another"), { isOrdered: false })).toBe(false);
+    }),
+  );
 });

@@ -108,6 +108,19 @@ export function findNameFault(
   return isTaken ? "name-taken" : null;
 }
 
+const byId = (one: Branch, other: Branch): number => (one.id < other.id ? -1 : 1);
+const sortTree = (tree: readonly Branch[]): readonly Branch[] =>
+  tree.map(({ id, name, children }) => ({ id, name, children: sortTree(children) })).toSorted(byId);
+/** Whether two trees say the same. Branches stand in the order of their letters: theirs counts at the top alone, if `isOrdered`. */
+export function isSameTree(
+  one: readonly Branch[],
+  other: readonly Branch[],
+  { isOrdered }: { isOrdered: boolean },
+): boolean {
+  const tops = (tree: readonly Branch[]) => (isOrdered ? tree.map(({ id }) => id) : []);
+  return JSON.stringify([sortTree(one), tops(one)]) === JSON.stringify([sortTree(other), tops(other)]);
+}
+
 /** Each node with all that stand in it and itself, as pairs: who stands in a place stands in those above it too. */
 export const pairWithin = (tree: readonly Branch[]): readonly (readonly [above: string, node: string])[] =>
   listBranches(tree).flatMap((branch) => listBranches([branch]).map(({ id }) => [branch.id, id] as const));

@@ -71,8 +71,13 @@ test("§9.52–§9.60 an empty form is the product's own look", () => {
 test("§3.254 §3.258 what the form does not ask for stays as it is stored", () => {
   const stored: KeptLook = {
     colors: { primary: "#123456", neutralVariant: "#654321" },
-    font: null,
-    theme: { exactTone: 40, state: { hover: 0.1 }, elevation: { low: 0.3, medium: 0.3, high: 0.3 } },
+    font: { family: "Lora", ratio: 1.005, letterSpacing: 0.015 },
+    theme: {
+      exactTone: 40,
+      state: { hover: 0.1 },
+      shapes: { multipliers: { small: 2 } },
+      elevation: { low: 0.3, medium: 0.3, high: 0.3 },
+    },
   };
   const typed = { ...writeThemeForm(stored), primary: "rgb(1, 2, 3)" };
   expect(typed.elevation).toBe("own");

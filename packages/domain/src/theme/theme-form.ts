@@ -71,22 +71,27 @@ export interface ThemeChange {
 /** What was typed, over what is stored; parts that are not asked for stay. */
 export function readThemeForm(form: ThemeForm, kept: KeptLook): ThemeChange {
   const { shapes, elevation } = kept.theme;
+  const before = writeThemeForm(kept);
+  const isSame = (...names: readonly ThemeField[]) => names.every((name) => form[name].trim() === before[name]);
   const hasShapes = form.cornerStyle !== "rounded" || form.baseRadius.trim() !== "";
   const colors = THEME_COLORS.flatMap((name) => (form[name].trim() === "" ? [] : [[name, typeColor(form[name])]]));
   const { neutralVariant } = kept.colors;
   return {
     colors: { ...Object.fromEntries(colors), ...(neutralVariant && { neutralVariant }) },
-    font: readTitle(form),
+    // What was not touched is sent as it is stored: a form has whole hundredths, and no word for every part.
+    font: isSame("titleFont", "titleRatio", "titleSpacing") ? kept.font : readTitle(form),
     theme: {
       mode: form.mode === "material" ? "material" : null,
       typography: form.plainFont === "" ? null : { plainFont: form.plainFont },
-      shapes: hasShapes
-        ? {
-            ...readObject(shapes),
-            cornerStyle: form.cornerStyle,
-            baseRadius: readWhole(form.baseRadius) ?? DEFAULT_THEME.shapes.baseRadius,
-          }
-        : null,
+      shapes: isSame("cornerStyle", "baseRadius")
+        ? (shapes ?? null)
+        : hasShapes
+          ? {
+              ...readObject(shapes),
+              cornerStyle: form.cornerStyle,
+              baseRadius: readWhole(form.baseRadius) ?? DEFAULT_THEME.shapes.baseRadius,
+            }
+          : null,
       elevation: form.elevation === OWN ? (elevation ?? null) : writeElevation(form.elevation),
       isDark: form.isDark === "yes" ? true : null,
     },

@@ -78,8 +78,8 @@ function Parts({ stored, isSaving, onSave }: PartsProps) {
   const { t } = useLingui();
   const { tab = "look", q = "" } = useSearch({ from: "/gate/layout/organisation/appearance" });
   const navigate = useNavigate({ from: "/organisation/appearance" });
-  const look = useLookDraft(stored);
-  const texts = useTextsDraft(stored.defaultTexts);
+  const look = useLookDraft(stored, isSaving);
+  const texts = useTextsDraft(stored.defaultTexts, isSaving);
   return (
     <>
       <Tabs<"look" | "texts">

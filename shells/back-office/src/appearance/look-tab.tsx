@@ -35,7 +35,6 @@ export function LookTab({ stored, look: { draft, shown, change, isChanged }, isS
   // Every part is named, so that it becomes the product's own.
   const reset = () => {
     setResetting(false);
-    draft.reset();
     const { theme: parts } = readThemeForm(writeThemeForm(NOTHING), NOTHING);
     onSave({
       look: { colors: {}, font: null, theme: { ...parts, exactTone: null, state: null } },

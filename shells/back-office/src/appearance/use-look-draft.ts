@@ -4,13 +4,16 @@ import { previewTheme, readThemeForm, type ThemeForm, writeThemeForm } from "@ac
 import { useDraft } from "@academiz/ui";
 import { sendPicture } from "./pictures.ts";
 
-export function useLookDraft(stored: Appearance) {
-  const draft = useDraft({
-    ...(writeThemeForm(stored) as ThemeForm & Record<string, string>),
-    tabLabel: stored.tabLabel ?? "",
-    logo: stored.logo ?? "",
-    favicon: stored.favicon ?? "",
-  });
+export function useLookDraft(stored: Appearance, isSaving: boolean) {
+  const draft = useDraft(
+    {
+      ...(writeThemeForm(stored) as ThemeForm & Record<string, string>),
+      tabLabel: stored.tabLabel ?? "",
+      logo: stored.logo ?? "",
+      favicon: stored.favicon ?? "",
+    },
+    isSaving,
+  );
   const { values } = draft;
   const change = readChange(values, stored);
   // A colour that is written in another way is no other colour.

@@ -4,10 +4,11 @@ import { useDraft } from "@academiz/ui";
 
 const nameOf = (locale: Locale, slug: string): string => `${locale}.${slug}`;
 
-export function useTextsDraft(stored: OwnTexts) {
+export function useTextsDraft(stored: OwnTexts, isSaving: boolean) {
   const pairs = LOCALES.flatMap((locale) => SPOKEN_TEXTS.map((slug) => [locale, slug] as const));
   const { values, isChanged, put, reset } = useDraft<Readonly<Record<string, string>>>(
     Object.fromEntries(pairs.map(([locale, slug]) => [nameOf(locale, slug), stored[locale]?.[slug] ?? ""])),
+    isSaving,
   );
   const read = (locale: Locale, slug: string): string => values[nameOf(locale, slug)] ?? "";
   return {
@@ -15,18 +16,18 @@ export function useTextsDraft(stored: OwnTexts) {
     reset,
     read,
     put: (locale: Locale, slug: string, text: string) => put(nameOf(locale, slug), text),
-    /** All of both languages; what no player says today stays as it is stored. */
+    /**
+     * All of each language in which something was typed: another administrator may be at the other. What no player says
+     * today stays as it is stored.
+     */
     collect: (): OwnTexts => {
-      const all = Object.fromEntries(
-        LOCALES.map((locale) => [
-          locale,
-          {
-            ...stored[locale],
-            ...Object.fromEntries(SPOKEN_TEXTS.map((slug) => [slug, read(locale, slug).trim()])),
-          },
-        ]),
-      );
-      return { fr: {}, en: {}, ...cleanOwnTexts(all) };
+      const isTouched = (locale: Locale) =>
+        SPOKEN_TEXTS.some((slug) => read(locale, slug).trim() !== (stored[locale]?.[slug] ?? ""));
+      const touched = LOCALES.filter(isTouched);
+      const typed = (locale: Locale) =>
+        Object.fromEntries(SPOKEN_TEXTS.map((slug) => [slug, read(locale, slug).trim()]));
+      const all = Object.fromEntries(touched.map((locale) => [locale, { ...stored[locale], ...typed(locale) }]));
+      return { ...Object.fromEntries(touched.map((locale) => [locale, {}])), ...cleanOwnTexts(all) };
     },
   };
 }

@@ -20,7 +20,7 @@ export interface AudienceBarProps {
 
 export function AudienceBar({ form, view, from, until, isChanged, onReset, onRetry }: AudienceBarProps) {
   const { t } = useLingui();
-  const { count, isCounting, isSaving, trouble } = view;
+  const { count, isCounting, isNaming, isSaving, trouble } = view;
   return (
     <>
       {trouble && (
@@ -70,7 +70,7 @@ export function AudienceBar({ form, view, from, until, isChanged, onReset, onRet
             form={form}
             variant={isChanged ? "primary" : "secondary"}
             loading={isSaving}
-            disabled={!isChanged || isCounting}
+            disabled={!isChanged || isCounting || isNaming}
             accessibleWhenDisabled
           >
             <Trans>Save the audience</Trans>

@@ -5,13 +5,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { listCriteria, listPlaces } from "../people/list-tree.ts";
-import { useTrees } from "../people/use-trees.ts";
+import { UNREAD, useTrees } from "../people/use-trees.ts";
 import { Opening } from "../product/opening.tsx";
 import * as styles from "./audience.css.ts";
 import { AudienceBar } from "./audience-bar.tsx";
-import { type AudienceName, EVERYBODY, readLocal, SOME, writeAudience } from "./audience-values.ts";
+import { type AudienceName, EVERYBODY, SOME, writeAudience } from "./audience-values.ts";
 import { CopyLine } from "./copy-line.tsx";
 import { LosingDialog } from "./losing-dialog.tsx";
+import { isMisread, readLocal } from "./moments.ts";
 import { NamedPeople } from "./named-people.tsx";
 import type { AudienceWriting } from "./use-audience.ts";
 
@@ -21,20 +22,20 @@ export interface AudienceTabProps extends AudienceWriting {
 
 const FORM = "audience";
 
-export function AudienceTab({ view, send, draft, isPublished }: AudienceTabProps) {
+export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceTabProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
   const trees = useTrees(office.people);
   const [asked, setAsked] = useState<SentAvailability | null>(null);
-  const { availability, known, saves, count } = view;
+  const { availability, known, saves, count, isNaming } = view;
   const { values, isChanged } = draft;
   useEffect(() => {
     if (isPublished) send({ type: "audience.opened" });
   }, [isPublished, send]);
   const audience = writeAudience(
     values,
-    trees,
+    trees === UNREAD ? null : trees,
     known.map(({ id }) => id),
   );
   const key = JSON.stringify(audience);
@@ -98,6 +99,14 @@ export function AudienceTab({ view, send, draft, isPublished }: AudienceTabProps
     { kind: "moment", name: "until", label: t`Until`, help: t`Empty: it has no end.` },
   ];
   const [from, until] = [readLocal(values.from), readLocal(values.until)];
+  const unread = t`Choose a day of a year with four figures, or leave it empty.`;
+  const errors: { readonly [N in AudienceName]?: string } = {
+    ...(isMisread(values.from) && { from: unread }),
+    ...(from !== null &&
+      until !== null &&
+      until <= from && { until: t`Choose a moment after the beginning, or leave it empty.` }),
+    ...(isMisread(values.until) && { until: unread }),
+  };
   const save = (settings: SentAvailability) => {
     setAsked(null);
     send({ type: "settings.saved", settings });
@@ -109,19 +118,17 @@ export function AudienceTab({ view, send, draft, isPublished }: AudienceTabProps
           id={FORM}
           fields={fields}
           draft={draft}
-          errors={
-            from !== null && until !== null && until <= from
-              ? { until: t`Choose a moment after the beginning, or leave it empty.` }
-              : {}
-          }
+          errors={errors}
           onSubmit={() => {
             const settings = { name: availability.name, audience, from, until };
-            if (count && count.losing > 0) setAsked(settings);
+            if (isNaming) return;
+            // Where it could not be counted, nobody knows that none lose it.
+            if (count?.losing !== 0) setAsked(settings);
             else save(settings);
           }}
         />
       </Card>
-      {isSome && <NamedPeople view={view} send={send} draft={draft} />}
+      {isSome && <NamedPeople view={view} send={send} draft={draft} paste={paste} />}
       <AudienceBar
         form={FORM}
         view={view}
@@ -133,7 +140,8 @@ export function AudienceTab({ view, send, draft, isPublished }: AudienceTabProps
       />
       <CopyLine label={t`Address for learners`} value={availability.url} />
       <LosingDialog
-        count={asked && count ? count.losing : null}
+        open={asked !== null}
+        count={count?.losing ?? null}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && save(asked)}
       />

@@ -15,25 +15,23 @@ const MOST = 1_000;
 const nameMember = ({ firstname, lastname, login }: AudienceMember): string =>
   `${firstname} ${lastname}`.trim() || login;
 
-export function NamedPeople({ view, send, draft }: AudienceWriting) {
+export function NamedPeople({ view, send, draft, paste }: AudienceWriting) {
   const { t } = useLingui();
   const [query, setQuery] = useState("");
-  const [list, setList] = useState("");
+  const { list, taken } = paste;
   const { known, found, pasted, isNaming } = view;
   const ids = splitTicked(draft.values.users);
   const named = ids.flatMap((id) => known.find((one) => one.id === id) ?? []);
   const put = (next: readonly string[]) => draft.put("users", joinTicked([...new Set(next)]));
-  const [taken, setTaken] = useState(pasted);
   const take = useEffectEvent(() => {
     if (!pasted) return;
     put([...ids, ...pasted.people.map(({ id }) => id)]);
     // What means nobody stays to be mended.
-    setList(pasted.unknown.join("\n"));
+    paste.put(pasted.unknown.join("\n"), pasted);
   });
+  // The answer may have come while another tab was looked at.
   useEffect(() => {
-    if (pasted === taken) return;
-    setTaken(pasted);
-    take();
+    if (pasted !== taken) take();
   }, [pasted, taken]);
   const written = readWritten(list);
   const isTooLong = written.length + ids.length > MOST;
@@ -110,7 +108,7 @@ export function NamedPeople({ view, send, draft }: AudienceWriting) {
             isTooLong ? t`An audience names 1,000 people at most: use a place or a criterion for more.` : undefined
           }
         >
-          <TextArea value={list} onChange={({ target }) => setList(target.value)} />
+          <TextArea value={list} onChange={({ target }) => paste.put(target.value)} />
         </Field>
         <div>
           <Button

@@ -7,6 +7,7 @@ import {
 } from "@academiz/application/audience";
 import { type Draft, useDraft } from "@academiz/ui";
 import { useActor } from "@xstate/react";
+import { useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { type AudienceValues, readAudienceValues } from "./audience-values.ts";
 
@@ -14,6 +15,13 @@ export interface AudienceWriting {
   readonly view: AudienceView;
   readonly send: (event: AudienceEvent) => void;
   readonly draft: Draft<AudienceValues>;
+  readonly paste: Paste;
+}
+/** A list that is pasted, and the answer to it that was taken over into the draft. */
+export interface Paste {
+  readonly list: string;
+  readonly taken: AudienceView["pasted"];
+  readonly put: (list: string, taken?: AudienceView["pasted"]) => void;
 }
 
 /** Nothing is asked of the server before the tab is looked at. */
@@ -21,6 +29,12 @@ export function useAudience(slug: string): AudienceWriting {
   const { office } = useOffice();
   const [snapshot, send] = useActor(audienceMachine, { input: { gateway: office.audience, slug } });
   const view = connectAudience(snapshot);
-  const draft = useDraft<AudienceValues>(readAudienceValues(view.availability));
-  return { view, send, draft };
+  const draft = useDraft<AudienceValues>(readAudienceValues(view.availability), view.isSaving);
+  const [list, setList] = useState("");
+  const [taken, setTaken] = useState<AudienceView["pasted"]>(null);
+  const put: Paste["put"] = (written, answer) => {
+    setList(written);
+    if (answer !== undefined) setTaken(answer);
+  };
+  return { view, send, draft, paste: { list, taken, put } };
 }

@@ -5,7 +5,7 @@ import { CLIENT_SLUG } from "@academiz/domain/identity";
 import { FormDialog, type FormField, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { failure } from "../product/product.css.ts";
 
@@ -36,9 +36,12 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
     type: client?.type ?? "",
     below: client?.hasSubClients ? YES : "",
   });
+  /** What was made before its settings could not be stored: sent again, they are stored of it. */
+  const created = useRef<string | null>(null);
   const submit = async ({ name, slug, locale, type, below }: Values) => {
     const settings = { name: name.trim(), type: type.trim() || null, hasSubClients: below === YES };
     if (client) return directory.change(client.id, settings);
+    if (created.current !== null) return directory.change(created.current, settings);
     const made = await directory.create({
       slug,
       name: settings.name,
@@ -46,6 +49,7 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
       parentId: parent?.id ?? null,
     });
     // What the door of new ones does not take is said right after it.
+    if (made.ok) created.current = made.value.id;
     const isMore = made.ok && (settings.type !== null || settings.hasSubClients);
     return isMore ? directory.change(made.value.id, settings) : made;
   };

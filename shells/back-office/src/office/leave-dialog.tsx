@@ -2,12 +2,19 @@
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useBlocker } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useAsker } from "./leaving.ts";
+
+export interface LeaveDialogProps {
+  readonly isUnsaved: boolean;
+  /** What is asked where it is not about what was typed. */
+  readonly words?: { readonly title: ReactNode; readonly text: ReactNode; readonly confirm: string } | undefined;
+}
 
 /**
  * Another tab of the page keeps what was changed: only another page asks, and the browser where the whole window goes.
  */
-export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
+export function LeaveDialog({ isUnsaved, words }: LeaveDialogProps) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnsaved && current.pathname !== next.pathname,
@@ -19,8 +26,8 @@ export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
     <ConfirmDialog
       open={status === "blocked" || wanted !== null}
       danger
-      title={<Trans>Leave without saving?</Trans>}
-      confirmLabel={t`Leave without saving`}
+      title={words?.title ?? <Trans>Leave without saving?</Trans>}
+      confirmLabel={words?.confirm ?? t`Leave without saving`}
       onCancel={() => {
         reset?.();
         forget();
@@ -31,7 +38,7 @@ export function LeaveDialog({ isUnsaved }: { readonly isUnsaved: boolean }) {
         forget();
       }}
     >
-      <Trans>What you changed on this page is not saved: it will be lost.</Trans>
+      {words?.text ?? <Trans>What you changed on this page is not saved: it will be lost.</Trans>}
     </ConfirmDialog>
   );
 }

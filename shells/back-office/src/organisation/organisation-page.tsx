@@ -28,14 +28,14 @@ function OwnOrganisation() {
   const [snapshot, send, actor] = useActor(organisationMachine, { input: { gateway: office.organisation } });
   const { phase, stored, isSaving, trouble } = connectOrganisation(snapshot);
   useEffect(() => {
-    const told = actor.on("saved", ({ isUndo }) =>
+    const told = actor.on("saved", ({ isUndo, number }) =>
       notify(
         isUndo
           ? { kind: "success", text: t`Undone` }
           : {
               kind: "success",
               text: t`Saved`,
-              action: { label: t`Undo`, run: () => actor.send({ type: "undo.asked" }) },
+              action: { label: t`Undo`, run: () => actor.send({ type: "undo.asked", number }) },
             },
       ),
     );
@@ -73,7 +73,9 @@ function OwnOrganisation() {
           </Button>
         </div>
       )}
-      {stored && <Parts stored={stored} isSaving={isSaving} onAct={(act) => send({ type: "act.asked", act })} />}
+      {stored && phase === "ready" && (
+        <Parts stored={stored} isSaving={isSaving} onAct={(act) => send({ type: "act.asked", act })} />
+      )}
     </div>
   );
 }

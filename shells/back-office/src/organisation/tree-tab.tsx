@@ -89,7 +89,7 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
   const press = (event: KeyboardEvent) => {
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=treeitem]") : null;
     const at = row && findBranch(tree, row.dataset["node"] ?? "");
-    if (!at || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!at || isSaving || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "F2") setNaming({ of: at });
     else if (event.key === "Delete") setRemoved(at);
     else return;

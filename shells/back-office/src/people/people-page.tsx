@@ -7,11 +7,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { ChevronDown, Download, FileUp, UserPlus } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { saveFile } from "../office/save-file.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
+import { failure } from "../product/product.css.ts";
 import { listCriteria, listPlaces } from "./list-tree.ts";
 import { namePerson } from "./name-person.ts";
 import * as styles from "./people.css.ts";
@@ -59,22 +62,31 @@ export function PeoplePage() {
     else send({ type: "row.opened", id: openId });
   }, [openId, send]);
   const isOver = bulk.phase === "over";
+  const isActing = bulk.phase === "acting";
+  /** Those with whom nothing was done stay chosen. */
+  const forget = useEffectEvent(() => {
+    const ids = new Set(bulk.carried.map(({ id }) => id));
+    setChosen((all) => new Map([...all].filter(([id]) => !ids.has(id))));
+  });
   const isWhole = isOver && bulk.failures.length === 0;
   useEffect(() => {
     if (!isOver) return;
     send({ type: "retry.asked" });
-    setChosen(new Map());
+    forget();
     if (!isWhole) return;
     notify({ kind: "success", text: t`Done` });
     sendBulk({ type: "bulk.dismissed" });
   }, [isOver, isWhole, send, sendBulk, notify, t]);
 
-  const activate = (people: readonly ManagedPerson[], isActive: boolean) =>
-    sendBulk({
-      type: "bulk.asked",
-      items: people.filter(({ active }) => active !== isActive),
-      act: ({ id }) => directory.activate(id, isActive),
+  const activate = (people: readonly ManagedPerson[], isActive: boolean) => {
+    const items = people.filter(({ active }) => active !== isActive);
+    if (items.length > 0)
+      return sendBulk({ type: "bulk.asked", items, act: ({ id }) => directory.activate(id, isActive) });
+    notify({
+      kind: "success",
+      text: isActive ? t`Nothing to do: these accounts are open` : t`Nothing to do: these accounts are closed`,
     });
+  };
   const remove = (people: readonly ManagedPerson[]) => {
     setRemoved(NOBODY);
     sendBulk({ type: "bulk.asked", items: people, act: ({ id }) => directory.remove([id]) });
@@ -160,6 +172,7 @@ export function PeoplePage() {
           <PersonActions
             person={person}
             own={own}
+            isBusy={isActing}
             onEdit={() => put({ person: person.id })}
             onActivate={(isActive) => activate([person], isActive)}
             onStandIn={(platform) => void standIn(person, platform)}
@@ -167,6 +180,27 @@ export function PeoplePage() {
           />
         )}
       />
+      <LeaveDialog
+        isUnsaved={isActing}
+        words={{
+          title: <Trans>Stop halfway?</Trans>,
+          text: <Trans>What you asked for is still being done. With those who are left, nothing will be done.</Trans>,
+          confirm: t`Stop and leave`,
+        }}
+      />
+      {view.open?.trouble && (
+        <div role="alert" className={failure}>
+          <p>
+            <Trans>This person could not be opened.</Trans> <TroubleText trouble={view.open.trouble} />
+          </p>
+          <Button size="small" onClick={() => send({ type: "retry.asked" })}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button size="small" onClick={close}>
+            <Trans>Close</Trans>
+          </Button>
+        </div>
+      )}
       {isPanelOpen && (
         <PersonPanel
           key={openId}

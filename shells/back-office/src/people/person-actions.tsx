@@ -10,13 +10,15 @@ import { namePerson } from "./name-person.ts";
 export interface PersonActionsProps {
   readonly person: ManagedPerson;
   readonly own: { readonly identifier: string; readonly roles: readonly Role[] };
+  /** Something is being done with several: what is asked for now would not be done. */
+  readonly isBusy: boolean;
   readonly onEdit: () => void;
   readonly onActivate: (isActive: boolean) => void;
   readonly onStandIn: (platform: SitePlatform) => void;
   readonly onRemove: () => void;
 }
 
-export function PersonActions({ person, own, onEdit, onActivate, onStandIn, onRemove }: PersonActionsProps) {
+export function PersonActions({ person, own, isBusy, onEdit, onActivate, onStandIn, onRemove }: PersonActionsProps) {
   const { t } = useLingui();
   const { mayChange, mayRemove, mayStandIn } = readRights(own, person);
   const name = namePerson(person);
@@ -45,6 +47,7 @@ export function PersonActions({ person, own, onEdit, onActivate, onStandIn, onRe
       )}
       {mayRemove && (
         <MenuItem
+          disabled={isBusy}
           icon={person.active ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
           onClick={() => onActivate(!person.active)}
         >
@@ -53,7 +56,7 @@ export function PersonActions({ person, own, onEdit, onActivate, onStandIn, onRe
       )}
       {mayRemove && <MenuSeparator />}
       {mayRemove && (
-        <MenuItem danger icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
+        <MenuItem danger disabled={isBusy} icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
           <Trans>Delete…</Trans>
         </MenuItem>
       )}

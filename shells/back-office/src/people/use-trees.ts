@@ -2,11 +2,12 @@
 import type { ClientTrees, PeopleDirectory } from "@academiz/application/ports";
 import { useEffect, useState } from "react";
 
-const NONE: ClientTrees = { affectations: [], criteria: [] };
+/** Before they were read, or where they cannot be. */
+export const UNREAD: ClientTrees = { affectations: [], criteria: [] };
 
-/** None until they are there. */
+/** `UNREAD` until they are there. */
 export function useTrees(directory: Pick<PeopleDirectory, "readTrees">): ClientTrees {
-  const [trees, setTrees] = useState(NONE);
+  const [trees, setTrees] = useState(UNREAD);
   useEffect(() => {
     let isGone = false;
     void directory.readTrees().then((read) => {

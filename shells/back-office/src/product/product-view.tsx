@@ -38,7 +38,7 @@ export function ProductView(props: ProductViewProps) {
   const { t } = useLingui();
   const { search, change } = useProductAddress();
   const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
-  const settings = useSettings(product.name, view.settings);
+  const settings = useSettings(product.name, view.settings, view.isSavingSettings);
   const { name } = product;
   const { tab = "content" } = search;
   const shown = tab !== "settings" && !parts[tab] ? "content" : tab;

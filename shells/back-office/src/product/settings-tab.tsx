@@ -4,9 +4,9 @@ import { Card, Form, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 /** What is typed, which outlives the form: its author may look at another tab before they save it. */
-export function useSettings(title: string, settings: ProductSettings) {
+export function useSettings(title: string, settings: ProductSettings, isSaving: boolean) {
   const { subtitle, author, description, language, minutes, explanation, difficulty } = settings;
-  return useDraft({
+  const stored = {
     title,
     subtitle,
     author,
@@ -15,7 +15,8 @@ export function useSettings(title: string, settings: ProductSettings) {
     minutes: minutes === null ? "" : String(minutes),
     explanation,
     difficulty: difficulty ?? UNSAID,
-  });
+  };
+  return useDraft(stored, isSaving);
 }
 
 const UNSAID = "UNSAID";

@@ -71,7 +71,14 @@ export function FormFieldView<Name extends string>({ field, value, error, onValu
   if (field.kind === "moment")
     return (
       <Field label={label} help={help} error={error}>
-        <TextInput type="datetime-local" name={name} value={value} onChange={({ target }) => onValue(target.value)} />
+        <TextInput
+          type="datetime-local"
+          // Else a year may have six figures, which no clock tells.
+          max="9999-12-31T23:59"
+          name={name}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
       </Field>
     );
   const { maxLength } = field;

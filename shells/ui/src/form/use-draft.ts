@@ -11,25 +11,36 @@ export interface Draft<V extends Values> {
   readonly reset: () => void;
 }
 
+interface Renewal<V extends Values> {
+  readonly stored: V;
+  /** As it was stored before. */
+  readonly seen: V;
+  /** What was typed when it was sent; null while nothing is on its way. */
+  readonly sent: Partial<V> | null;
+}
+
+/** What stays typed once something else is stored: all but what is stored anew, and what was typed on since it was sent. */
+export function renewTyped<V extends Values>(typed: Partial<V>, { stored, seen, sent }: Renewal<V>): Partial<V> {
+  const isTypedOn = (name: keyof V) => sent !== null && typed[name] !== sent[name];
+  const names = Object.keys(typed) as (keyof V)[];
+  const kept = names.filter((name) => stored[name] === seen[name] || isTypedOn(name));
+  return Object.fromEntries(kept.map((name) => [name, typed[name]])) as Partial<V>;
+}
+
 /**
  * @param stored what is typed over. A value that is stored anew is shown as it is stored, and what was typed over the
  * others stays.
+ * @param isSaving what is typed is on its way: what is typed on meanwhile stays when it arrives.
  */
-export function useDraft<V extends Values>(stored: V): Draft<V> {
+export function useDraft<V extends Values>(stored: V, isSaving = false): Draft<V> {
   const [typed, setTyped] = useState<Partial<V>>({});
   const [seen, setSeen] = useState(stored);
-  const isRenewed = (name: string) => stored[name] !== seen[name];
-  if (Object.keys(stored).some(isRenewed)) {
+  const [sent, setSent] = useState<Partial<V> | null>(null);
+  if (Object.keys(stored).some((name) => stored[name] !== seen[name])) {
     setSeen(stored);
-    setTyped((before) => ({
-      ...before,
-      ...Object.fromEntries(
-        Object.keys(stored)
-          .filter(isRenewed)
-          .map((name) => [name, undefined]),
-      ),
-    }));
+    setTyped(renewTyped(typed, { stored, seen, sent }));
   }
+  if (isSaving !== (sent !== null)) setSent(isSaving ? typed : null);
   const values = { ...stored };
   for (const name of Object.keys(stored) as (keyof V & string)[]) values[name] = typed[name] ?? stored[name];
   return {

@@ -45,7 +45,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
       {phase === "ready" && notifications.length > 0 && (
         <div className={styles.tools}>
           <span role="status" className={styles.told}>
-            {unread === 0 ? t`Everything is read` : t`${plural(unread, { one: "# unread notification", other: "# unread notifications" })}`}
+            {unread === 0
+              ? t`Everything is read`
+              : t`${plural(unread, { one: "# unread notification", other: "# unread notifications" })}`}
           </span>
           <Button
             size="small"

@@ -42,6 +42,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "slot.marked-absent": msg`The trainer noted an absence in this slot. Ask them.`,
   "name.required": msg`It needs a name.`,
   "criterion.label-taken": msg`Another criterion has this name. Choose another one.`,
+  "organisation.changed": msg`Somebody else changed this meanwhile. Load it again, then make your change.`,
   "client.slug-taken": msg`Another organisation has this short name. Choose another one.`,
   "client.no-sub-clients": msg`This organisation may have none below it.`,
   "client.in-use": msg`This organisation still has users, products or organisations below it, or you work in it.`,

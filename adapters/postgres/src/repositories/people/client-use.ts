@@ -2,6 +2,7 @@
 import type { Clients, ClientUseRecord, NodePairs } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { clients, perimeters, users } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
@@ -16,6 +17,23 @@ const count = (column: typeof users.affectations | typeof users.criterias, list:
      from ${users} u cross join unnest(u.${sql.identifier(column.name)}) as stood(node)
        join ${pairs(list)} on pair.node = stood.node
      group by pair.above) counted)`;
+/**
+ * A criterion that was deleted leaves its label with those who met it, so that the deletion can be undone: whoever takes
+ * the label for another criterion takes it from them.
+ */
+async function forget(tx: Db, label: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ criterias: sql`array_remove(${users.criterias}, ${label})` })
+    .where(sql`${users.criterias} @> ${texts([label])}`);
+  const others = sql`(
+    select coalesce(jsonb_agg(one), '[]')
+    from jsonb_array_elements_text(${perimeters.audience}::jsonb->'criterias') as listed(one) where one <> ${label})`;
+  await tx
+    .update(perimeters)
+    .set({ audience: sql`jsonb_set(${perimeters.audience}::jsonb, '{criterias}', ${others})::json` })
+    .where(sql`${perimeters.audience}::jsonb->'criterias' @> to_jsonb(${label}::text)`);
+}
 /** Offers that are made to so many are no list that anybody reads. */
 const OFFERS = 1_000;
 
@@ -40,6 +58,7 @@ export const createClientUse = (tenants: Tenants): Pick<Clients, "countUse" | "r
       const [current] = await tx.select().from(clients).for("no key update");
       const change = current && decide(current);
       if (!current || !change) return null;
+      await forget(tx, to);
       await tx
         .update(users)
         .set({ criterias: sql`array_replace(${users.criterias}, ${from}, ${to})` })

@@ -18,7 +18,8 @@ export function ConfirmImport({ report, isBusy, cancel, onConfirm }: ConfirmImpo
   const [typed, setTyped] = useState("");
   const { mustConfirm, nbUsersRemoved: removed, nbUsersNew, nbUsersUpdate } = report;
   const isNothing = nbUsersNew + nbUsersUpdate + removed === 0;
-  const isRight = !mustConfirm || Number(typed) === removed;
+  // Written as it is read: with the space or the comma between its thousands, or without.
+  const isRight = !mustConfirm || typed.replace(/\D/g, "") === String(removed);
   return (
     <form
       className={styles.stack}

@@ -42,6 +42,7 @@ export function ImportReport({ of, report }: ImportReportProps) {
     saveFile({ name: t`lines-not-taken.csv`, bytes });
   };
   const wanted = licences.wanted;
+  const others = report.nbUsersErrors - new Set(errors.map(({ row }) => row)).size;
   return (
     <div className={styles.stack}>
       <dl className={styles.figures}>
@@ -92,6 +93,15 @@ export function ImportReport({ of, report }: ImportReportProps) {
               getKey={({ row, column, code }) => `${row} ${column} ${code}`}
             />
           </section>
+          {others > 0 && (
+            <p>
+              <Plural
+                value={others}
+                one="# more line is not taken. It is shown once these are corrected."
+                other="# more lines are not taken. They are shown once these are corrected."
+              />
+            </p>
+          )}
         </section>
       )}
       <Named

@@ -58,6 +58,44 @@ describe("§3.48 §3.49 the people of a tree", () => {
     expect((await readUse()).criteria).toContainEqual({ id: "Smith", here: 1, within: 1 });
   });
 
+  test("§3.49 a criterion that takes the name of one that was deleted takes nobody with it who met that", async () => {
+    const write = (...labels: readonly string[]) =>
+      by(admin, "putOrganisation", {
+        params: { id: demo },
+        body: { criterias: labels.map((label) => ({ label, children: [] })) },
+      });
+    await write("Intern", "Solderer");
+    const id = await add([], ["Intern"]);
+    await write("Solderer");
+    const renamed = await by(admin, "renameCriterion", {
+      params: { id: demo },
+      body: { from: "Solderer", to: "Intern" },
+    });
+    expect(renamed.statusCode).toBe(200);
+    expect((await by(admin, "getUser", { params: { id } })).json().user.criterias).toEqual([]);
+    expect((await readUse()).criteria).toEqual([]);
+  });
+
+  test("§7.56 of two who change one tree at once, one is told that it is another one by now, and nothing is lost", async () => {
+    const before = { affectations: [place("west"), place("east")] };
+    await by(admin, "putOrganisation", { params: { id: demo }, body: before });
+    const answers = await Promise.all(
+      ["one", "two"].map((id) =>
+        by(admin, "putOrganisation", {
+          params: { id: demo },
+          body: { affectations: [place(id), ...before.affectations], before },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const lost = answers.find(({ statusCode }) => statusCode === 409);
+    expect(lost?.json().detail).toBe("organisation.changed");
+    const { affectations } = (await by(admin, "currentClient")).json();
+    expect(affectations.map(({ id }: Answered) => id).sort()).toEqual(
+      ["east", answers[0]?.statusCode === 200 ? "one" : "two", "west"].sort(),
+    );
+  });
+
   test("§7.48 a closed client lets nobody in, and nobody closes the one where they are", async () => {
     const owner = (await server.signIn("demo_superadmin")).token;
     const body = { active: false };

@@ -21,6 +21,9 @@ import { readEmbedHosts } from "./read-embed-hosts.ts";
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation";
 
+/** Once, as it comes: the button that was pressed is gone. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 export function Embed({ embed }: { readonly embed: RichTextEmbed }) {
   const { t } = useLingui();
   const [hosts] = useState(readEmbedHosts);
@@ -35,7 +38,7 @@ export function Embed({ embed }: { readonly embed: RichTextEmbed }) {
       <div className={styles.room({ ratio: readEmbedRatio(embed.ratio) })}>
         {isWanted ? (
           <iframe
-            ref={(frame) => frame?.focus()}
+            ref={focus}
             title={title}
             src={embed.src}
             loading="lazy"
