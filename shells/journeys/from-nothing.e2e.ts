@@ -1,0 +1,130 @@
+// Knows that a course with every type is made from nothing by the interface alone, and played to its end by keys alone,
+// by taps alone on a phone, and in each package that its author exports, to the same result.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+import { type Hand, KEYBOARD, TOUCH } from "./solving/hand.ts";
+import { playWhole, type WholeCourse } from "./solving/play-whole.ts";
+import { type ServedCourse, serveOnPlatform, servePackage } from "./solving/serve-course.ts";
+
+const NAME = "Everything there is";
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+
+const PAGES = [
+  ["Cards to turn", "Cards to open", "Files"],
+  ["True or false", "Choose the right answer", "Fill in the gaps", "Put in order", "Sort into groups"],
+  ["Match what belongs together", "Put things in their place", "Find on the picture", "Put the picture together"],
+  ["Answer in a word or a number", "Go through the cards", "Live the story", "Answer the form", "Play the sketch"],
+];
+
+async function addBlock(page: Page, kind: string): Promise<Locator> {
+  const blocks = page.locator("[data-block]");
+  const before = await blocks.count();
+  await page.getByRole("button", { name: "Add a block" }).last().click();
+  const gallery = page.getByRole("dialog", { name: "Add a block" });
+  await gallery.getByRole("button", { name: new RegExp(`^${kind}`) }).click();
+  await expect(blocks).toHaveCount(before + 1);
+  return blocks.last();
+}
+async function keepExamples(page: Page): Promise<void> {
+  const keep = page.getByRole("button", { name: /^Keep (it as it is|the example)/ });
+  for (let left = await keep.count(); left > 0; left--) {
+    await keep.first().click();
+    await expect(keep).toHaveCount(left - 1);
+  }
+}
+
+async function make(page: Page, platform: Platform): Promise<void> {
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Demo Author" }).click();
+  await page.getByRole("menuitemradio", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "New course" }).click();
+  const dialog = page.getByRole("dialog", { name: "New course" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await page.getByRole("textbox", { name: "Text of block 1" }).click();
+  await page.keyboard.type("All that can be made here.");
+  for (const [at, kinds] of PAGES.entries()) {
+    if (at > 0) await page.getByRole("button", { name: "Add a page" }).click();
+    await page.getByRole("textbox", { name: "Title of the page" }).fill(`Part ${at + 1}`);
+    for (const kind of kinds) {
+      const block = await addBlock(page, kind);
+      if (kind !== "Files") continue;
+      await block.getByRole("button", { name: "Choose a file" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Choose hook.webp" }).click();
+    }
+    // A page begins with a text of its own: without words it is nothing that anybody misses.
+    const text = page.getByRole("textbox", { name: "Text of block 1" });
+    if (at > 0 && (await text.isVisible())) {
+      await text.click();
+      await page.keyboard.type(`What follows is part ${at + 1}.`);
+    }
+    await keepExamples(page);
+  }
+  await page.getByRole("button", { name: "Publish" }).click();
+  const asked = page.getByRole("dialog");
+  await expect(asked).not.toContainText("Go there");
+  await asked.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+}
+
+/** By the dialog of the product's page, into a folder. */
+async function takePackage(page: Page, format: string): Promise<{ folder: string; course: WholeCourse }> {
+  await page.getByRole("radio", { name: new RegExp(`^${format}`) }).check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Make the package" }).click();
+  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+  const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
+  for (const [path, bytes] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+  }
+  const params = JSON.parse(new TextDecoder().decode(files["params.json"]));
+  return { folder, course: params.product.config };
+}
+
+/** What it came to there: its words to the learner, and what is kept. */
+async function play(browser: Browser, served: ServedCourse, course: WholeCourse, hand: Hand) {
+  const context = await browser.newContext({
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...(hand === TOUCH ? { viewport: { width: 390, height: 844 }, hasTouch: true } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto(served.url);
+  const end = await playWhole({ page, player: served.findPlayer(page), hand, course });
+  await expect(end).toContainText("Your result: 100/100");
+  if (served.readStored) await expect.poll(served.readStored).toEqual({ status: "COMPLETE", score: 100 });
+  await context.close();
+  await served.close();
+}
+
+test("§3.132 §7.116 every type from nothing to the same result, by keys, by taps, and in three packages", async ({
+  page,
+  browser,
+  platform,
+  complaints,
+}) => {
+  test.skip(process.env["ACADEMIZ_LONG"] === undefined, "five walks through a course: in a long run");
+  test.setTimeout(900_000);
+  await make(page, platform);
+  await page.getByRole("button", { name: "Export" }).click();
+  const packages = {
+    "1.2": await takePackage(page, "SCORM 1\\.2"),
+    "2004": await takePackage(page, "SCORM 2004, 4th"),
+    web: await takePackage(page, "Web pages"),
+  };
+  const { course } = packages["1.2"];
+  await play(browser, await serveOnPlatform(platform, NAME, "demo_learner"), course, KEYBOARD);
+  await play(browser, await serveOnPlatform(platform, NAME, "demo_manager"), course, TOUCH);
+  for (const [place, { folder }] of Object.entries(packages)) {
+    await play(browser, await servePackage(folder, place as keyof typeof packages), course, KEYBOARD);
+    await rm(folder, { recursive: true });
+  }
+  expect(complaints).toEqual([]);
+});
