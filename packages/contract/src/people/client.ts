@@ -114,6 +114,7 @@ export const clientSchema = z.extend(clientRowSchema, {
   hasSignature: z.boolean(),
   licence: z.nullable(licenceContentSchema),
   /** Where its documents are sent and found instead of on this platform; null: here. */
+  /** What was set before such addresses were refused (§3.32): nothing is sent there. */
   wsDocument: z.nullable(z.string()),
   tags: z.array(z.string()),
   config: z.record(z.string(), z.unknown()),

@@ -85,17 +85,6 @@ export function readInHouseClients(read: Read): readonly string[] {
   return slugs;
 }
 
-/** Names of hosts, as they stand in an https address. @throws Error */
-export function readDocumentHosts(read: Read): readonly string[] {
-  const hosts = (read("DOCUMENT_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);
-  for (const host of hosts)
-    if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host)
-      throw new Error(
-        `DOCUMENT_HOSTS is no list of hosts: ${host}. It looks like files.example.org or files.example.org:8443.`,
-      );
-  return hosts;
-}
-
 /** Names of hosts whose pages authors may show in a text; on this machine without a certificate. @throws Error */
 export function readEmbedHosts(read: Read, own: readonly string[]): readonly string[] {
   const hosts = (read("EMBED_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);

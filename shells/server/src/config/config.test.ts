@@ -15,8 +15,6 @@ describe("decisions 1: a wrong variable is named", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "one,two,three" }],
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "No Slug" }],
-    ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "https://files.example.org" }],
-    ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "files.example.org/path" }],
     ["EMBED_HOSTS", { EMBED_HOSTS: "https://films.example" }],
     ["EMBED_HOSTS", { EMBED_HOSTS: "films.example; script-src *" }],
     ["EMBED_HOSTS", { EMBED_HOSTS: "*.films.example" }],
@@ -61,7 +59,6 @@ describe("decisions 1: a wrong variable is named", () => {
       ADMIN_LOGIN: "ada",
       ADMIN_PASSWORD: "b",
       IN_HOUSE_CLIENTS: "acme, globex,",
-      DOCUMENT_HOSTS: "files.example.org, Other.example:8443",
       EMBED_HOSTS: "Films.example, maps.example:8443,",
     });
     expect(config).toMatchObject({
@@ -71,7 +68,6 @@ describe("decisions 1: a wrong variable is named", () => {
       trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
       admin: { login: "ada", password: "b" },
       inHouseClients: ["acme", "globex"],
-      documentHosts: ["files.example.org", "other.example:8443"],
       embedHosts: ["films.example", "maps.example:8443"],
     });
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";

@@ -10,7 +10,6 @@ import {
   type Read,
   readAdmin,
   readDatabaseUrl,
-  readDocumentHosts,
   readEmbedHosts,
   readIdleSeconds,
   readInHouseClients,
@@ -38,8 +37,6 @@ export interface Config extends LiveConfig {
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Slugs of the operator's own clients (§6.13): two at most. */
   readonly inHouseClients: readonly string[];
-  /** Hosts that clients may have their files sent to (§3.32): `example.org`, `example.org:8443`. */
-  readonly documentHosts: readonly string[];
   /** Hosts whose pages authors may show in a text: `player.vimeo.com`; each with `www.` before it too. */
   readonly embedHosts: readonly string[];
   /** Null: mail stays in the outbox. */
@@ -86,7 +83,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: readAdmin(read),
     inHouseClients: readInHouseClients(read),
-    documentHosts: readDocumentHosts(read),
     embedHosts: readEmbedHosts(
       read,
       [publicUrl, content.origin ?? publicUrl].map((url) => new URL(url).host),
