@@ -26,3 +26,4 @@ export * from "./scorm-playing.ts";
 export * from "./session-gateway.ts";
 export * from "./session-neighbour.ts";
 export * from "./thread-gateway.ts";
+export * from "./voice-gateway.ts";

@@ -1,6 +1,6 @@
 // Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their
 // organisation (§7.41–§7.57, §7.61).
-import { PLUGIN_TYPES } from "@academiz/domain/clients";
+import { areOfOwnKinds, isProviderId, PLUGIN_TYPES } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { elsewhereField, lineField, nameField } from "../ground/fields.ts";
@@ -25,6 +25,7 @@ import {
   frontParamsSchema,
   licenceContentSchema,
   ownTextsSchema,
+  pluginSchema,
   rankedCriteriaSchema,
 } from "./client.ts";
 import { tokenPairSchema } from "./session.ts";
@@ -160,11 +161,11 @@ export const updateClient = defineRoute({
         .array(
           z.object({
             type: z.enum(PLUGIN_TYPES),
-            config: z.object({ clientId: text }),
+            config: z.object({ clientId: z.string().check(z.refine(isProviderId, "Invalid client id")) }),
             metaData: freeSchema,
           }),
         )
-        .check(z.maxLength(20)),
+        .check(z.maxLength(20), z.refine(areOfOwnKinds, "more than one of a kind")),
     ),
   }),
   answer: jsonAnswer(clientSchema),
@@ -365,13 +366,5 @@ export const listPlugins = defineRoute({
   path: "/api/plugin",
   summary: "What the caller's client has besides the product's own, such as a voice that reads aloud.",
   admission: ENTERED,
-  answer: jsonAnswer(
-    z.array(
-      z.object({
-        type: z.enum(PLUGIN_TYPES),
-        config: z.object({ clientId: z.string() }),
-        metaData: z.record(z.string(), z.unknown()),
-      }),
-    ),
-  ),
+  answer: jsonAnswer(z.array(pluginSchema)),
 });

@@ -42,6 +42,7 @@ export const tick = style({
 export const note = style({ gridColumn: 2, fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const bar = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
   gap: grid(2),
@@ -51,6 +52,7 @@ export const bar = style({
   "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
 });
 export const words = style({ flex: 1, fontSize: vars.size.small });
+export const standIn = style({ flexBasis: "100%", textAlign: "center", fontSize: vars.size.small });
 export const rate = style({
   minHeight: grid(11),
   paddingInline: grid(2),

@@ -21,6 +21,11 @@ describe("decisions 1: a wrong variable is named", () => {
     ["EMBED_HOSTS", { EMBED_HOSTS: "films.example/path" }],
     ["EMBED_HOSTS", { PUBLIC_URL: "https://learn.example", EMBED_HOSTS: "learn.example" }],
     ["EMBED_HOSTS", { CONTENT_ORIGIN: "https://content.example", EMBED_HOSTS: "content.example" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "voice.example/reader.js" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "http://voice.example/reader.js" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "https://a:S3CRET@voice.example/reader.js" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "https://voice.example/reader.js; script-src *" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "javascript:alert(1)" }],
     ["ADMIN_PASSWORD", { ADMIN_LOGIN: "ada" }],
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
@@ -59,6 +64,7 @@ describe("decisions 1: a wrong variable is named", () => {
       ADMIN_LOGIN: "ada",
       ADMIN_PASSWORD: "b",
       IN_HOUSE_CLIENTS: "acme, globex,",
+      SPEECH_SCRIPT: " https://voice.example/{clientId}/reader.js?pids=wr ",
       EMBED_HOSTS: "Films.example, maps.example:8443,",
     });
     expect(config).toMatchObject({
@@ -68,12 +74,14 @@ describe("decisions 1: a wrong variable is named", () => {
       trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
       admin: { login: "ada", password: "b" },
       inHouseClients: ["acme", "globex"],
+      speechScript: "https://voice.example/{clientId}/reader.js?pids=wr",
       embedHosts: ["films.example", "maps.example:8443"],
     });
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
     expect(readConfig({})).toMatchObject({
       embedHosts: [],
+      speechScript: null,
       inHouseClients: [],
       trustProxy: false,
       admin: null,

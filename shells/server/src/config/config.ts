@@ -16,6 +16,7 @@ import {
   readLogLevel,
   readPort,
   readPublicUrl,
+  readSpeechScript,
   readTrustProxy,
 } from "./config-values.ts";
 
@@ -39,6 +40,8 @@ export interface Config extends LiveConfig {
   readonly inHouseClients: readonly string[];
   /** Hosts whose pages authors may show in a text: `player.vimeo.com`; each with `www.` before it too. */
   readonly embedHosts: readonly string[];
+  /** Address of the script of a provider that reads aloud (§7.146); null: the voices of the device alone. */
+  readonly speechScript: string | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Null: documents lie in the data folder. */
@@ -87,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       read,
       [publicUrl, content.origin ?? publicUrl].map((url) => new URL(url).host),
     ),
+    speechScript: readSpeechScript(read),
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
     uploads: readUploads(read),

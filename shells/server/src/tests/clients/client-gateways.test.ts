@@ -68,6 +68,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     organisation: notes.note("organisation", http.createOrganisationGateway(api)),
     clients: notes.note("clients", http.createClientDirectory(api)),
+    voices: notes.note("voices", http.createVoiceGateway(api)),
     certificates: notes.note("certificates", http.createCertificateGateway(api)),
     stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
     /** What a player plays. */
@@ -481,7 +482,7 @@ test("a learner's note is kept, worded otherwise, met by another wording, and de
 test("§7.42–§7.60 an organisation is ordered, and a client is made, worked in, closed and deleted", async () => {
   const browser = open();
   browser.tokens.keep(take(await browser.session.logIn("demo_superadmin", DEMO_PASSWORD)));
-  const { organisation, clients, session } = browser;
+  const { organisation, clients, voices, session } = browser;
   const place = { id: "north", name: "North", children: [] };
   const before = take(await organisation.read());
   const tree = { before: before.places, after: [...before.places, place] };
@@ -505,6 +506,10 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
   const settings = { name: "Made anew", type: "ENTREPRISE_BO", hasSubClients: true };
   expect(take(await clients.change(made.id, settings))).toMatchObject(settings);
   take(await clients.writeLicence(made.id, { licences: [] }));
+  const plugins = [{ type: "TEXT_TO_SPEECH", config: { clientId: "42" }, metaData: {} }] as const;
+  take(await clients.writePlugins(made.id, plugins));
+  expect(take(await clients.read(made.id)).plugins).toEqual(plugins);
+  expect(take(await voices.readClientId())).toBeNull();
   expect(take(await clients.list({ query: slug, order: "name", page: 1, isActive: true }, 50)).total).toBe(1);
   browser.tokens.keep(take(await session.switchClient(made.id)));
   expect(take(await session.loadClient())).toMatchObject({ slug, hasSubClients: true });

@@ -110,6 +110,7 @@ describe("a plugin of a client", () => {
     for (const wrong of [
       { ...plugins[0], type: "OTHER" },
       { ...plugins[0], config: {} },
+      { ...plugins[0], config: { clientId: " " } },
     ])
       await expect(platform("updateClient", { params: { id }, body: { plugins: [wrong] } })).rejects.toThrow("422");
   });
