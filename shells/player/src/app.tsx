@@ -66,7 +66,7 @@ export function App({ platform, session, place }: AppProps) {
 }
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, printCertificate, bringVoices } = useMemo(() => {
+  const { input, notes, printCertificate } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
@@ -76,7 +76,6 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     return {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
-      bringVoices: async () => (await bring()).composeVoices(ground),
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
   }, [platform, slug, identifier]);
@@ -95,7 +94,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         notes={notes}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
-        bringVoices={bringVoices}
+        voices={platform.ground.voices}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />

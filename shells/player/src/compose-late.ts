@@ -1,10 +1,9 @@
-// Knows which adapters keep notes, bring certificates and ask for a voice on the platform. Apart, as they come late, and packages have
+// Knows which adapters keep notes and bring certificates on the platform. Apart, as they come late, and packages have
 // none of it.
-import type { CertificateGateway, NoteGateway, VoiceGateway } from "@academiz/application/ports";
-import { createCertificateGateway, createNoteGateway, createVoiceGateway } from "@academiz/http";
+import type { CertificateGateway, NoteGateway } from "@academiz/application/ports";
+import { createCertificateGateway, createNoteGateway } from "@academiz/http";
 import type { Ground } from "./compose.ts";
 
 /** By the slug of the perimeter. */
 export const composeNoteGateway = ({ api }: Ground, slug: string): NoteGateway => createNoteGateway(api, slug);
 export const composeCertificate = ({ api }: Ground): CertificateGateway => createCertificateGateway(api);
-export const composeVoices = ({ api }: Ground): VoiceGateway => createVoiceGateway(api);

@@ -8,11 +8,10 @@ const device = createBrowserVoices(window);
 /** A script comes into a page once. */
 let provided: SpeechOutput | null = null;
 
-/** `bringVoices` is there where a platform can be asked. */
-export function openSpeech(bringVoices: (() => Promise<VoiceGateway>) | undefined): SpeechOutput {
+/** `voices` are there where a platform can be asked. */
+export function openSpeech(voices: VoiceGateway | undefined): SpeechOutput {
   const address = readSpeechScript();
-  if (address === null || !bringVoices) return device;
-  const readClientId = async () => (await bringVoices()).readClientId();
-  provided ??= createProviderVoice(window, { address, readClientId, standIn: device });
+  if (address === null || !voices) return device;
+  provided ??= createProviderVoice(window, { address, ...voices, standIn: device });
   return provided;
 }

@@ -58,7 +58,7 @@ export interface PlayerPageProps {
   /** Where the learner's notes are kept. */
   readonly notes: NotesPlace;
   /** Where the voice of a client is asked for; absent where no platform can be asked. */
-  readonly bringVoices?: (() => Promise<VoiceGateway>) | undefined;
+  readonly voices?: VoiceGateway | undefined;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
@@ -68,7 +68,7 @@ export interface PlayerPageProps {
 }
 
 export function PlayerPage(props: PlayerPageProps) {
-  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate, bringVoices } = props;
+  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate, voices } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -193,13 +193,7 @@ export function PlayerPage(props: PlayerPageProps) {
         </>
       }
       renderTools={(place) => (
-        <CourseTools
-          {...place}
-          course={course}
-          learniz={loaded.course.learniz}
-          notes={notes}
-          bringVoices={bringVoices}
-        />
+        <CourseTools {...place} course={course} learniz={loaded.course.learniz} notes={notes} voices={voices} />
       )}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >

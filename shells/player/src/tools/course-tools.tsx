@@ -32,7 +32,7 @@ export interface CourseToolsProps {
   readonly onMark: (mark: PageMark) => void;
   readonly notes: NotesPlace;
   /** Absent where no platform can be asked for a voice of its client. */
-  readonly bringVoices?: (() => Promise<VoiceGateway>) | undefined;
+  readonly voices?: VoiceGateway | undefined;
 }
 
 export function CourseTools(props: CourseToolsProps) {
@@ -47,7 +47,7 @@ export function CourseTools(props: CourseToolsProps) {
     props.onClose();
   };
   const { t } = useLingui();
-  const [speech] = useState(() => openSpeech(props.bringVoices));
+  const [speech] = useState(() => openSpeech(props.voices));
   const reader = useReadAloud(speech, course.language === "FR" ? "fr" : "en", course.slide.slug);
   const screen = useFullScreen();
   const showWords = useFoundWords(course.slide.slug);
