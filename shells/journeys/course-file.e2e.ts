@@ -64,10 +64,10 @@ test("§4.73 §4.77 §4.78 a course is downloaded as a file, played from it in D
   await expect(again).toBeFocused();
   const player = page.frameLocator("iframe");
   const first = course.chapters[0].slides[0];
-  await expect(player.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
+  await expect(player.getByRole("heading", { level: 1, name: first.description })).toBeVisible();
   await expect(player.getByText("The rules are off: every page is open. Nothing is stored.")).toBeVisible();
   // Rules are off: the last page is open to whoever has read nothing.
-  const last = course.chapters.at(-1).slides.at(-1).title;
+  const last = course.chapters.at(-1).slides.at(-1).description;
   await player
     .getByRole("button", { name: new RegExp(last) })
     .last()
@@ -76,17 +76,17 @@ test("§4.73 §4.77 §4.78 a course is downloaded as a file, played from it in D
   expect(await findFaults(page)).toEqual([]);
 
   const renamed = structuredClone(course);
-  renamed.chapters.at(-1).slides.at(-1).title = "Mended elsewhere";
+  renamed.chapters.at(-1).slides.at(-1).description = "Mended elsewhere";
   await put(JSON.stringify(renamed));
   await again.press("Enter");
   await expect(page.getByText("“course.json” was read again.")).toBeVisible();
   await expect(player.getByRole("heading", { level: 1, name: "Mended elsewhere" })).toBeVisible();
 
   const broken = structuredClone(course);
-  broken.chapters[0].slides[0].title = 7;
+  broken.chapters[0].slides[0].description = 7;
   await put(JSON.stringify(broken));
   await again.press("Enter");
-  await expect(told.getByRole("listitem")).toContainText("chapters › 0 › slides › 0 › title");
+  await expect(told.getByRole("listitem")).toContainText("chapters › 0 › slides › 0 › description");
   await expect(page.getByText("“course.json” is played as it was before.")).toBeVisible();
   await expect(player.getByRole("heading", { level: 1, name: "Mended elsewhere" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);

@@ -18,6 +18,7 @@ export * from "./note-gateway.ts";
 export * from "./notification-gateway.ts";
 export * from "./organisation-gateway.ts";
 export * from "./package-uploading.ts";
+export * from "./page-templates.ts";
 export * from "./people-directory.ts";
 export * from "./people-imports.ts";
 export * from "./product-audience.ts";

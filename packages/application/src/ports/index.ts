@@ -5,6 +5,7 @@ export type * from "./editing/file-sending.ts";
 export type * from "./editing/learner-answers.ts";
 export type * from "./editing/library.ts";
 export type * from "./editing/package-uploading.ts";
+export type * from "./editing/page-templates.ts";
 export type * from "./editing/parts-clipboard.ts";
 export type * from "./editing/product-audience.ts";
 export type * from "./editing/product-exports.ts";

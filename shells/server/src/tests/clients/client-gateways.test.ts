@@ -68,6 +68,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     organisation: notes.note("organisation", http.createOrganisationGateway(api)),
     clients: notes.note("clients", http.createClientDirectory(api)),
+    pageTemplates: notes.note("pageTemplates", http.createPageTemplates(api)),
     voices: notes.note("voices", http.createVoiceGateway(api)),
     certificates: notes.note("certificates", http.createCertificateGateway(api)),
     stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
