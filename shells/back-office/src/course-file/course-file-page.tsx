@@ -1,4 +1,5 @@
 // Knows the page where an author plays a course from a file of theirs: nothing of it is stored or sent (§4.77, §4.78).
+import type { LoadedLearniz } from "@academiz/domain/learniz";
 import { Button, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileJson, FolderOpen, RotateCw } from "lucide-react";
@@ -32,7 +33,7 @@ export function CourseFilePage() {
         </div>
       )}
       {played && course ? (
-        <Player key={played.name} played={played} onAnew={readAnew} onLeave={leave} />
+        <Player key={played.name} played={played} course={course} onAnew={readAnew} onLeave={leave} />
       ) : (
         <PlaceDrop
           label={t`File of a course`}
@@ -49,12 +50,13 @@ export function CourseFilePage() {
 
 interface PlayerProps {
   readonly played: PlayedFile;
+  readonly course: LoadedLearniz;
   readonly onAnew: () => void;
   readonly onLeave: () => void;
 }
 
-function Player({ played: { name, course, fault, times }, onAnew, onLeave }: PlayerProps) {
-  const draft = useFileDraft(name, course?.learniz ?? null);
+function Player({ played: { name, fault, times }, course, onAnew, onLeave }: PlayerProps) {
+  const draft = useFileDraft(name, course.learniz);
   const frame = useRef<HTMLIFrameElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   // What had the focus went with the place where files are dropped.

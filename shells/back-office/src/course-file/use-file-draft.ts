@@ -8,34 +8,39 @@ import { useEffect, useMemo, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { describeFile } from "../studio/common/use-named-files.ts";
 
-const NONE: readonly DocumentFile[] = [];
+interface KnownCourse {
+  readonly of: Learniz;
+  readonly files: readonly DocumentFile[];
+}
 
-/** Null until its files are known, as far as the author's libraries have them. */
-export function useFileDraft(name: string, learniz: Learniz | null): TriedDraft | null {
+/**
+ * Null until its files are known, as far as the author's libraries have them. The one before is played until those of
+ * the next are: its player goes on where it is.
+ */
+export function useFileDraft(name: string, learniz: Learniz): TriedDraft | null {
   const { markType, theme } = useSession().client ?? {};
-  const files = useNamedBy(learniz);
+  const known = useKnown(learniz);
   return useMemo(() => {
-    if (!learniz || !files) return null;
+    if (!known) return null;
     return {
       kind: "learniz",
       mode: "DEV",
       slug: "file",
       name,
-      content: { ...learniz },
-      documentFiles: [...files],
+      content: { ...known.of },
+      documentFiles: [...known.files],
       markType: markType ?? DEFAULT_MARK_TYPE,
       theme: { ...theme },
       at: null,
       block: null,
     };
-  }, [name, learniz, files, markType, theme]);
+  }, [name, known, markType, theme]);
 }
 
-function useNamedBy(learniz: Learniz | null): readonly DocumentFile[] | null {
+function useKnown(learniz: Learniz): KnownCourse | null {
   const { fileLibrary } = useOffice().office;
-  const [known, setKnown] = useState<{ readonly of: Learniz; readonly files: readonly DocumentFile[] } | null>(null);
+  const [known, setKnown] = useState<KnownCourse | null>(null);
   useEffect(() => {
-    if (!learniz) return;
     let isGone = false;
     const find = async (slug: string): Promise<LibraryFile | null> => {
       for (const shelf of ["client", "library"] as const) {
@@ -51,6 +56,5 @@ function useNamedBy(learniz: Learniz | null): readonly DocumentFile[] | null {
       isGone = true;
     };
   }, [learniz, fileLibrary]);
-  if (!learniz) return NONE;
-  return known?.of === learniz ? known.files : null;
+  return known;
 }

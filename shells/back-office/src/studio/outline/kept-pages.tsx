@@ -60,9 +60,9 @@ export function KeptPages({ templates, onChoose }: KeptPagesProps) {
   if (!kept || kept.length === 0) return null;
   return (
     <section aria-label={t`Yours`} className={styles.group}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         <Trans>Yours</Trans>
-      </h3>
+      </h2>
       <ul className={styles.tiles}>
         {kept.map((one) => (
           <li key={one.slug} className={styles.kept}>
