@@ -18,10 +18,12 @@ export function ReadAloudBar({ reader }: { readonly reader: ReadAloud }) {
       data-reading={reader.view.state === "reading" || undefined}
     >
       {reader.view.standIn && <StandIn failure={reader.view.standIn} />}
-      {reader.view.state === "silent" ? <Silence failure={reader.view.failure} /> : <Controls reader={reader} />}
-      <Button variant="quiet" aria-label={t`Stop reading`} onClick={reader.stop}>
-        <X size={20} aria-hidden />
-      </Button>
+      <div className={styles.line}>
+        {reader.view.state === "silent" ? <Silence failure={reader.view.failure} /> : <Controls reader={reader} />}
+        <Button variant="quiet" aria-label={t`Stop reading`} onClick={reader.stop}>
+          <X size={20} aria-hidden />
+        </Button>
+      </div>
     </section>
   );
 }

@@ -97,6 +97,15 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
         >
           <Trans>Chapter</Trans>
         </Button>
+        <IconButton
+          size="small"
+          variant="secondary"
+          label={t`Keep as a template`}
+          icon={<BookmarkPlus size={16} aria-hidden />}
+          disabled={first === undefined}
+          accessibleWhenDisabled
+          onClick={() => setKeeping(true)}
+        />
       </div>
       {/* Always there: the tree below stands still, whatever is selected in it. */}
       <Toolbar label={t`Selected element`} className={styles.actions}>
@@ -112,12 +121,6 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
           onClick={() => parts.paste(selected)}
         />
         <Action label={t`Comment`} icon={MessageSquarePlus} disabled={false} onClick={() => comments.begin(selected)} />
-        <Action
-          label={t`Keep as a template`}
-          icon={BookmarkPlus}
-          disabled={first === undefined}
-          onClick={() => setKeeping(true)}
-        />
         <Action label={t`Delete`} icon={Trash2} disabled={isCourse} onClick={() => parts.remove(slugs)} />
       </Toolbar>
       <p className={styles.count} role="status">

@@ -290,7 +290,7 @@ describe("the library", () => {
 
   test("§7.80 §7.81 §7.84 §7.86 §7.87 courses are listed, read, saved, copied and removed", async () => {
     const { author, slug, config, published } = await publish("Zebra crossing");
-    const { library, list } = author;
+    const { library, list, pageTemplates } = author;
     const criteria = { query: "zebra", order: "-updatedAt", page: 1 } as const;
     expect(take(await list.list(criteria))).toMatchObject({
       totalItems: 1,
@@ -303,6 +303,15 @@ describe("the library", () => {
     expect(take(await library.read(slug))).toEqual({ ...saved, savedBy });
     expect(saved).toMatchObject({ name: "Zebra, again", hasConfigDraft: true, published: published.published });
     expect(take(await list.listTemplates("learniz"))).toEqual([]);
+    const pages = take(await pageTemplates.keep("Pages", saved.content));
+    expect(take(await list.listTemplates("learniz"))).toEqual([]);
+    expect(take(await pageTemplates.list())).toEqual([pages]);
+    expect(take(await pageTemplates.read(pages.slug))).toEqual(saved.content);
+    const renamed = take(await pageTemplates.rename(pages, "Ours"));
+    expect(renamed).toMatchObject({ slug: pages.slug, name: "Ours" });
+    expect(await pageTemplates.rename(pages, "Late")).toMatchObject({ error: { kind: "conflict" } });
+    take(await pageTemplates.remove(pages.slug));
+    expect(take(await pageTemplates.list())).toEqual([]);
     const offered = take(await library.offer(slug, true, saved.updatedAt));
     expect(await library.offer(slug, true, saved.updatedAt)).toMatchObject({ error: { kind: "conflict" } });
     expect(offered).toMatchObject({ name: "Zebra, again", content: saved.content, template: true });
