@@ -307,8 +307,8 @@ describe("the library", () => {
     expect(take(await list.listTemplates("learniz"))).toEqual([]);
     expect(take(await pageTemplates.list())).toEqual([pages]);
     expect(take(await pageTemplates.read(pages.slug))).toEqual(saved.content);
-    const renamed = take(await pageTemplates.rename(pages, "Ours"));
-    expect(renamed).toMatchObject({ slug: pages.slug, name: "Ours" });
+    const ours = take(await pageTemplates.rename(pages, "Ours"));
+    expect(ours).toMatchObject({ slug: pages.slug, name: "Ours" });
     expect(await pageTemplates.rename(pages, "Late")).toMatchObject({ error: { kind: "conflict" } });
     take(await pageTemplates.remove(pages.slug));
     expect(take(await pageTemplates.list())).toEqual([]);
