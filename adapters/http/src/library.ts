@@ -2,6 +2,7 @@
 import type { Library, ProductLibrary, ProductRow } from "@academiz/application/ports";
 import { products } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
+import { PAGE_TEMPLATE } from "@academiz/domain/editing";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { createProductLibrary } from "./product-library.ts";
@@ -41,7 +42,8 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
         await api.call(products.findProducts, {
           query: { template: "true", "type[]": [type], order: "name", page: 1, limit: MOST_TEMPLATES },
         }),
-        ({ products: rows }) => rows,
+        // Pages to begin with are no beginning of a course.
+        ({ products: rows }) => rows.filter(({ subType }) => subType !== PAGE_TEMPLATE),
       ),
     of(type) {
       const library = libraries.get(type) ?? createProductLibrary(api, type);

@@ -61,6 +61,14 @@ export const createClientDirectory = (api: ApiClient): ClientDirectory => ({
   change: async (id, body) =>
     mapResult(await api.call(clients.updateClient, { params: { id }, body, ...IN_PLACE }), readDetails),
   writeLicence: (id, licence) => writeLicence(api, id, licence),
+  writePlugins: (id, plugins) => {
+    const sent = plugins.map(({ type, config, metaData }) => ({
+      type,
+      config: { ...config },
+      metaData: { ...metaData },
+    }));
+    return api.call(clients.updateClient, { params: { id }, body: { plugins: sent }, ...IN_PLACE });
+  },
   activate: (id, active) => api.call(clients.activateClient, { params: { id }, body: { active }, ...IN_PLACE }),
   remove: (id) => api.call(clients.deleteClient, { params: { id }, ...IN_PLACE }),
 });
@@ -84,4 +92,5 @@ const readDetails = (client: ClientAnswer): ClientDetails => ({
   ...readRow(client),
   locale: client.locale,
   licence: client.licence,
+  plugins: client.plugins,
 });

@@ -1,1 +1,3 @@
 export * from "./browser-voices.ts";
+export * from "./provider-script.ts";
+export * from "./provider-voice.ts";

@@ -136,6 +136,12 @@ const library = createRoute({
   component: late(async () => (await import("./library/library-page.tsx")).LibraryPage, LATE),
 });
 
+const courseFile = createRoute({
+  getParentRoute: () => layout,
+  path: "/file",
+  component: late(async () => (await import("./course-file/course-file-page.tsx")).CourseFilePage, LATE),
+});
+
 const scorm = createRoute({
   getParentRoute: () => layout,
   path: "/scorm/$slug",
@@ -188,6 +194,7 @@ export function createOfficeRouter() {
           appearance,
           clients,
           mails,
+          courseFile,
           scorm,
           game,
           section,

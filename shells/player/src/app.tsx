@@ -94,6 +94,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         notes={notes}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
+        voices={platform.ground.voices}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />

@@ -26,6 +26,7 @@ import {
   createLearnizSource,
   createProgressGateway,
   createSessionGateway,
+  createVoiceGateway,
 } from "@academiz/http";
 import {
   createBrowserProgressJournal,
@@ -81,6 +82,7 @@ function createGround(container: Container, readSession: ReadSession) {
   const dice = container.get(TOKENS.dice);
   return {
     api: container.get(TOKENS.api),
+    voices: createVoiceGateway(container.get(TOKENS.api)),
     clock,
     /** What is kept, and told, of a product alike whatever its type. */
     keep: (identifier: string) => ({

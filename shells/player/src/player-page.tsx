@@ -7,7 +7,7 @@ import {
   type SlideEntry,
   switchRules,
 } from "@academiz/application/learniz-player";
-
+import type { VoiceGateway } from "@academiz/application/ports";
 import {
   Button,
   ErrorState,
@@ -57,6 +57,8 @@ export interface PlayerPageProps {
   readonly onGone?: (() => void) | undefined;
   /** Where the learner's notes are kept. */
   readonly notes: NotesPlace;
+  /** Where the voice of a client is asked for; absent where no platform can be asked. */
+  readonly voices?: VoiceGateway | undefined;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
@@ -66,7 +68,7 @@ export interface PlayerPageProps {
 }
 
 export function PlayerPage(props: PlayerPageProps) {
-  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate } = props;
+  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate, voices } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -190,7 +192,9 @@ export function PlayerPage(props: PlayerPageProps) {
             ))}
         </>
       }
-      renderTools={(place) => <CourseTools {...place} course={course} learniz={loaded.course.learniz} notes={notes} />}
+      renderTools={(place) => (
+        <CourseTools {...place} course={course} learniz={loaded.course.learniz} notes={notes} voices={voices} />
+      )}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >
       {isAtEnd ? (

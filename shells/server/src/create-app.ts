@@ -104,7 +104,9 @@ export async function createApp(
   acceptJson(app);
   await acceptForms(app);
   const liveOrigin = config.mercure && new URL(config.mercure.publicUrl).origin;
-  await app.register(helmet, chooseSecurityHeaders(config.publicUrl, [contentOrigin, ...embedOrigins], liveOrigin));
+  const speechOrigin = config.speechScript && new URL(config.speechScript).origin;
+  const framed = [contentOrigin, ...embedOrigins];
+  await app.register(helmet, chooseSecurityHeaders(config.publicUrl, framed, liveOrigin, speechOrigin));
   await app.register(compress, {
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -160,6 +162,6 @@ export async function createApp(
     // No product is called so: a slug has no tilde.
     { prefix: "/play/~trial/", folder: join(config.home, "shells/player/dist/trial") },
   ];
-  await serveApps(app, apps, config.embedHosts);
+  await serveApps(app, apps, config);
   return app;
 }

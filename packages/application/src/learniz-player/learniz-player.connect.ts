@@ -167,7 +167,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     title: learniz.context.title,
     language: learniz.local,
     isDemo: toPlay.demo,
-    isPreview: snapshot.context.mode === "PREVIEW",
+    isPreview: snapshot.context.mode === "PREVIEW" || snapshot.context.mode === "DEV",
     enforcesRules: enforcesRules && !snapshot.context.isGod,
     lockedOut: slides.find(({ slug }) => slug === snapshot.context.lockedOut) ?? null,
     isGod: snapshot.context.isGod,

@@ -4,7 +4,7 @@ import type { SpeechOutput, Spoken } from "../ports/index.ts";
 import type { ReadAloudContext, ReadAloudEvent, ReadAloudInput } from "./read-aloud.types.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-const NOTHING = { passages: [], sentences: [], at: 0, word: null, failure: null };
+const NOTHING = { passages: [], sentences: [], at: 0, word: null, failure: null, standIn: null };
 
 const speak = fromCallback<ReadAloudEvent, { readonly speech: SpeechOutput; readonly spoken: Spoken }>(
   ({ sendBack, input: { speech, spoken } }) =>
@@ -12,6 +12,7 @@ const speak = fromCallback<ReadAloudEvent, { readonly speech: SpeechOutput; read
       onWord: (at, length) => sendBack({ type: "word.heard", at, length }),
       onEnd: () => sendBack({ type: "sentence.ended" }),
       onFailure: (failure) => sendBack({ type: "failed", failure }),
+      onStandIn: (failure) => sendBack({ type: "voice.replaced", failure }),
     }),
 );
 
@@ -59,6 +60,7 @@ export const readAloudMachine = setup({
       event.type === "word.heard" ? { word: findWord(context, event.at, event.length) } : {},
     ),
     takeFailure: assign(({ event }) => (event.type === "failed" ? { failure: event.failure, word: null } : {})),
+    takeStandIn: assign(({ event }) => (event.type === "voice.replaced" ? { standIn: event.failure } : {})),
     forget: assign(NOTHING),
   },
 }).createMachine({
@@ -85,6 +87,7 @@ export const readAloudMachine = setup({
           { target: "reading", reenter: true, actions: "goOn" },
         ],
         failed: { target: "silent", actions: "takeFailure" },
+        "voice.replaced": { actions: "takeStandIn" },
         moved: { target: "reading", reenter: true, actions: "move" },
         // The sentence is begun again at the new speed.
         "rate.chosen": { target: "reading", reenter: true, actions: "takeRate" },

@@ -1,7 +1,7 @@
 // Knows what a learner hears of a page that is read aloud, and what stops it.
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
-import type { SpeechEars, SpeechFailure, Spoken } from "../ports/index.ts";
+import type { ProviderFailure, SpeechEars, SpeechFailure, Spoken } from "../ports/index.ts";
 import { connectReadAloud, type ReadAloudEvent, readAloudMachine } from "./index.ts";
 
 /** A voice in the test's hand. */
@@ -25,6 +25,7 @@ function createVoice() {
     sayWord: (at: number, length: number) => ears?.onWord(at, length),
     end: () => ears?.onEnd(),
     fail: (failure: SpeechFailure) => ears?.onFailure(failure),
+    replace: (failure: ProviderFailure) => ears?.onStandIn?.(failure),
   };
 }
 
@@ -84,6 +85,15 @@ describe("a page that is read aloud", () => {
     expect([view().state, view().sentence, voice.isSpeaking()]).toEqual(["off", null, false]);
     send({ type: "reading.asked", passages: ["", " "] });
     expect([view().state, voice.isSpeaking()]).toEqual(["off", false]);
+  });
+  test("§5.47 says why the device speaks in the place of a provider, for as long as it is read", () => {
+    const { voice, send, view } = open();
+    expect(view().standIn).toBeNull();
+    voice.replace("cannot-initialize");
+    voice.end();
+    expect(view()).toMatchObject({ state: "reading", standIn: "cannot-initialize" });
+    send({ type: "stopped" });
+    expect(view().standIn).toBeNull();
   });
   test.each(["no-voice", "broken"] as const)("says why nothing is heard (%s), and is tried again when asked", (why) => {
     const { voice, send, view } = open();

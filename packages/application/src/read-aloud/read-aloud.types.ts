@@ -1,5 +1,5 @@
 // Knows what is told to what reads aloud, and what it remembers.
-import type { SpeechFailure, SpeechOutput } from "../ports/index.ts";
+import type { ProviderFailure, SpeechFailure, SpeechOutput } from "../ports/index.ts";
 import type { Sentence } from "./split-sentences.ts";
 
 export interface ReadAloudInput {
@@ -15,6 +15,8 @@ export interface ReadAloudContext extends ReadAloudInput {
   readonly word: { readonly start: number; readonly end: number } | null;
   readonly rate: number;
   readonly failure: SpeechFailure | null;
+  /** Why the device speaks in the place of a provider; null where it does not. */
+  readonly standIn: ProviderFailure | null;
 }
 export type ReadAloudEvent =
   /** What is to be read, in the order of reading; `from` is the passage that comes first. */
@@ -27,4 +29,6 @@ export type ReadAloudEvent =
   | { type: "rate.chosen"; rate: number }
   | { type: "word.heard"; at: number; length: number }
   | { type: "sentence.ended" }
-  | { type: "failed"; failure: SpeechFailure };
+  | { type: "failed"; failure: SpeechFailure }
+  /** The device speaks in the place of a provider. */
+  | { type: "voice.replaced"; failure: ProviderFailure };

@@ -2,6 +2,7 @@
 import type { ClientAnswer } from "@academiz/contract";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import { isElsewhere } from "../policies/elsewhere.ts";
 import { findManaged, isSuper } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
 import { makeClient } from "./make-client.ts";
@@ -12,17 +13,19 @@ export interface CreateClientInput {
   readonly name: string;
   readonly locale?: string | undefined;
   readonly parentId?: string | null | undefined;
+  readonly wsDocument?: string | null | undefined;
 }
 
 export async function createClient(
   world: Pick<World, "clients" | "documents" | "dice" | "inHouseClients">,
   actor: Actor,
-  { slug, name, locale, parentId = actor.clientId }: CreateClientInput,
+  { slug, name, locale, parentId = actor.clientId, wsDocument }: CreateClientInput,
 ): Outcome<ClientAnswer> {
   if (parentId === null && !isSuper(actor)) return refuse("role.refused");
   const parent = parentId === null ? null : await findManaged(world, actor, parentId);
   if (parentId !== null && !parent) return refuse("not-found");
   if (parent && !parent.hasSubClients) return refuse("client.no-sub-clients");
+  if (isElsewhere(wsDocument)) return refuse("files.elsewhere");
   const spoken = locale ?? parent?.locale;
   const client = { ...makeClient(world.dice, { slug, name, ...(spoken && { locale: spoken }) }), parentId };
   return (await world.clients.add(client)) ? answerClient(world, client) : refuse("client.slug-taken");

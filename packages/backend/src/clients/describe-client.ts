@@ -47,6 +47,7 @@ export async function describeClient(
     params: paramsOf(client),
     theme: { ...themeOf(client), ...(favicon && { favicon }) },
     defaultTexts: cleanOwnTexts(client.defaultTexts),
+    plugins: [...client.plugins],
   };
 }
 

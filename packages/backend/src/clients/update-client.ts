@@ -5,6 +5,7 @@ import { judgeTheme } from "@academiz/domain/theme";
 import { cleanOwnTexts, judgeTexts } from "@academiz/domain/wording";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import { isElsewhere } from "../policies/elsewhere.ts";
 import { findManaged, isSuper } from "../policies/manage.ts";
 import type { Actor, ClientChange, ClientRecord } from "../ports/index.ts";
 import { answerClient } from "./read-client.ts";
@@ -12,7 +13,7 @@ import { answerClient } from "./read-client.ts";
 export type UpdateClientInput = BodyOf<typeof clients.updateClient>;
 
 export async function updateClient(
-  world: Pick<World, "clients" | "documentHosts" | "documents" | "inHouseClients">,
+  world: Pick<World, "clients" | "documents" | "inHouseClients">,
   actor: Actor,
   id: string,
   input: UpdateClientInput,
@@ -22,18 +23,12 @@ export async function updateClient(
   const { type, hasSubClients, wsDocument, plugins } = input;
   const reserved = [type, hasSubClients, wsDocument, plugins].some((value) => value !== undefined);
   if (reserved && !isSuper(actor)) return refuse("role.refused");
-  if (wsDocument && wsDocument !== client.wsDocument && !world.documentHosts.includes(readHost(wsDocument)))
-    return refuse("validation", {
-      faults: [{ path: ["wsDocument"], message: "a host that the operator has not named in DOCUMENT_HOSTS" }],
-    });
+  if (isElsewhere(wsDocument, client.wsDocument)) return refuse("files.elsewhere");
   const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
   if (faults.length > 0) return refuse("validation", { faults });
   const changed = await world.clients.change({ clientId: client.id }, (current) => decideChange(current, input));
   return answerClient(world, changed);
 }
-
-/** With its port where it has one; the contract knows that there is a host. */
-const readHost = (address: string): string => /^https:\/\/([^/]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
 /** Without what was not sent. */
 const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>

@@ -5,6 +5,7 @@ import { createSlug, succeed } from "@academiz/domain/kernel";
 import { type Outcome, type RefusalCode, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { isElsewhere } from "../policies/elsewhere.ts";
 import { FOLDER_LIMIT } from "../policies/stored-bounds.ts";
 import type { Actor, FolderDecision, FolderRecord, Shelf } from "../ports/index.ts";
 import { describeFolder } from "./describe-item.ts";
@@ -14,6 +15,7 @@ import { mayWrite } from "./shelf-rights.ts";
 export interface FolderInput {
   readonly virtualSource: string;
   readonly parentSlug?: string | null | undefined;
+  readonly wsUrl?: string | null | undefined;
 }
 
 const REFUSALS = {
@@ -39,11 +41,12 @@ export function createFolder(
   world: Pick<World, "folders" | "clock" | "dice">,
   actor: Actor,
   shelf: Shelf,
-  { virtualSource: name, parentSlug = null }: FolderInput,
+  { virtualSource: name, parentSlug = null, wsUrl }: FolderInput,
 ): Outcome<DocumentAnswer> {
   const createdAt = toIso(world.clock.now());
   const slug = createSlug(world.dice.random);
   return decideFolder(world, actor, shelf, (folders): Decision => {
+    if (isElsewhere(wsUrl)) return { kind: "refuse", refusal: "files.elsewhere" };
     if (folders.length >= FOLDER_LIMIT) return { kind: "refuse", refusal: "folders.too-many" };
     const hindrance = judgeFolderMove(folders, null, parentSlug);
     if (hindrance) return { kind: "refuse", refusal: REFUSALS[hindrance] };
@@ -69,9 +72,11 @@ export function updateFolder(
     slug,
     virtualSource,
     parentSlug,
-  }: Pick<FolderInput, "parentSlug"> & { readonly slug: string; readonly virtualSource?: string | undefined },
+    wsUrl,
+  }: Pick<FolderInput, "parentSlug" | "wsUrl"> & { readonly slug: string; readonly virtualSource?: string | undefined },
 ): Outcome<DocumentAnswer> {
   return decideFolder(world, actor, shelf, (folders): Decision => {
+    if (isElsewhere(wsUrl)) return { kind: "refuse", refusal: "files.elsewhere" };
     if (!folders.some((folder) => folder.slug === slug)) return { kind: "refuse", refusal: "not-found" };
     const hindrance = parentSlug === undefined ? null : judgeFolderMove(folders, slug, parentSlug);
     if (hindrance) return { kind: "refuse", refusal: REFUSALS[hindrance] };

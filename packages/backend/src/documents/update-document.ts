@@ -4,6 +4,7 @@ import { cleanDocumentName, type FocalPoint } from "@academiz/domain/documents";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import { isElsewhere } from "../policies/elsewhere.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
 import { describeItem } from "./describe-item.ts";
 import { mayWrite } from "./shelf-rights.ts";
@@ -19,6 +20,7 @@ export interface UpdateDocumentInput {
   readonly captions?: string | null | undefined;
   readonly licence?: string | undefined;
   readonly origin?: string | undefined;
+  readonly wsUrl?: string | null | undefined;
 }
 
 const CAPTIONS = "text/vtt";
@@ -39,7 +41,7 @@ export async function updateDocument(
   world: Pick<World, "documents">,
   actor: Actor,
   shelf: Shelf,
-  { slug, name, parentSlug, favorite, captions, ...words }: UpdateDocumentInput & { readonly slug: string },
+  { slug, name, parentSlug, favorite, captions, wsUrl, ...words }: UpdateDocumentInput & { readonly slug: string },
 ): Outcome<DocumentAnswer> {
   const change = {
     ...words,
@@ -49,6 +51,7 @@ export async function updateDocument(
   };
   const changesFile = Object.values(change).some((value) => value !== undefined);
   if (changesFile && !mayWrite(actor, shelf)) return refuse("role.refused");
+  if (isElsewhere(wsUrl)) return refuse("files.elsewhere");
   if (!(await world.documents.read(actor, shelf, slug))) return refuse("not-found");
   if (captions && !(await hasCaptions(world, actor, shelf, captions))) return refuse("not-found");
   if (changesFile && (await world.documents.change(actor, shelf, [slug], change)) === "absent")

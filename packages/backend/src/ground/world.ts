@@ -145,8 +145,6 @@ export interface World extends Repositories {
   readonly idleSeconds: number | null;
   /** Slugs of the clients that are the operator's own (§6.13): two at most. */
   readonly inHouseClients: readonly string[];
-  /** Hosts that the operator lets files be sent to (`wsDocument`, §3.32), with their port where they have one. */
-  readonly documentHosts: readonly string[];
   /** Where browsers find the platform, without a slash at the end. */
   readonly publicUrl: string;
 }

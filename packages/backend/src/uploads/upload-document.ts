@@ -7,6 +7,7 @@ import { mayWrite } from "../documents/shelf-rights.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { isElsewhere } from "../policies/elsewhere.ts";
 import type { Actor, Shelf, StagedFile } from "../ports/index.ts";
 import { hasRoom } from "./has-room.ts";
 import { type Conversion, keepSource } from "./keep-source.ts";
@@ -18,6 +19,7 @@ export interface UploadInput {
   readonly name?: string | undefined;
   readonly parentSlug?: string | undefined;
   readonly conversion: Conversion;
+  readonly wsUrl?: string | null | undefined;
 }
 
 export async function uploadDocument(
@@ -27,9 +29,10 @@ export async function uploadDocument(
   >,
   actor: Actor,
   shelf: Shelf,
-  { staged, fileName, name, parentSlug, conversion }: UploadInput,
+  { staged, fileName, name, parentSlug, conversion, wsUrl }: UploadInput,
 ): Outcome<DocumentAnswer> {
   if (!mayWrite(actor, shelf)) return refuse("role.refused");
+  if (isElsewhere(wsUrl)) return refuse("files.elsewhere");
   // Before anything is decoded; a folder that goes meanwhile is seen when the row is written.
   if (parentSlug !== undefined && !(await world.folders.list(actor, shelf)).some(({ slug }) => slug === parentSlug))
     return refuse("not-found");

@@ -8,6 +8,7 @@ import { nameArchive } from "../documents/name-archive.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { isElsewhere } from "../policies/elsewhere.ts";
 import type { Actor, StagedFile } from "../ports/index.ts";
 import { hasRoom } from "./has-room.ts";
 
@@ -17,6 +18,7 @@ export interface UploadScormInput {
   readonly name?: string | undefined;
   /** JSON, an object. */
   readonly editionInfo: string;
+  readonly wsUrl?: string | null | undefined;
 }
 
 const ZIP = "application/zip";
@@ -24,8 +26,9 @@ const ZIP = "application/zip";
 export async function uploadScorm(
   world: Pick<World, "documents" | "documentsLimit" | "zips" | "clock" | "dice">,
   actor: Actor,
-  { staged, fileName, name, editionInfo }: UploadScormInput,
+  { staged, fileName, name, editionInfo, wsUrl }: UploadScormInput,
 ): Outcome<{ config: ScormConfig; document: DocumentAnswer }> {
+  if (isElsewhere(wsUrl)) return refuse("files.elsewhere");
   if (staged.type !== ZIP) {
     const words = await nameArchive(staged);
     return words === null ? refuse("document.source.wrong_type") : refuseWith(words);

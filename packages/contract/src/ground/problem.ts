@@ -181,6 +181,8 @@ export const PROBLEM_CODES = {
   "document.source.too_many_pixels": 422,
   /** A package that cannot be read, or that is made to do harm; `faults` say what was found. */
   "document.source.bad_package": 422,
+  /** Files are the platform's own: no address of another server is taken (`wsDocument`, `wsUrl`). */
+  "files.elsewhere": 422,
   /** Products name it; `uses` says which. Confirmed with `force=1`. */
   "document.in-use": 409,
   /** The folder holds something; `uses` says which products name what it holds. Confirmed with `force=1`. */

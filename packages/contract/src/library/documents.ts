@@ -3,7 +3,7 @@
 import { isBlank, isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import { scormConfigSchema } from "@academiz/domain/scorm";
 import * as z from "zod/mini";
-import { nameField } from "../ground/fields.ts";
+import { elsewhereField, nameField } from "../ground/fields.ts";
 import { focusSchema } from "../ground/focus.ts";
 import { objectJson } from "../ground/object-json.ts";
 import { AUTHORING, defineRoute, EMPTY, jsonAnswer, UPLOADING } from "../ground/route.ts";
@@ -52,7 +52,7 @@ export const uploadToken = defineRoute({
  * version for the web of a picture of more than 2,560 pixels a side, and keeps what was sent beside it; `none` makes
  * none. The shared library is a super administrator's to write. Refuses with `document.source.wrong_type`,
  * `document.source.too_many_pixels`, `body.too-large`, `upload.too-slow`, `not-found` for an unknown folder,
- * `role.refused`.
+ * `role.refused`, `files.elsewhere` for a `wsUrl`.
  */
 export const uploadDocument = defineRoute({
   method: "POST",
@@ -66,6 +66,7 @@ export const uploadDocument = defineRoute({
       name: z.optional(text),
       parentSlug: z.optional(slug),
       conversion: z._default(z.enum(["web", "none"]), "web"),
+      wsUrl: elsewhereField(),
     }),
     file: "source",
     limit: "upload",
@@ -149,7 +150,7 @@ export const showDocument = defineRoute({
  * Rename, describe or move a file, say what stands for it, or make it a favourite of the caller's own (§7.69); what is
  * left out stays, and the slug always. Anybody who reads the shared library has favourites in it; the rest is a super
  * administrator's there. Refuses with `not-found`, also for the folder and for captions that are none or, of a shared
- * file, not shared, and `role.refused`.
+ * file, not shared, `role.refused`, and `files.elsewhere` for a `wsUrl`.
  */
 export const updateDocument = defineRoute({
   method: "PATCH",
@@ -172,6 +173,7 @@ export const updateDocument = defineRoute({
     captions: z.optional(z.nullable(slug)),
     licence: z.optional(words(200)),
     origin: z.optional(words(500)),
+    wsUrl: elsewhereField(),
   }),
   answer: jsonAnswer(documentSchema),
 });
@@ -235,6 +237,7 @@ export const uploadScorm = defineRoute({
       name: z.optional(text),
       /** JSON: an object, given back in the config. */
       editionInfo: z._default(objectJson(10_000), "{}"),
+      wsUrl: elsewhereField(),
     }),
     file: "source",
     limit: "upload",

@@ -1,6 +1,6 @@
 // Knows the routes of the folders of a library (§7.73–§7.76).
 import * as z from "zod/mini";
-import { nameField } from "../ground/fields.ts";
+import { elsewhereField, nameField } from "../ground/fields.ts";
 import { AUTHORING, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
 import { documentSchema, shelfSchema } from "./document.ts";
 
@@ -23,7 +23,7 @@ export type FolderAnswer = z.infer<typeof folderSchema>;
 
 /**
  * Make a folder (§7.73). The shared library is a super administrator's to write. Refuses with `not-found` for the
- * folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`.
+ * folder that it shall stand in, `folder.too-deep`, `folders.too-many` beyond 5,000, `role.refused`, `files.elsewhere` for a `wsUrl`.
  */
 export const createFolder = defineRoute({
   method: "POST",
@@ -31,7 +31,7 @@ export const createFolder = defineRoute({
   summary: "Make a folder in a library.",
   admission: AUTHORING,
   params: shelfParams,
-  body: z.object({ virtualSource: name, parentSlug: z.optional(z.nullable(slug)) }),
+  body: z.object({ virtualSource: name, parentSlug: z.optional(z.nullable(slug)), wsUrl: elsewhereField() }),
   answer: jsonAnswer(documentSchema),
 });
 /** The folders of a library as a tree, by their names (§7.74). */
@@ -45,7 +45,7 @@ export const listFolders = defineRoute({
 });
 /**
  * Rename or move a folder (§7.75); what is left out stays. Refuses with `not-found`, `folder.inside-itself`,
- * `folder.too-deep`, `role.refused`.
+ * `folder.too-deep`, `role.refused`, `files.elsewhere` for a `wsUrl`.
  */
 export const updateFolder = defineRoute({
   method: "PATCH",
@@ -53,7 +53,11 @@ export const updateFolder = defineRoute({
   summary: "Rename or move a folder of a library.",
   admission: AUTHORING,
   params: folderParams,
-  body: z.object({ virtualSource: z.optional(name), parentSlug: z.optional(z.nullable(slug)) }),
+  body: z.object({
+    virtualSource: z.optional(name),
+    parentSlug: z.optional(z.nullable(slug)),
+    wsUrl: elsewhereField(),
+  }),
   answer: jsonAnswer(documentSchema),
 });
 /**

@@ -1,5 +1,5 @@
 // Knows how a client is told over the API (§3.29–§3.50).
-import type { Affectation, Criterion } from "@academiz/domain/clients";
+import { type Affectation, type Criterion, PLUGIN_TYPES } from "@academiz/domain/clients";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import * as z from "zod/mini";
 import { fontFamilyField, lineField } from "../ground/fields.ts";
@@ -104,6 +104,12 @@ export const clientRowSchema = z.object({
   /** Address of its pictogram. */
   picto: z.nullable(z.string()),
 });
+/** What a client has besides the product's own (§3.232–§3.235), as it is told. */
+export const pluginSchema = z.object({
+  type: z.enum(PLUGIN_TYPES),
+  config: z.object({ clientId: z.string() }),
+  metaData: z.record(z.string(), z.unknown()),
+});
 /** A client (§3.29–§3.44), its trees sorted as its language orders words (§5.42). */
 export const clientSchema = z.extend(clientRowSchema, {
   locale: z.string(),
@@ -113,7 +119,7 @@ export const clientSchema = z.extend(clientRowSchema, {
   isInHouse: z.boolean(),
   hasSignature: z.boolean(),
   licence: z.nullable(licenceContentSchema),
-  /** Where its documents are sent and found instead of on this platform; null: here. */
+  /** What was set before such addresses were refused (§3.32): nothing is sent there. */
   wsDocument: z.nullable(z.string()),
   tags: z.array(z.string()),
   config: z.record(z.string(), z.unknown()),
@@ -125,6 +131,7 @@ export const clientSchema = z.extend(clientRowSchema, {
   favicon: z.nullable(z.string()),
   theme: themeSchema,
   defaultTexts: ownTextsSchema,
+  plugins: z.array(pluginSchema),
 });
 /** A client, as it arrives. */
 export type ClientAnswer = z.infer<typeof clientSchema>;

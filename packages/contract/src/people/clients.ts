@@ -1,10 +1,9 @@
 // Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their
 // organisation (§7.41–§7.57, §7.61).
-import { PLUGIN_TYPES } from "@academiz/domain/clients";
+import { areOfOwnKinds, isProviderId, PLUGIN_TYPES } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
-import { isLine, LINE_FAULT } from "@academiz/domain/kernel";
 import * as z from "zod/mini";
-import { lineField, nameField } from "../ground/fields.ts";
+import { elsewhereField, lineField, nameField } from "../ground/fields.ts";
 import {
   ADMINISTERING,
   AUTHORING,
@@ -26,6 +25,7 @@ import {
   frontParamsSchema,
   licenceContentSchema,
   ownTextsSchema,
+  pluginSchema,
   rankedCriteriaSchema,
 } from "./client.ts";
 import { tokenPairSchema } from "./session.ts";
@@ -40,9 +40,6 @@ const FREE_LIMIT = 100_000;
 const freeSchema = z
   .record(z.string(), z.unknown())
   .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
-/** An address of numbers, in whatever notation, is a machine inside. */
-const NAMED_ADDRESS =
-  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|localdomain|local|internal|intranet|lan|home|corp|svc)(?:[:/]|$))[a-z][a-z0-9-]{0,61}[a-z0-9](?::\d{1,5})?(?:\/[^\s?#\\]*)?$/i;
 const changedTrees = { affectations: z.optional(affectationsSchema), criterias: z.optional(criteriaSchema) };
 const treesSchema = z.object({
   affectations: affectationsSchema,
@@ -104,8 +101,8 @@ export const getClientBySlug = defineRoute({
 });
 /**
  * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators
- * anywhere, on its own without `parentId`. Refuses with `client.slug-taken`, `client.no-sub-clients`, `not-found` for
- * an unknown parent.
+ * anywhere, on its own without `parentId`. Refuses with `client.slug-taken`, `client.no-sub-clients`, `files.elsewhere`,
+ * `not-found` for an unknown parent.
  */
 export const createClient = defineRoute({
   method: "POST",
@@ -119,13 +116,14 @@ export const createClient = defineRoute({
     locale: z.optional(z.enum(["fr", "en"])),
     /** Absent: the caller's own client; null: none. */
     parentId: z.optional(z.nullable(z.string())),
+    wsDocument: elsewhereField(),
   }),
   answer: jsonAnswer(clientSchema),
 });
 /**
  * Change a client (§7.47); what is left out stays. Empty affectations and criteria without a label are dropped (§5.40,
  * §5.41), `affectations_criterias` orders the criteria at the top. `type`, `hasSubClients`, `wsDocument` and `plugins`
- * are a super administrator's. Refuses with `not-found`, `role.refused`, `validation`.
+ * are a super administrator's. Refuses with `not-found`, `role.refused`, `files.elsewhere`, `validation`.
  */
 export const updateClient = defineRoute({
   method: "PUT",
@@ -139,10 +137,8 @@ export const updateClient = defineRoute({
     hasSubClients: z.optional(z.boolean()),
     /** `document:<slug>` of a picture of the client; null for none. */
     logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-    /** An https address of a host that the operator named in DOCUMENT_HOSTS: no number, no `localhost`. */
-    wsDocument: z.optional(
-      z.nullable(z.string().check(z.maxLength(500), z.regex(NAMED_ADDRESS), z.refine(isLine, LINE_FAULT))),
-    ),
+    /** Null takes back what was set before; an address is refused (`files.elsewhere`), save the one that is kept. */
+    wsDocument: elsewhereField(),
     config: z.optional(freeSchema),
     affectations: z.optional(affectationsSchema),
     criteria: z.optional(criteriaSchema),
@@ -166,11 +162,11 @@ export const updateClient = defineRoute({
         .array(
           z.object({
             type: z.enum(PLUGIN_TYPES),
-            config: z.object({ clientId: text }),
+            config: z.object({ clientId: z.string().check(z.refine(isProviderId, "Invalid client id")) }),
             metaData: freeSchema,
           }),
         )
-        .check(z.maxLength(20)),
+        .check(z.maxLength(20), z.refine(areOfOwnKinds, "more than one of a kind")),
     ),
   }),
   answer: jsonAnswer(clientSchema),
@@ -377,13 +373,5 @@ export const listPlugins = defineRoute({
   path: "/api/plugin",
   summary: "What the caller's client has besides the product's own, such as a voice that reads aloud.",
   admission: ENTERED,
-  answer: jsonAnswer(
-    z.array(
-      z.object({
-        type: z.enum(PLUGIN_TYPES),
-        config: z.object({ clientId: z.string() }),
-        metaData: z.record(z.string(), z.unknown()),
-      }),
-    ),
-  ),
+  answer: jsonAnswer(z.array(pluginSchema)),
 });

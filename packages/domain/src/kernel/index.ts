@@ -1,5 +1,6 @@
 export * from "./assert-never.ts";
 export type * from "./fault.ts";
+export * from "./find-json-fault.ts";
 export type * from "./immutable.ts";
 export * from "./iso-duration.ts";
 export type * from "./json.ts";

@@ -90,3 +90,4 @@ export * from "./content/requirement-target.ts";
 export * from "./content/rules.ts";
 export * from "./excerpt-difference.ts";
 export * from "./read-asked-average.ts";
+export * from "./read-course-file.ts";

@@ -14,6 +14,8 @@ const fileSchema = z.object({
 
 const triedDraftSchema = z.object({
   kind: z.enum(["learniz", "game"]),
+  /** Absent: a preview of what is edited. */
+  mode: z.optional(z.literal("DEV")),
   slug: z.string(),
   name: z.string(),
   /** As it would be stored, of any shape: the player reads it as it reads what is. */

@@ -2,9 +2,9 @@
 import type { ManagedClient } from "@academiz/application/ports";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { EllipsisVertical, Lock, LockOpen, LogIn, Pencil, Plus, Ticket, Trash2 } from "lucide-react";
+import { EllipsisVertical, Lock, LockOpen, LogIn, Pencil, Plug, Plus, Ticket, Trash2 } from "lucide-react";
 
-export type ClientAct = "switch" | "edit" | "licence" | "below" | "activate" | "remove";
+export type ClientAct = "switch" | "edit" | "licence" | "services" | "below" | "activate" | "remove";
 export interface ClientActionsProps {
   readonly client: ManagedClient;
   /** The one that one works in, or belongs to: it is neither closed nor deleted. */
@@ -29,6 +29,9 @@ export function ClientActions({ client, isOwn, isCurrent, onAct }: ClientActions
       </MenuItem>
       <MenuItem icon={<Ticket size={20} aria-hidden />} onClick={() => onAct("licence")}>
         <Trans>Licence…</Trans>
+      </MenuItem>
+      <MenuItem icon={<Plug size={20} aria-hidden />} onClick={() => onAct("services")}>
+        <Trans>Services…</Trans>
       </MenuItem>
       {hasSubClients && (
         <MenuItem icon={<Plus size={20} aria-hidden />} onClick={() => onAct("below")}>

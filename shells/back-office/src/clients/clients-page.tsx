@@ -1,6 +1,7 @@
 // Knows the page of the clients of a platform, for super administrators.
 import { clientsMachine, connectClients, listClients } from "@academiz/application/clients";
 import type { ClientDetails, ManagedClient } from "@academiz/application/ports";
+import type { Plugin } from "@academiz/domain/clients";
 import {
   Button,
   type Column,
@@ -27,6 +28,7 @@ import * as styles from "../organisation/organisation.css.ts";
 import { type ClientAct, ClientActions } from "./client-actions.tsx";
 import { ClientPanel } from "./client-panel.tsx";
 import { readClientCriteria, readClientsSearch } from "./clients-search.ts";
+import { ServicesDialog } from "./services-dialog.tsx";
 
 export function ClientsPage() {
   const { mayManageClients } = useSession();
@@ -36,7 +38,7 @@ export function ClientsPage() {
 type Asked =
   | { readonly act: "new"; readonly parent: ManagedClient | null }
   | { readonly act: "edit" | "close" | "remove"; readonly client: ManagedClient }
-  | { readonly act: "licence"; readonly client: ClientDetails };
+  | { readonly act: "licence" | "services"; readonly client: ClientDetails };
 
 function AllClients() {
   const { t } = useLingui();
@@ -53,6 +55,7 @@ function AllClients() {
   const view = connectClients(snapshot);
   useCriteria(criteria, send);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const put = (part: Readonly<Record<string, unknown>>, replace = false) =>
     void navigate({ replace, search: (before) => ({ ...readClientsSearch({ ...before, page: 1, ...part }) }) });
 
@@ -63,6 +66,15 @@ function AllClients() {
     notify({ kind: "success", text: words });
     send({ type: "retry.asked" });
   };
+  /** What was typed stays where it was not taken. */
+  const keepServices = async (id: string, plugins: readonly Plugin[]) => {
+    setBusy(true);
+    const answer = await directory.writePlugins(id, plugins);
+    setBusy(false);
+    if (!answer.ok) return notify({ kind: "error", text: sayTrouble(answer.error) });
+    notify({ kind: "success", text: t`Saved` });
+    setAsked(null);
+  };
   const act = async (client: ManagedClient, what: ClientAct) => {
     if (what === "switch") leave(() => session.send({ type: "client.chosen", id: client.id }));
     else if (what === "edit" || what === "remove") setAsked({ act: what, client });
@@ -72,7 +84,7 @@ function AllClients() {
       else await carryOut(directory.activate(client.id, true), t`${client.name} is open`);
     } else {
       const details = await directory.read(client.id);
-      if (details.ok) setAsked({ act: "licence", client: details.value });
+      if (details.ok) setAsked({ act: what, client: details.value });
       else notify({ kind: "error", text: sayTrouble(details.error) });
     }
   };
@@ -198,6 +210,15 @@ function AllClients() {
           licence={asked.client.licence}
           onClose={() => setAsked(null)}
           onConfirm={(licence) => void carryOut(directory.writeLicence(asked.client.id, licence), t`Saved`)}
+        />
+      )}
+      {asked?.act === "services" && (
+        <ServicesDialog
+          clientName={asked.client.name}
+          plugins={asked.client.plugins}
+          onClose={() => setAsked(null)}
+          isBusy={isBusy}
+          onConfirm={(plugins) => void keepServices(asked.client.id, plugins)}
         />
       )}
       {asked?.act === "close" && (

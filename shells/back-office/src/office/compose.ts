@@ -21,6 +21,7 @@ import type {
   OrganisationGateway,
   OtherWindows,
   PackageUploading,
+  PageTemplates,
   PartsClipboard,
   PeopleDirectory,
   PeopleImports,
@@ -50,6 +51,7 @@ import {
   createNotificationGateway,
   createOrganisationGateway,
   createPackageUploading,
+  createPageTemplates,
   createPeopleDirectory,
   createPeopleImports,
   createProductAudience,
@@ -85,6 +87,7 @@ const TOKENS = {
   organisation: token<OrganisationGateway>("OrganisationGateway"),
   clients: token<ClientDirectory>("ClientDirectory"),
   library: token<Library>("Library"),
+  pageTemplates: token<PageTemplates>("PageTemplates"),
   uploading: token<PackageUploading>("PackageUploading"),
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
@@ -122,6 +125,7 @@ export interface Office {
   readonly organisation: OrganisationGateway;
   readonly clients: ClientDirectory;
   readonly library: Library;
+  readonly pageTemplates: PageTemplates;
   readonly uploading: PackageUploading;
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
@@ -176,6 +180,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
       (api: ApiClient, tokens: TokenStore) => createPackageUploading({ api, tokens, baseUrl: "" }),
       [TOKENS.api, TOKENS.tokens],
     );
+  container.bind(TOKENS.pageTemplates).toResolvedValue(createPageTemplates, [TOKENS.api]);
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.imports).toResolvedValue(createPeopleImports, [TOKENS.api]);
@@ -246,6 +251,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     organisation: container.get(TOKENS.organisation),
     clients: container.get(TOKENS.clients),
     library: container.get(TOKENS.library),
+    pageTemplates: container.get(TOKENS.pageTemplates),
     uploading: container.get(TOKENS.uploading),
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),

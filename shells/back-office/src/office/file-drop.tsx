@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react/macro";
 import { FolderOpen } from "lucide-react";
 import { type DragEvent, type ReactNode, useRef, useState } from "react";
 import * as styles from "./file-drop.css.ts";
+import { type Dropped, type FilePlace, findPicker, placeFile, readDropped } from "./file-place.ts";
 
 export interface FileDropProps {
   /** What is chosen: spoken. */
@@ -15,15 +16,42 @@ export interface FileDropProps {
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
+export interface PlaceDropProps extends Omit<FileDropProps, "onChoose"> {
+  readonly onPlace: (place: FilePlace) => void;
+}
 
-export function FileDrop({ label, icon, children, accept, onChoose }: FileDropProps) {
+export const FileDrop = ({ onChoose, ...props }: FileDropProps) => (
+  <Drop {...props} onFile={onChoose} onDrop={(item) => onChoose(item.file)} />
+);
+
+/** As FileDrop, of a file that is read again: where the browser keeps its place, from there. */
+export function PlaceDrop({ onPlace, ...props }: PlaceDropProps) {
+  const pick = findPicker(window, props.accept);
+  return (
+    <Drop
+      {...props}
+      onFile={(file) => onPlace(placeFile(file))}
+      onDrop={(item) => void item.findPlace().then(onPlace)}
+      {...(pick && { onPick: () => void pick().then((place) => place && onPlace(place)) })}
+    />
+  );
+}
+
+interface DropProps extends Omit<FileDropProps, "onChoose"> {
+  readonly onFile: (file: File) => void;
+  readonly onDrop: (dropped: Dropped) => void;
+  /** Opens another list of files than that of the field. */
+  readonly onPick?: () => void;
+}
+
+function Drop({ label, icon, children, accept, onFile, onDrop, onPick }: DropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onChoose(file);
+    const dropped = readDropped(event.dataTransfer);
+    if (dropped) onDrop(dropped);
   };
   return (
     <section
@@ -39,7 +67,7 @@ export function FileDrop({ label, icon, children, accept, onChoose }: FileDropPr
     >
       {icon}
       <p>{children}</p>
-      <Button icon={<FolderOpen size={20} aria-hidden />} onClick={() => input.current?.click()}>
+      <Button icon={<FolderOpen size={20} aria-hidden />} onClick={onPick ?? (() => input.current?.click())}>
         <Trans>Choose a file</Trans>
       </Button>
       <input
@@ -52,7 +80,7 @@ export function FileDrop({ label, icon, children, accept, onChoose }: FileDropPr
           const file = target.files?.[0];
           // The same file may be chosen again.
           target.value = "";
-          if (file) onChoose(file);
+          if (file) onFile(file);
         }}
       />
     </section>

@@ -24,7 +24,7 @@ export function OfficeLayout({ switcher, away }: OfficeLayoutProps) {
   const leave = useLeaving();
   // The page of a product stands among the products.
   const isOnProduct = useMatches({
-    select: (matches) => matches.some(({ routeId }) => /\/(scorm|game|section)\/\$slug$/.test(routeId)),
+    select: (matches) => matches.some(({ routeId }) => /\/((scorm|game|section)\/\$slug|file)$/.test(routeId)),
   });
   const [isCollapsed, setCollapsed] = useState(false);
   return (

@@ -25,3 +25,4 @@ export const tag = style({
   overflowWrap: "anywhere",
 });
 export const filter = style({ flex: "0 1 200px", minWidth: "150px" });
+export const trial = style([line, { marginTop: grid(4) }]);

@@ -3,9 +3,9 @@ import { connectLibrary, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, Gamepad2, Layers, PackagePlus, Plus } from "lucide-react";
+import { ChevronDown, FileJson, Gamepad2, Layers, PackagePlus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
@@ -69,7 +69,14 @@ export function ProductsPage() {
       <PageHeader
         title={<Trans>Learning products</Trans>}
         description={<Trans>The courses, SCORM packages, games and sections of your organisation.</Trans>}
-        actions={create}
+        actions={
+          <>
+            <Button variant="quiet" icon={<FileJson size={20} aria-hidden />} render={<Link to="/file" />}>
+              <Trans>Play a file</Trans>
+            </Button>
+            {create}
+          </>
+        }
       />
       <ProductsList
         view={view}

@@ -2,7 +2,7 @@
 import { Button, IconButton, Menu, MenuItem, SkipLink } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft, Download, Ellipsis, Eye, EyeOff, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
+import { ArrowLeft, Download, Ellipsis, Eye, EyeOff, FileJson, Keyboard, Redo2, Send, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { UserMenu } from "../office/user-menu.tsx";
 import { ProductStatus } from "../product/product-status.tsx";
@@ -16,12 +16,15 @@ export interface StudioHeaderProps {
   readonly onPreview: () => void;
   readonly onPublish: () => void;
   readonly onExport: () => void;
+  /** The course as a file of this device. */
+  readonly onFile: () => void;
   /** Undefined where learners have nothing to lose. */
   readonly onWithdraw: (() => void) | undefined;
   readonly onShortcuts: () => void;
 }
 
-export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdraw, onShortcuts }: StudioHeaderProps) {
+export function StudioHeader(props: StudioHeaderProps) {
+  const { editor, onPreview, onPublish, onExport, onFile, onWithdraw, onShortcuts } = props;
   const { t } = useLingui();
   const { view, send } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,11 +70,10 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdra
           <Button icon={<Download size={20} aria-hidden />} onClick={onExport}>
             <Trans>Export</Trans>
           </Button>
-          {onWithdraw && (
-            <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
-              <WithdrawItem onClick={onWithdraw} />
-            </Menu>
-          )}
+          <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
+            <FileItem onClick={onFile} />
+            {onWithdraw && <WithdrawItem onClick={onWithdraw} />}
+          </Menu>
         </span>
         <span className={styles.tight}>
           <Menu trigger={<IconButton label={t`More`} icon={<Ellipsis size={20} aria-hidden />} />}>
@@ -81,6 +83,7 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdra
             <MenuItem icon={<Download size={20} aria-hidden />} onClick={onExport}>
               <Trans>Export</Trans>
             </MenuItem>
+            <FileItem onClick={onFile} />
             {onWithdraw && <WithdrawItem onClick={onWithdraw} />}
           </Menu>
         </span>
@@ -107,6 +110,14 @@ export function StudioHeader({ editor, onPreview, onPublish, onExport, onWithdra
       </div>
       <UserMenu />
     </header>
+  );
+}
+
+function FileItem({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <MenuItem icon={<FileJson size={20} aria-hidden />} onClick={onClick}>
+      <Trans>Download as a file</Trans>
+    </MenuItem>
   );
 }
 

@@ -1,5 +1,7 @@
 // Knows the three panes of the studio and what opens before them.
 import type { Draft } from "@academiz/application/product-editor";
+import { cleanFileName } from "@academiz/domain/kernel";
+import { writeCourseFile } from "@academiz/domain/learniz";
 import { Button, CONTENT_ID, Drawer, late, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -11,6 +13,7 @@ import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice } from "../office/office-context.ts";
+import { saveFile } from "../office/save-file.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { TrialPane } from "../trial/late-trial.ts";
 import { useIsWide } from "../trial/use-is-wide.ts";
@@ -196,6 +199,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             setOpen("publish");
           })}
           onExport={unlessConflicting(() => setOpen("export"))}
+          onFile={() => saveFile({ name: `${cleanFileName(draft.name)}.json`, bytes: writeCourseFile(draft.learniz) })}
           onWithdraw={
             view.publication === "never" || view.publication === "withdrawn"
               ? undefined

@@ -34,6 +34,7 @@ export const OFFICE: readonly Screen[] = [
   },
   { name: "create", ...list, reach: (page) => press(page, "New course"), see: dialog },
   { name: "import", ...list, reach: (page) => press(page, "Import a SCORM package"), see: dialog },
+  { name: "course-file", ...office, address: "/file" },
   { name: "game-product", ...office, address: inOffice("game") },
   { name: "game-settings", ...office, address: inOffice("game", "?tab=settings") },
   { name: "game-audience", ...office, address: inOffice("game", "?tab=audience") },

@@ -27,4 +27,5 @@ export function useIdle(seconds: number | null, onIdle: () => void): void {
 /** §4.171; what reads the page aloud too. */
 const isPlaying = (): boolean =>
   window.speechSynthesis?.speaking === true ||
+  document.querySelector("[data-reading]") !== null ||
   [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(({ paused, ended }) => !paused && !ended);

@@ -1,12 +1,14 @@
 // Knows what helps a learner to read a course: search, reading aloud, how the text looks, the whole screen.
+
 import { type CourseView, type SlideEntry, searchCourse } from "@academiz/application/learniz-player";
+import type { VoiceGateway } from "@academiz/application/ports";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Maximize, Minimize, NotebookPen, Volume2 } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { speech } from "../compose-tools.ts";
+import { openSpeech } from "../compose-tools.ts";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
 import type { PageMark } from "../frame/player-frame.tsx";
 import type { NotesPlace } from "../notes/notes-place.ts";
@@ -29,6 +31,8 @@ export interface CourseToolsProps {
   readonly onChoose: (slide: SlideEntry) => void;
   readonly onMark: (mark: PageMark) => void;
   readonly notes: NotesPlace;
+  /** Absent where no platform can be asked for a voice of its client. */
+  readonly voices?: VoiceGateway | undefined;
 }
 
 export function CourseTools(props: CourseToolsProps) {
@@ -43,6 +47,7 @@ export function CourseTools(props: CourseToolsProps) {
     props.onClose();
   };
   const { t } = useLingui();
+  const [speech] = useState(() => openSpeech(props.voices));
   const reader = useReadAloud(speech, course.language === "FR" ? "fr" : "en", course.slide.slug);
   const screen = useFullScreen();
   const showWords = useFoundWords(course.slide.slug);

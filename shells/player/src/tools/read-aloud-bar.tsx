@@ -1,4 +1,5 @@
 // Knows what stands below a page that is read aloud: pause, back and on, how fast, and its end.
+import type { ProviderFailure } from "@academiz/application/ports";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Pause, Play, SkipBack, SkipForward, X } from "lucide-react";
@@ -10,11 +11,19 @@ const RATES = [0.75, 1, 1.25, 1.5, 2];
 export function ReadAloudBar({ reader }: { readonly reader: ReadAloud }) {
   const { t } = useLingui();
   return (
-    <section className={styles.bar} aria-label={t`Read aloud`}>
-      {reader.view.state === "silent" ? <Silence failure={reader.view.failure} /> : <Controls reader={reader} />}
-      <Button variant="quiet" aria-label={t`Stop reading`} onClick={reader.stop}>
-        <X size={20} aria-hidden />
-      </Button>
+    <section
+      className={styles.bar}
+      aria-label={t`Read aloud`}
+      // A learner who listens is there (§4.171), whoever reads.
+      data-reading={reader.view.state === "reading" || undefined}
+    >
+      {reader.view.standIn && <StandIn failure={reader.view.standIn} />}
+      <div className={styles.line}>
+        {reader.view.state === "silent" ? <Silence failure={reader.view.failure} /> : <Controls reader={reader} />}
+        <Button variant="quiet" aria-label={t`Stop reading`} onClick={reader.stop}>
+          <X size={20} aria-hidden />
+        </Button>
+      </div>
     </section>
   );
 }
@@ -52,6 +61,21 @@ function Controls({ reader }: { readonly reader: ReadAloud }) {
         ))}
       </select>
     </>
+  );
+}
+
+/** A provider does not speak: the device does, and why is said. */
+function StandIn({ failure }: { readonly failure: ProviderFailure }) {
+  return (
+    <p role="status" className={styles.standIn}>
+      {failure === "invalid-client-id" ? (
+        <Trans>Invalid client id: the voice of your organisation cannot read. The voices of this device do.</Trans>
+      ) : failure === "script-already-loaded" ? (
+        <Trans>Script already loaded: the voice of your organisation cannot read. The voices of this device do.</Trans>
+      ) : (
+        <Trans>Cannot initialize the voice of your organisation. The voices of this device read.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -41,16 +41,23 @@ export const tick = style({
 });
 export const note = style({ gridColumn: 2, fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const bar = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: grid(2),
   padding: `${grid(2)} ${grid(6)}`,
   borderTop: `1px solid ${color.outlineVariant}`,
   background: color.surface,
-  "@media": { [PHONE]: { paddingInline: grid(2), gap: grid(1) } },
+  "@media": { [PHONE]: { paddingInline: grid(2) } },
+});
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: grid(2),
+  "@media": { [PHONE]: { gap: grid(1) } },
 });
 export const words = style({ flex: 1, fontSize: vars.size.small });
+export const standIn = style({ textAlign: "center", fontSize: vars.size.small });
 export const rate = style({
   minHeight: grid(11),
   paddingInline: grid(2),

@@ -11,9 +11,9 @@ export function TrialPage({ line }: { readonly line: TrialLine }) {
   const draft = useTriedDraft(line);
   const { begun, beginAnew, onPlaying } = useBeginnings(draft);
   const input = useMemo(() => {
-    const { at } = line.read();
+    const { at, mode = "PREVIEW" } = line.read();
     const ports = createUnkeptPorts(line.read);
-    return { ports, mode: "PREVIEW", enforcesRules: false, ...(at !== null && { startSlug: at }) } as const;
+    return { ports, mode, enforcesRules: false, ...(at !== null && { startSlug: at }) } as const;
   }, [line, begun]);
   return draft.kind === "game" ? (
     <GamePage

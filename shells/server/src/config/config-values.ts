@@ -85,16 +85,23 @@ export function readInHouseClients(read: Read): readonly string[] {
   return slugs;
 }
 
-/** Names of hosts, as they stand in an https address. @throws Error */
-export function readDocumentHosts(read: Read): readonly string[] {
-  const hosts = (read("DOCUMENT_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);
-  for (const host of hosts)
-    if (!URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host)
-      throw new Error(
-        `DOCUMENT_HOSTS is no list of hosts: ${host}. It looks like files.example.org or files.example.org:8443.`,
-      );
-  return hosts;
+/**
+ * Where the script of a provider that reads aloud lies (§7.146): https, on this machine without a certificate too;
+ * `{clientId}` in it is the client's. Null without one. @throws Error
+ */
+export function readSpeechScript(read: Read): string | null {
+  const address = read("SPEECH_SCRIPT")?.trim();
+  if (!address) return null;
+  const filled = address.replaceAll("{clientId}", "0");
+  const url = URL.canParse(filled) ? new URL(filled) : null;
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOfThisMachine(url.hostname));
+  if (!url || !isSafe || url.username || url.password || url.hash || /[\s"'<>;,\\]/.test(address))
+    throw new Error(
+      "SPEECH_SCRIPT is no address of a script. It looks like https://voice.example/{clientId}/reader.js.",
+    );
+  return address;
 }
+const isOfThisMachine = (hostname: string): boolean => hostname === "localhost" || hostname === "127.0.0.1";
 
 /** Names of hosts whose pages authors may show in a text; on this machine without a certificate. @throws Error */
 export function readEmbedHosts(read: Read, own: readonly string[]): readonly string[] {

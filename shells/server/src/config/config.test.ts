@@ -15,14 +15,17 @@ describe("decisions 1: a wrong variable is named", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "maybe" }],
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "one,two,three" }],
     ["IN_HOUSE_CLIENTS", { IN_HOUSE_CLIENTS: "No Slug" }],
-    ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "https://files.example.org" }],
-    ["DOCUMENT_HOSTS", { DOCUMENT_HOSTS: "files.example.org/path" }],
     ["EMBED_HOSTS", { EMBED_HOSTS: "https://films.example" }],
     ["EMBED_HOSTS", { EMBED_HOSTS: "films.example; script-src *" }],
     ["EMBED_HOSTS", { EMBED_HOSTS: "*.films.example" }],
     ["EMBED_HOSTS", { EMBED_HOSTS: "films.example/path" }],
     ["EMBED_HOSTS", { PUBLIC_URL: "https://learn.example", EMBED_HOSTS: "learn.example" }],
     ["EMBED_HOSTS", { CONTENT_ORIGIN: "https://content.example", EMBED_HOSTS: "content.example" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "voice.example/reader.js" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "http://voice.example/reader.js" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "https://a:S3CRET@voice.example/reader.js" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "https://voice.example/reader.js; script-src *" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "javascript:alert(1)" }],
     ["ADMIN_PASSWORD", { ADMIN_LOGIN: "ada" }],
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
@@ -61,7 +64,7 @@ describe("decisions 1: a wrong variable is named", () => {
       ADMIN_LOGIN: "ada",
       ADMIN_PASSWORD: "b",
       IN_HOUSE_CLIENTS: "acme, globex,",
-      DOCUMENT_HOSTS: "files.example.org, Other.example:8443",
+      SPEECH_SCRIPT: " https://voice.example/{clientId}/reader.js?pids=wr ",
       EMBED_HOSTS: "Films.example, maps.example:8443,",
     });
     expect(config).toMatchObject({
@@ -71,13 +74,14 @@ describe("decisions 1: a wrong variable is named", () => {
       trustProxy: "10.0.0.2, 192.168.0.0/16, loopback, fd00::/8",
       admin: { login: "ada", password: "b" },
       inHouseClients: ["acme", "globex"],
-      documentHosts: ["files.example.org", "other.example:8443"],
+      speechScript: "https://voice.example/{clientId}/reader.js?pids=wr",
       embedHosts: ["films.example", "maps.example:8443"],
     });
     const socket = "postgres://a@/x?host=%2Fa%2Fsocket";
     expect(readConfig({ DATABASE_URL: socket }).databaseUrl).toBe(socket);
     expect(readConfig({})).toMatchObject({
       embedHosts: [],
+      speechScript: null,
       inHouseClients: [],
       trustProxy: false,
       admin: null,

@@ -10,13 +10,13 @@ import {
   type Read,
   readAdmin,
   readDatabaseUrl,
-  readDocumentHosts,
   readEmbedHosts,
   readIdleSeconds,
   readInHouseClients,
   readLogLevel,
   readPort,
   readPublicUrl,
+  readSpeechScript,
   readTrustProxy,
 } from "./config-values.ts";
 
@@ -38,10 +38,10 @@ export interface Config extends LiveConfig {
   readonly admin: { readonly login: string; readonly password: string } | null;
   /** Slugs of the operator's own clients (§6.13): two at most. */
   readonly inHouseClients: readonly string[];
-  /** Hosts that clients may have their files sent to (§3.32): `example.org`, `example.org:8443`. */
-  readonly documentHosts: readonly string[];
   /** Hosts whose pages authors may show in a text: `player.vimeo.com`; each with `www.` before it too. */
   readonly embedHosts: readonly string[];
+  /** Address of the script of a provider that reads aloud (§7.146); null: the voices of the device alone. */
+  readonly speechScript: string | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Null: documents lie in the data folder. */
@@ -86,11 +86,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: read("NODE_ENV") === "production",
     admin: readAdmin(read),
     inHouseClients: readInHouseClients(read),
-    documentHosts: readDocumentHosts(read),
     embedHosts: readEmbedHosts(
       read,
       [publicUrl, content.origin ?? publicUrl].map((url) => new URL(url).host),
     ),
+    speechScript: readSpeechScript(read),
     mail: readMail(read, publicUrl),
     bucket: readBucket(read),
     uploads: readUploads(read),

@@ -24,6 +24,21 @@ test("§3.141 frames show the platform, the content origin and the hosts that we
   });
 });
 
+test("§7.146 a provider that reads aloud brings its script, its sound and its words from its own origin, where there is one", () => {
+  const read = (origin: string | null) => {
+    const { contentSecurityPolicy } = chooseSecurityHeaders("https://learn.example", [CONTENT], null, origin);
+    const { scriptSrc, connectSrc, mediaSrc } = Object(contentSecurityPolicy).directives;
+    return [scriptSrc, connectSrc, mediaSrc];
+  };
+  expect(read(null)).toEqual([["'self'"], ["'self'"], ["'self'", "data:"]]);
+  const voice = "https://voice.example";
+  expect(read(voice)).toEqual([
+    ["'self'", voice],
+    ["'self'", voice],
+    ["'self'", "data:", voice],
+  ]);
+});
+
 test("§3.141 without a certificate a host is reached on this machine alone", () => {
   expect(listEmbedOrigins(["127.0.0.1:80", "localhost", "127.0.0.1.example"])).toEqual([
     "http://127.0.0.1:80",

@@ -23,31 +23,36 @@ export const writeAppFeatures = (framed: readonly string[]): string =>
 
 /**
  * A browser is held to https only where the platform is reached so. `framed`: the origin of documents that can run
- * script, and those that authors may embed; live streams come from a hub outside where there is one.
+ * script, and those that authors may embed; live streams come from a hub outside where there is one, and a voice that reads aloud from
+ * its provider, with its script.
  */
 export const chooseSecurityHeaders = (
   publicUrl: string,
   framed: readonly string[],
   liveOrigin: string | null,
-): FastifyHelmetOptions => ({
-  strictTransportSecurity: publicUrl.startsWith("https:"),
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", "data:"],
-      mediaSrc: ["'self'", "data:"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...(liveOrigin ? [liveOrigin] : [])],
-      frameSrc: ["'self'", ...framed],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'self'"],
+  speechOrigin: string | null = null,
+): FastifyHelmetOptions => {
+  const spoken = speechOrigin ? [speechOrigin] : [];
+  return {
+    strictTransportSecurity: publicUrl.startsWith("https:"),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...spoken],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", "data:"],
+        mediaSrc: ["'self'", "data:", ...spoken],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...(liveOrigin ? [liveOrigin] : []), ...spoken],
+        frameSrc: ["'self'", ...framed],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
     },
-  },
-  crossOriginEmbedderPolicy: false,
-  referrerPolicy: { policy: "no-referrer" },
-});
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "no-referrer" },
+  };
+};

@@ -55,12 +55,26 @@ describe("decisions 1: three apps on one server", () => {
     const hosts = ["films.example", "maps.example:8443"];
     for (const allowed of [hosts, []]) {
       const other = fastify();
-      await serveApps(other, [{ prefix: "/play/", folder: join(folder, "play") }], allowed);
+      await serveApps(other, [{ prefix: "/play/", folder: join(folder, "play") }], {
+        embedHosts: allowed,
+        speechScript: null,
+      });
       const { body } = await other.inject({ method: "GET", url: "/play/abc" });
       const named = '<meta name="embed-hosts" content="films.example maps.example:8443" />';
       expect(body).toBe(`<head>${allowed.length > 0 ? named : ""}</head>`);
       await other.close();
     }
+  });
+
+  test("§7.146 each page names the script that may read it aloud, where there is one", async () => {
+    await writeFile(join(folder, "play/index.html"), "<head></head>");
+    const other = fastify();
+    const speechScript = "https://voice.example/{clientId}.js?a=1&b=$&";
+    await serveApps(other, [{ prefix: "/play/", folder: join(folder, "play") }], { embedHosts: [], speechScript });
+    const { body } = await other.inject({ method: "GET", url: "/play/abc" });
+    const named = `<meta name="speech-script" content="${speechScript.replaceAll("&", "&amp;")}" />`;
+    expect(body).toBe(`<head>${named}</head>`);
+    await other.close();
   });
 
   test("hashed assets are kept for ever", async () => {

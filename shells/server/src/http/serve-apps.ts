@@ -13,18 +13,24 @@ export interface WebApp {
 }
 const HASHED = /[/\\]assets[/\\]/;
 
+/** What the operator allows pages, as far as they must know it. */
+export interface ToldToPages {
+  readonly embedHosts: readonly string[];
+  readonly speechScript: string | null;
+}
+
 /**
  * An app whose folder has no index.html is passed over: its paths answer 404. Each page names the hosts whose pages it
- * may embed, as its policy does.
+ * may embed, and the script that may read it aloud, as its policy does.
  */
 export async function serveApps(
   app: FastifyInstance,
   apps: readonly WebApp[],
-  embedHosts: readonly string[] = [],
+  told: ToldToPages = { embedHosts: [], speechScript: null },
 ): Promise<void> {
   const built = apps.filter(({ folder }) => existsSync(join(folder, "index.html")));
   const pages = built
-    .map(({ prefix, folder }) => ({ prefix, page: nameHosts(readFileSync(join(folder, "index.html")), embedHosts) }))
+    .map(({ prefix, folder }) => ({ prefix, page: tell(readFileSync(join(folder, "index.html")), told) }))
     .sort((one, other) => other.prefix.length - one.prefix.length);
   for (const { prefix, folder } of built) {
     await app.register(fastifyStatic, {
@@ -50,11 +56,14 @@ export async function serveApps(
   });
 }
 
-/** What a browser does not tell a page of its policy: see `readEmbedHosts` of the design system. */
-const nameHosts = (page: Buffer, hosts: readonly string[]): Buffer =>
-  hosts.length === 0
-    ? page
-    : Buffer.from(String(page).replace("</head>", `<meta name="embed-hosts" content="${hosts.join(" ")}" /></head>`));
+/** What a browser does not tell a page of its policy: see `readEmbedHosts` and `readSpeechScript` of the design system. */
+function tell(page: Buffer, { embedHosts, speechScript }: ToldToPages): Buffer {
+  const told = { "embed-hosts": embedHosts.join(" "), "speech-script": speechScript ?? "" };
+  const metas = Object.entries(told)
+    .filter(([, content]) => content !== "")
+    .map(([name, content]) => `<meta name="${name}" content="${content.replaceAll("&", "&amp;")}" />`);
+  return metas.length === 0 ? page : Buffer.from(String(page).replace("</head>", () => `${metas.join("")}</head>`));
+}
 
 /**
  * Where packages are played: the windows that their contents open find their runtime by `window.opener`, which

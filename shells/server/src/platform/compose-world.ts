@@ -73,7 +73,6 @@ export const PARTS: PartTokens = {
   documentsLimit: token("DocumentsLimit"),
   idleSeconds: token("IdleSeconds"),
   inHouseClients: token("InHouseClients"),
-  documentHosts: token("DocumentHosts"),
   publicUrl: token("PublicUrl"),
 };
 
@@ -141,7 +140,6 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.idleSeconds).toConstantValue(config.idleSeconds);
   container.bind(PARTS.documentsLimit).toConstantValue(config.uploads.clientLimit);
   container.bind(PARTS.inHouseClients).toConstantValue(config.inHouseClients);
-  container.bind(PARTS.documentHosts).toConstantValue(config.documentHosts);
   container.bind(PARTS.publicUrl).toConstantValue(config.publicUrl);
 }
 
@@ -204,7 +202,6 @@ export function readWorld(container: Container): World {
     documentsLimit: read("documentsLimit"),
     idleSeconds: read("idleSeconds"),
     inHouseClients: read("inHouseClients"),
-    documentHosts: read("documentHosts"),
     publicUrl: read("publicUrl"),
   };
 }

@@ -66,6 +66,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "document.source.other_kind": msg`This is another kind of file than the one in whose place it would stand.`,
   "document.source.too_many_pixels": msg`This picture is too large, or has too many frames.`,
   "document.source.bad_package": msg`This package cannot be read, or is not safe.`,
+  "files.elsewhere": msg`Files are kept on this platform: they cannot be sent to another address, nor come from one. Leave that address empty.`,
   "document.in-use": msg`This file is in use. Confirm that it may go.`,
   "folder.not-empty": msg`This folder is not empty. Confirm that what it holds may go.`,
   "folder.inside-itself": msg`A folder cannot be put into itself.`,

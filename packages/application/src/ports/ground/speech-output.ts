@@ -9,12 +9,19 @@ export interface Spoken {
 }
 /** How it comes to nothing: there is no voice in that language, or it broke off. */
 export type SpeechFailure = "no-voice" | "broken";
+/**
+ * Why a provider's voice does not speak (§5.47–§5.50): the id of the client is none, its script stands in the page already,
+ * or it could not be started.
+ */
+export type ProviderFailure = "invalid-client-id" | "script-already-loaded" | "cannot-initialize";
 /** What is heard of it. */
 export interface SpeechEars {
   /** A word begins: its first letter in the text, and its length where the voice tells it. */
   onWord(at: number, length: number): void;
   onEnd(): void;
   onFailure(failure: SpeechFailure): void;
+  /** The voices of the device speak in the place of a provider's, because of this. */
+  onStandIn?(failure: ProviderFailure): void;
 }
 
 export interface SpeechOutput {

@@ -1,5 +1,5 @@
 // Knows what administrators ask of the server about their organisation, and super administrators about all of them.
-import type { Branch, LicenceContent } from "@academiz/domain/clients";
+import type { Branch, LicenceContent, Plugin } from "@academiz/domain/clients";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
 
@@ -73,6 +73,7 @@ export interface ManagedClient {
 export interface ClientDetails extends ManagedClient {
   readonly locale: string;
   readonly licence: LicenceContent | null;
+  readonly plugins: readonly Plugin[];
 }
 export interface ClientCriteria {
   /** Part of a name or a short name. */
@@ -110,6 +111,8 @@ export interface ClientDirectory {
   create(client: NewClient): Promise<Result<ClientDetails, Trouble>>;
   change(id: string, settings: ClientSettings): Promise<Result<ClientDetails, Trouble>>;
   writeLicence(id: string, licence: LicenceContent): Promise<Result<unknown, Trouble>>;
+  /** What it has besides the product's own, instead of what it had. */
+  writePlugins(id: string, plugins: readonly Plugin[]): Promise<Result<unknown, Trouble>>;
   /** Nobody of a closed client signs in. Fails with `client.in-use` for the one that one works in. */
   activate(id: string, isActive: boolean): Promise<Result<unknown, Trouble>>;
   /** Fails with `client.in-use` while it has people, products or clients below it. */

@@ -16,7 +16,17 @@ export function useNamedFiles(stored: readonly DocumentFile[] | undefined): Pick
   return { documentFiles, noteFile };
 }
 
-const describeFile = ({ slug, name, mediaType, size, width, height, focus, url }: LibraryFile): DocumentFile => ({
+/** As players know it. */
+export const describeFile = ({
+  slug,
+  name,
+  mediaType,
+  size,
+  width,
+  height,
+  focus,
+  url,
+}: LibraryFile): DocumentFile => ({
   slug,
   name,
   type: mediaType,

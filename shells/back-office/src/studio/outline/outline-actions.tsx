@@ -1,17 +1,21 @@
 // Knows what can be added to the outline and done to what is selected in it.
 import {
   addChapter,
+  addKeptPages,
   addPage,
   addSlide,
   findChapterOfSlide,
+  keepPages,
   NEW_TITLES,
   type PagePattern,
 } from "@academiz/domain/editing";
+import type { Learniz } from "@academiz/domain/learniz";
 import { Button, IconButton, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   ArrowDown,
   ArrowUp,
+  BookmarkPlus,
   ClipboardPaste,
   Copy,
   CopyPlus,
@@ -24,9 +28,11 @@ import {
   Trash2,
 } from "lucide-react";
 import { useState } from "react";
+import { useOffice } from "../../office/office-context.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { useParts } from "../parts/use-parts.ts";
+import { KeepDialog } from "./keep-dialog.tsx";
 import * as styles from "./outline.css.ts";
 import { PageGallery } from "./page-gallery.tsx";
 
@@ -39,6 +45,7 @@ export interface OutlineActionsProps {
 export function OutlineActions({ selected, marked }: OutlineActionsProps) {
   const { t } = useLingui();
   const { learniz, random, comments } = useStudio();
+  const { office } = useOffice();
   const parts = useParts();
   const slugs = [...marked];
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
@@ -57,6 +64,13 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
     const after = isSlide ? selected : (owner?.slides.at(-1)?.slug ?? null);
     parts.add((own) => addPage(own, pattern, owner ? { into: owner.slug, after } : null, random));
   };
+  const insertKept = (kept: Learniz) => {
+    setIsChoosing(false);
+    const after = isSlide ? selected : (owner?.slides.at(-1)?.slug ?? null);
+    parts.add((own) => addKeptPages(own, kept, owner ? { into: owner.slug, after } : null, random));
+  };
+  const [isKeeping, setKeeping] = useState(false);
+  const [first] = keepPages(learniz, slugs, "")?.chapters[0]?.slides ?? [];
   const insertSlide = () => {
     if (!owner) return insertChapter();
     const options = { chapterSlug: owner.slug, after: isSlide ? selected : null, title: titles.slide };
@@ -83,6 +97,15 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
         >
           <Trans>Chapter</Trans>
         </Button>
+        <IconButton
+          size="small"
+          variant="secondary"
+          label={t`Keep as a template`}
+          icon={<BookmarkPlus size={16} aria-hidden />}
+          disabled={first === undefined}
+          accessibleWhenDisabled
+          onClick={() => setKeeping(true)}
+        />
       </div>
       {/* Always there: the tree below stands still, whatever is selected in it. */}
       <Toolbar label={t`Selected element`} className={styles.actions}>
@@ -103,7 +126,15 @@ export function OutlineActions({ selected, marked }: OutlineActionsProps) {
       <p className={styles.count} role="status">
         {marked.size > 1 && <Trans>{marked.size} selected</Trans>}
       </p>
-      {isChoosing && <PageGallery onChoose={insertPage} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && <PageGallery onChoose={insertPage} onKept={insertKept} onClose={() => setIsChoosing(false)} />}
+      {isKeeping && first && (
+        <KeepDialog
+          templates={office.pageTemplates}
+          slugs={slugs}
+          title={first.description}
+          onClose={() => setKeeping(false)}
+        />
+      )}
     </div>
   );
 }

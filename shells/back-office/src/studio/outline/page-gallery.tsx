@@ -1,5 +1,6 @@
 // Knows the gallery of pages: an empty one, and those that come with examples of what they are good for.
 import { PAGE_PATTERNS, type PagePattern } from "@academiz/domain/editing";
+import type { Learniz } from "@academiz/domain/learniz";
 import { Dialog } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -16,8 +17,10 @@ import {
   Star,
   Table2,
 } from "lucide-react";
+import { useOffice } from "../../office/office-context.ts";
 import * as styles from "../common/gallery.css.ts";
 import { GalleryTile } from "../common/gallery-tile.tsx";
+import { KeptPages } from "./kept-pages.tsx";
 
 interface Offer {
   readonly Icon: LucideIcon;
@@ -39,18 +42,23 @@ const OFFERS: Readonly<Record<PagePattern, Offer>> = {
 export interface PageGalleryProps {
   /** null for an empty page. */
   readonly onChoose: (pattern: PagePattern | null) => void;
+  readonly onKept: (kept: Learniz) => void;
   readonly onClose: () => void;
 }
 
-export function PageGallery({ onChoose, onClose }: PageGalleryProps) {
+export function PageGallery({ onChoose, onKept, onClose }: PageGalleryProps) {
+  const { office } = useOffice();
   return (
     <Dialog open onClose={onClose} title={<Trans>Add a page</Trans>}>
-      <ul className={styles.tiles}>
-        <GalleryTile {...EMPTY} onChoose={() => onChoose(null)} />
-        {PAGE_PATTERNS.map((pattern) => (
-          <GalleryTile key={pattern} {...OFFERS[pattern]} onChoose={() => onChoose(pattern)} />
-        ))}
-      </ul>
+      <div className={styles.gallery}>
+        <ul className={styles.tiles}>
+          <GalleryTile {...EMPTY} onChoose={() => onChoose(null)} />
+          {PAGE_PATTERNS.map((pattern) => (
+            <GalleryTile key={pattern} {...OFFERS[pattern]} onChoose={() => onChoose(pattern)} />
+          ))}
+        </ul>
+        <KeptPages templates={office.pageTemplates} onChoose={onKept} />
+      </div>
     </Dialog>
   );
 }

@@ -71,7 +71,7 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       theme: { colors: { primary: "#123456" } },
       criteria: [{ label: "Trade", children: [] }],
     }),
-    badBodies: [{ name: " " }, { wsDocument: "http://inside" }, { wsDocument: "https://user@host" }, { logo: "../x" }],
+    badBodies: [{ name: " " }, { wsDocument: 1 }, { logo: "../x" }],
     async succeeds(caller) {
       const body = {
         name: "Renamed",

@@ -68,6 +68,8 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     organisation: notes.note("organisation", http.createOrganisationGateway(api)),
     clients: notes.note("clients", http.createClientDirectory(api)),
+    pageTemplates: notes.note("pageTemplates", http.createPageTemplates(api)),
+    voices: notes.note("voices", http.createVoiceGateway(api)),
     certificates: notes.note("certificates", http.createCertificateGateway(api)),
     stream: notes.note("stream", http.createLiveStream({ api, tokens, baseUrl, now })),
     /** What a player plays. */
@@ -288,7 +290,7 @@ describe("the library", () => {
 
   test("§7.80 §7.81 §7.84 §7.86 §7.87 courses are listed, read, saved, copied and removed", async () => {
     const { author, slug, config, published } = await publish("Zebra crossing");
-    const { library, list } = author;
+    const { library, list, pageTemplates } = author;
     const criteria = { query: "zebra", order: "-updatedAt", page: 1 } as const;
     expect(take(await list.list(criteria))).toMatchObject({
       totalItems: 1,
@@ -301,6 +303,15 @@ describe("the library", () => {
     expect(take(await library.read(slug))).toEqual({ ...saved, savedBy });
     expect(saved).toMatchObject({ name: "Zebra, again", hasConfigDraft: true, published: published.published });
     expect(take(await list.listTemplates("learniz"))).toEqual([]);
+    const pages = take(await pageTemplates.keep("Pages", saved.content));
+    expect(take(await list.listTemplates("learniz"))).toEqual([]);
+    expect(take(await pageTemplates.list())).toEqual([pages]);
+    expect(take(await pageTemplates.read(pages.slug))).toEqual(saved.content);
+    const ours = take(await pageTemplates.rename(pages, "Ours"));
+    expect(ours).toMatchObject({ slug: pages.slug, name: "Ours" });
+    expect(await pageTemplates.rename(pages, "Late")).toMatchObject({ error: { kind: "conflict" } });
+    take(await pageTemplates.remove(pages.slug));
+    expect(take(await pageTemplates.list())).toEqual([]);
     const offered = take(await library.offer(slug, true, saved.updatedAt));
     expect(await library.offer(slug, true, saved.updatedAt)).toMatchObject({ error: { kind: "conflict" } });
     expect(offered).toMatchObject({ name: "Zebra, again", content: saved.content, template: true });
@@ -481,7 +492,7 @@ test("a learner's note is kept, worded otherwise, met by another wording, and de
 test("§7.42–§7.60 an organisation is ordered, and a client is made, worked in, closed and deleted", async () => {
   const browser = open();
   browser.tokens.keep(take(await browser.session.logIn("demo_superadmin", DEMO_PASSWORD)));
-  const { organisation, clients, session } = browser;
+  const { organisation, clients, voices, session } = browser;
   const place = { id: "north", name: "North", children: [] };
   const before = take(await organisation.read());
   const tree = { before: before.places, after: [...before.places, place] };
@@ -505,6 +516,10 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
   const settings = { name: "Made anew", type: "ENTREPRISE_BO", hasSubClients: true };
   expect(take(await clients.change(made.id, settings))).toMatchObject(settings);
   take(await clients.writeLicence(made.id, { licences: [] }));
+  const plugins = [{ type: "TEXT_TO_SPEECH", config: { clientId: "42" }, metaData: {} }] as const;
+  take(await clients.writePlugins(made.id, plugins));
+  expect(take(await clients.read(made.id)).plugins).toEqual(plugins);
+  expect(take(await voices.readClientId())).toBeNull();
   expect(take(await clients.list({ query: slug, order: "name", page: 1, isActive: true }, 50)).total).toBe(1);
   browser.tokens.keep(take(await session.switchClient(made.id)));
   expect(take(await session.loadClient())).toMatchObject({ slug, hasSubClients: true });

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from "../../testing/start-test-serve
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ DOCUMENT_HOSTS: "files.example.com" });
+  server = await startTestServer();
 });
 afterAll(() => server.close());
 
@@ -46,7 +46,6 @@ describe("a client", () => {
         type: "ENTREPRISE_BO",
         hasSubClients: true,
         logo: `document:${slug}`,
-        wsDocument: "https://files.example.com",
         config: { anything: [1] },
         affectations: PLACES,
         criteria: CRITERIA,
@@ -82,7 +81,6 @@ describe("a client", () => {
     ["§3.31", "picto", expect.stringContaining("/files/")],
     ["§3.31", "hasSignature", true],
     ["§3.31 §3.45", "licence.licences.0.licenceInformation.count", [{ unity: "nbUser", quantity: 500 }]],
-    ["§3.32", "wsDocument", "https://files.example.com"],
     ["§3.33 §6.14", "hasSubClients", true],
     ["§3.34 §3.51", "tags", ["fire"]],
     ["§3.35", "config", { anything: [1] }],
@@ -112,6 +110,7 @@ describe("a plugin of a client", () => {
     for (const wrong of [
       { ...plugins[0], type: "OTHER" },
       { ...plugins[0], config: {} },
+      { ...plugins[0], config: { clientId: " " } },
     ])
       await expect(platform("updateClient", { params: { id }, body: { plugins: [wrong] } })).rejects.toThrow("422");
   });

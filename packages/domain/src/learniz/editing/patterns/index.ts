@@ -1,2 +1,3 @@
 export { addPage } from "./add-page.ts";
+export { addKeptPages, keepPages, PAGE_TEMPLATE } from "./kept-pages.ts";
 export { PAGE_PATTERNS, type PagePattern } from "./page-patterns.ts";

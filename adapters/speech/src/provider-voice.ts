@@ -1,0 +1,72 @@
+// Knows how a provider's voice speaks, and that the device's own stand in for it where it does not.
+import type { ProviderFailure, SpeechEars, SpeechOutput, Spoken } from "@academiz/application/ports";
+import { fail, type Result, succeed } from "@academiz/domain/kernel";
+import { type Provider, startProvider, type WindowOfScripts } from "./provider-script.ts";
+
+export interface ProviderVoiceOptions {
+  /** Of the provider's script, as the operator named it. */
+  readonly address: string;
+  /** Null where the client has no provider: the device speaks, and nothing is said of it. */
+  readonly readClientId: () => Promise<Result<string | null, unknown>>;
+  readonly standIn: SpeechOutput;
+}
+
+/** As the product's language says (decisions 14); French is the provider's first (§7.146). */
+const LANGUAGES = { fr: "fr_fr", en: "en_gb" } as const;
+
+/** Nothing is asked of anybody, and nothing loaded, before the first sentence. */
+export function createProviderVoice(window: WindowOfScripts, options: ProviderVoiceOptions): SpeechOutput {
+  const { address, readClientId, standIn } = options;
+  let started: Promise<Result<Provider | null, ProviderFailure>> | null = null;
+  async function start(language: string): Promise<Result<Provider | null, ProviderFailure>> {
+    const known = await readClientId();
+    if (!known.ok) return fail("cannot-initialize");
+    return known.value === null ? succeed(null) : startProvider(window, { address, clientId: known.value, language });
+  }
+  return {
+    isThere: () => true,
+    speak(spoken, ears) {
+      let isStopped = false;
+      let stop = () => {};
+      started ??= start(LANGUAGES[spoken.language]);
+      void started.then((provider) => {
+        if (isStopped) return;
+        if (!provider.ok) ears.onStandIn?.(provider.error);
+        stop = provider.ok && provider.value ? utter(provider.value, spoken, ears) : standIn.speak(spoken, ears);
+      });
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    },
+  };
+}
+
+function utter(provider: Provider, { text, language, rate }: Spoken, ears: SpeechEars): () => void {
+  let isOver = false;
+  const once = (tell: () => void) => () => {
+    if (isOver) return;
+    isOver = true;
+    tell();
+  };
+  const onError = once(() => ears.onFailure("broken"));
+  let stop: (() => void) | undefined;
+  try {
+    stop = provider.speak(text, {
+      language: LANGUAGES[language],
+      rate,
+      onWord: (at, length = 0) => {
+        if (!isOver) ears.onWord(at, length);
+      },
+      onEnd: once(() => ears.onEnd()),
+      onError,
+    });
+  } catch {
+    onError();
+  }
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    stop?.();
+  };
+}

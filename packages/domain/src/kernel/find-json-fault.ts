@@ -1,0 +1,66 @@
+// Knows where a text stops being JSON: every browser says it otherwise, and some not at all.
+
+/** A place in a text, as editors count: from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+const BLANK = /[\t\n\r ]*/y;
+/** Everything from the blank on but `"` and `\`, and what a `\` makes of signs. */
+const TEXT = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
+const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** Where the first thing stands that is no JSON; the end of the text where it breaks off; null where all of it is. */
+export function findJsonFault(text: string): TextPlace | null {
+  let at = 0;
+  const takes = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    const isThere = pattern.test(text);
+    if (isThere) at = pattern.lastIndex;
+    return isThere;
+  };
+  const skips = (sign: string): boolean => {
+    if (text[at] !== sign) return false;
+    at += 1;
+    return true;
+  };
+  /** What is open around what is read: each ends with this sign. */
+  const open: ("}" | "]")[] = [];
+  let awaits: "value" | "first value" | "key" | "first key" | "more" = "value";
+  while (true) {
+    takes(BLANK);
+    if (awaits === "more") {
+      const end = open.at(-1);
+      if (end === undefined) return at === text.length ? null : placeOf(text, at);
+      if (skips(end)) open.pop();
+      else if (skips(",")) awaits = end === "}" ? "key" : "value";
+      else return placeOf(text, at);
+    } else if (awaits === "key" || awaits === "first key") {
+      if (awaits === "first key" && skips("}")) {
+        open.pop();
+        awaits = "more";
+        continue;
+      }
+      if (!takes(TEXT)) return placeOf(text, at);
+      takes(BLANK);
+      if (!skips(":")) return placeOf(text, at);
+      awaits = "value";
+    } else if (awaits === "first value" && skips("]")) {
+      open.pop();
+      awaits = "more";
+    } else if (skips("{")) {
+      open.push("}");
+      awaits = "first key";
+    } else if (skips("[")) {
+      open.push("]");
+      awaits = "first value";
+    } else if (takes(TEXT) || takes(PLAIN)) awaits = "more";
+    else return placeOf(text, at);
+  }
+}
+
+function placeOf(text: string, at: number): TextPlace {
+  const before = text.slice(0, at).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
