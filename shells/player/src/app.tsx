@@ -66,7 +66,7 @@ export function App({ platform, session, place }: AppProps) {
 }
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, printCertificate } = useMemo(() => {
+  const { input, notes, asking, printCertificate } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
@@ -76,6 +76,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     return {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
+      asking: keepsProgress ? { open: async () => (await bring()).composeAsking(ground, slug) } : null,
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
   }, [platform, slug, identifier]);
@@ -92,6 +93,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       <PlayerPage
         input={input}
         notes={notes}
+        asking={asking}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
