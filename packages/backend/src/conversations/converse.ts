@@ -1,6 +1,7 @@
 // Knows how a learner asks the experts, and how a conversation goes on: what is written, closed, taken care of and read.
 import type { ConversationAnswer } from "@academiz/contract";
 import { createSlug, fail, type Result, succeed } from "@academiz/domain/kernel";
+import { writeThreadChange } from "@academiz/domain/notifications";
 import {
   assignThread,
   converse,
@@ -106,10 +107,14 @@ export async function markConversation(
   const found = await findConversation(world, actor, slug);
   if (!found.ok) return found;
   const { tenancy } = found.value;
-  const marked = await world.threads.change(tenancy, slug, (thread) =>
-    succeed(markRead(thread, actor.userId, upTo, isForced)),
-  );
+  let isNew = false;
+  const marked = await world.threads.change(tenancy, slug, (thread) => {
+    const read = markRead(thread, actor.userId, upTo, isForced);
+    isNew = read !== thread;
+    return succeed(read);
+  });
   if (!marked?.ok) return refuse("not-found");
+  if (isNew) world.livePublisher.tell(actor.home, actor.identifier, writeThreadChange(slug));
   await world.notifications.markThreadRead(actor.home, actor.userId, slug);
   return succeed(undefined);
 }

@@ -47,7 +47,7 @@ export function ExpertsTab() {
       )}
       <Card
         title={<Trans>Ask an expert</Trans>}
-        description={<Trans>Learners ask from any page of what they play; the answer stands in their messages.</Trans>}
+        description={<Trans>Learners ask from any page of a course; the answer stands in their messages.</Trans>}
       >
         <div className={styles.stack}>
           <Switch

@@ -57,7 +57,13 @@ export function ConversationRows({ label, rows, current, onOpen }: ConversationR
                   {" · "}
                   {assignee ? (
                     <>
-                      <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
+                      {assignee.isYou ? (
+                        <Trans>You take care of it</Trans>
+                      ) : (
+                        <>
+                          <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
+                        </>
+                      )}
                     </>
                   ) : (
                     <>

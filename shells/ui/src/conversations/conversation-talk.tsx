@@ -56,30 +56,32 @@ export function ConversationTalk(props: ConversationTalkProps) {
   return (
     <div className={styles.talk}>
       {conversation && (
-        <ol role="log" aria-label={t`Messages`} className={styles.messages}>
-          {conversation.messages.map(({ number, author, text: said, writtenAt, isOfAsker }, at) => (
-            <li
-              key={number}
-              ref={at === count - 1 ? end : undefined}
-              data-own={author.isYou}
-              className={styles.message}
-            >
-              <span className={styles.who}>
-                <TalkPerson person={author} />
-                {!author.isYou && !isOfAsker && (
-                  <>
-                    {" · "}
-                    <Trans>Expert</Trans>
-                  </>
-                )}
-              </span>
-              <span className={styles.text}>{said}</span>
-              <span className={styles.when}>
-                <When at={writtenAt} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label={t`Messages`}>
+          <ol className={styles.messages}>
+            {conversation.messages.map(({ number, author, text: said, writtenAt, isOfAsker }, at) => (
+              <li
+                key={number}
+                ref={at === count - 1 ? end : undefined}
+                data-own={author.isYou}
+                className={styles.message}
+              >
+                <span className={styles.who}>
+                  <TalkPerson person={author} />
+                  {!author.isYou && !isOfAsker && (
+                    <>
+                      {" · "}
+                      <Trans>Expert</Trans>
+                    </>
+                  )}
+                </span>
+                <span className={styles.text}>{said}</span>
+                <span className={styles.when}>
+                  <When at={writtenAt} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {conversation?.closed && (
         <p className={styles.notice}>

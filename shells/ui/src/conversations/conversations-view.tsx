@@ -157,7 +157,13 @@ function OpenTalk<Whole extends TalkWhole>(props: ConversationsViewProps<Whole> 
           )}
           {assignee && (
             <span className={styles.quiet}>
-              <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
+              {assignee.isYou ? (
+                <Trans>You take care of it</Trans>
+              ) : (
+                <>
+                  <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
+                </>
+              )}
             </span>
           )}
           {closed && (

@@ -95,7 +95,7 @@ export const message = style({
   maxWidth: "min(100%, 560px)",
   padding: `${grid(3)} ${grid(4)}`,
   color: color.onSurface,
-  background: color.surfaceLow,
+  background: color.surfaceContainer,
   borderRadius: vars.radius.medium,
   selectors: {
     '&[data-own="true"]': {
