@@ -184,6 +184,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
               input={{ ...front.notifications, identifier: view.user.identifier }}
               onArrival={() => setAnnouncements((count) => count + 1)}
               onThread={(slug) => setNews({ slug })}
+              onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}
               onOpenProduct={(slug) => void navigate({ to: `/open/${encodeURIComponent(slug)}` })}
             />
           )

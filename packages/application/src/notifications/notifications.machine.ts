@@ -99,7 +99,11 @@ export const notificationsMachine = setup({
       const { id, data } = event.heard;
       enqueue.assign({ lastEventId: id });
       const slug = readThreadChange(data);
-      if (slug !== null) enqueue.emit({ type: "thread.changed", slug });
+      if (slug !== null) {
+        enqueue.emit({ type: "thread.changed", slug });
+        // What was told of it may be read by now, in another window too.
+        enqueue(raise({ type: "list.outdated" }));
+      }
       const notification = readNotification(data);
       if (!notification) return;
       const list = addLive(context.list, notification);

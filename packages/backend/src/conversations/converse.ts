@@ -114,8 +114,8 @@ export async function markConversation(
     return succeed(read);
   });
   if (!marked?.ok) return refuse("not-found");
-  if (isNew) world.livePublisher.tell(actor.home, actor.identifier, writeThreadChange(slug));
   await world.notifications.markThreadRead(actor.home, actor.userId, slug);
+  if (isNew) world.livePublisher.tell(actor.home, actor.identifier, writeThreadChange(slug));
   return succeed(undefined);
 }
 

@@ -12,10 +12,11 @@ export interface NotificationsProps {
   readonly input: NotificationsInput;
   /** A conversation that its reader takes part in changed. */
   readonly onThread: (slug: string) => void;
+  readonly onOpenThread: (slug: string) => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input, onThread }: NotificationsProps) {
+export function Notifications({ input, onThread, onOpenThread }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
@@ -49,6 +50,10 @@ export function Notifications({ input, onThread }: NotificationsProps) {
         requestId={trouble?.requestId}
         hasMarkTrouble={markTrouble !== null}
         onToggle={(slug) => send({ type: "notification.toggled", slug })}
+        onOpenThread={(slug) => {
+          setOpen(false);
+          onOpenThread(slug);
+        }}
         onMarkAll={() => send({ type: "all.marked" })}
         onMore={() => send({ type: "more.asked" })}
         onRetry={() => send({ type: "retry.asked" })}

@@ -1,7 +1,7 @@
 // Knows the frame of the office's pages: places on the left, the organisation and the person above.
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Link, Outlet, useMatches } from "@tanstack/react-router";
+import { Link, Outlet, useMatches, useNavigate } from "@tanstack/react-router";
 import { BookOpen, Building2, GraduationCap, Images, Mail, MessageSquare, Network, Palette, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
@@ -25,6 +25,7 @@ export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
   const { user, home, mayAdminister, mayManageClients } = useSession();
   const { office, session } = useOffice();
   const leave = useLeaving();
+  const navigate = useNavigate();
   // The page of a product stands among the products.
   const isOnProduct = useMatches({
     select: (matches) => matches.some(({ routeId }) => /\/(scorm|game|section)\/\$slug$/.test(routeId)),
@@ -110,6 +111,7 @@ export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
                 key={user.identifier}
                 input={{ ...office.notifications, identifier: user.identifier }}
                 onThread={(slug) => setNews({ slug })}
+                onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}
               />
             )}
             <UserMenu />

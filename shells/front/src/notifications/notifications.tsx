@@ -14,11 +14,12 @@ export interface NotificationsProps {
   readonly onArrival: () => void;
   /** A conversation that its reader takes part in changed. */
   readonly onThread: (slug: string) => void;
+  readonly onOpenThread: (slug: string) => void;
   readonly onOpenProduct: (slug: string) => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input, onArrival, onThread, onOpenProduct }: NotificationsProps) {
+export function Notifications({ input, onArrival, onThread, onOpenThread, onOpenProduct }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
@@ -57,6 +58,10 @@ export function Notifications({ input, onArrival, onThread, onOpenProduct }: Not
         onOpen={(productSlug) => {
           setOpen(false);
           onOpenProduct(productSlug);
+        }}
+        onOpenThread={(slug) => {
+          setOpen(false);
+          onOpenThread(slug);
         }}
         onMarkAll={() => send({ type: "all.marked" })}
         onMore={() => send({ type: "more.asked" })}
