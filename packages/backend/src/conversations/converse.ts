@@ -18,7 +18,7 @@ import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
 import { describeConversation } from "./describe-conversation.ts";
-import { findConversation } from "./find-conversation.ts";
+import { findConversation, mayAnswer } from "./find-conversation.ts";
 import { isOffered } from "./list-conversations.ts";
 import { tellChange, tellMessage } from "./tell-message.ts";
 
@@ -57,11 +57,12 @@ export async function writeInConversation(
   const client = await world.clients.read(tenancy);
   if (!client?.isChatExpertEnabled) return refuse("experts.off");
   const writing = { authorId: actor.userId, text, at: toIso(world.clock.now()) };
+  const gone = await findGone(world, tenancy, found.value.thread);
   const [written, tell] = await world.transact(tenancy, async (inside) => {
     let before: Thread | null = null;
     const written = await inside.threads.change(tenancy, slug, (thread) => {
       before = thread;
-      return converse(thread, writing);
+      return converse(thread.assigneeId === gone ? assignThread(thread, null) : thread, writing);
     });
     const isWritten = written?.ok === true && written.value !== null;
     return [written, isWritten ? await tellMessage(inside, world, tenancy, before, written.value) : null] as const;
@@ -72,6 +73,15 @@ export async function writeInConversation(
   return written.value
     ? succeed(await describeConversation(world, tenancy, actor, written.value))
     : refuse("not-found");
+}
+
+/** Whoever takes care of it and may answer no more: it is everybody's again. Null: nobody, or they may. */
+async function findGone(world: Pick<World, "users" | "experts">, tenancy: Tenancy, thread: Thread) {
+  const { assigneeId } = thread;
+  if (assigneeId === null) return null;
+  const assignee = await world.users.read(tenancy, assigneeId);
+  const stays = assignee?.active && (await mayAnswer(world, tenancy, { userId: assigneeId, roles: assignee.roles }));
+  return stays ? null : assigneeId;
 }
 
 export interface Settling {

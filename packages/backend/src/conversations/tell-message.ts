@@ -16,14 +16,14 @@ type Inside = Pick<Repositories, "notifications" | "experts" | "users" | "client
  */
 export async function tellMessage(
   inside: Inside,
-  world: Pick<World, "clock" | "dice" | "livePublisher" | "users" | "experts">,
+  world: Pick<World, "clock" | "dice" | "livePublisher">,
   tenancy: Tenancy,
   before: Thread | null,
   thread: Thread,
 ): Promise<() => void> {
   const authorId = thread.messages.at(-1)?.authorId ?? "";
   const experts = (await inside.experts.list(tenancy)).map(({ id }) => id);
-  const concerned = listConcerned(await freeOfGone(inside, tenancy, thread), authorId, experts);
+  const concerned = listConcerned(thread, authorId, experts);
   const told = before ? listNewlyTold(before, concerned) : concerned;
   const dispatch = told.length > 0 ? await notify(inside, world, tenancy, thread, told) : null;
   const [now, at] = [toIso(world.clock.now()), toIso(world.clock.now() + PATIENCE)];
@@ -32,17 +32,11 @@ export async function tellMessage(
     const job = { id: world.dice.createId(), clientId: tenancy.clientId, type: MESSAGE_MAIL, lane: null, input };
     await inside.jobs.add({ ...job, askerId: authorId, askerClientId: tenancy.clientId, fileKey: null }, now, at);
   }
+  const listeners = await listListeners(inside, tenancy, thread);
   return () => {
     if (dispatch !== null) world.livePublisher.publish(tenancy, dispatch);
-    void tellChange(world, tenancy, thread);
+    for (const identifier of listeners) world.livePublisher.tell(tenancy, identifier, writeThreadChange(thread.slug));
   };
-}
-
-/** A conversation of somebody whose account is gone or closed is everybody's again. */
-async function freeOfGone({ users }: Pick<Inside, "users">, tenancy: Tenancy, thread: Thread): Promise<Thread> {
-  if (thread.assigneeId === null) return thread;
-  const assignee = await users.read(tenancy, thread.assigneeId);
-  return assignee?.active ? thread : { ...thread, assigneeId: null };
 }
 
 async function notify(
@@ -69,17 +63,27 @@ async function notify(
   return recipients > 0 ? id : null;
 }
 
-/** A hint to whoever has it before them: those who take part, and the experts of the client. */
+/** A hint to whoever has it before them. */
 export async function tellChange(
-  { users, experts, livePublisher }: Pick<World, "users" | "experts" | "livePublisher">,
+  world: Pick<World, "users" | "experts" | "livePublisher">,
   tenancy: Tenancy,
-  { slug, askerId, assigneeId, people }: Thread,
+  thread: Thread,
 ): Promise<void> {
+  for (const identifier of await listListeners(world, tenancy, thread))
+    world.livePublisher.tell(tenancy, identifier, writeThreadChange(thread.slug));
+}
+
+/** Those who take part, and the experts of the client. */
+async function listListeners(
+  { users, experts }: Pick<Repositories, "users" | "experts">,
+  tenancy: Tenancy,
+  { askerId, assigneeId, people }: Thread,
+): Promise<readonly string[]> {
   const ids = [
     ...(await experts.list(tenancy)).map(({ id }) => id),
     ...people.map(({ userId }) => userId),
     ...[askerId, assigneeId].filter((id) => id !== null),
   ];
-  for (const { identifier } of await users.listNamed(tenancy, { ids: [...new Set(ids)], written: [] }))
-    livePublisher.tell(tenancy, identifier, writeThreadChange(slug));
+  const named = await users.listNamed(tenancy, { ids: [...new Set(ids)], written: [] });
+  return named.map(({ identifier }) => identifier);
 }

@@ -56,15 +56,13 @@ export function ConversationRows({ label, rows, current, onOpen }: ConversationR
                 <>
                   {" · "}
                   {assignee ? (
-                    <>
-                      {assignee.isYou ? (
-                        <Trans>You take care of it</Trans>
-                      ) : (
-                        <>
-                          <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
-                        </>
-                      )}
-                    </>
+                    assignee.isYou ? (
+                      <Trans>You take care of it</Trans>
+                    ) : (
+                      <>
+                        <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
+                      </>
+                    )
                   ) : (
                     <>
                       <Trans>Asked by</Trans> <TalkPerson person={asker} />

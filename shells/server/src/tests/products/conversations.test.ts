@@ -68,6 +68,12 @@ test("§1.27 whom the client names answers, whatever their role, and no more onc
   expect((await say(trainer, slug)).json()).toMatchObject({ answers: true, assignee: { isYou: true } });
   await name(["demo_author"]);
   expect((await read(trainer, slug)).statusCode).toBe(404);
+  // What they took care of is everybody's again.
+  const told = (await say(await as("demo_learner"), slug)).json();
+  expect(told.assignee).toBeNull();
+  const query = { as: "expert", state: "unread" };
+  const desk = await call(server, "listConversations", { headers: await as("demo_author"), query });
+  expect(desk.json().conversations).toContainEqual(expect.objectContaining({ slug }));
 });
 
 test("§1.27 comments of authors are not reached as conversations, nor conversations as comments", async () => {
