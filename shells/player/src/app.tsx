@@ -73,10 +73,12 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     const { isOpened, ground } = platform;
     const bring = () => import("./compose-late.ts");
     const openNotes = async () => (await bring()).composeNoteGateway(ground, slug);
+    const openAsking = async () =>
+      (await import("./asking/open-asking.ts")).openAsking((await bring()).composeAsking(ground, slug));
     return {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
-      asking: keepsProgress ? { open: async () => (await bring()).composeAsking(ground, slug) } : null,
+      asking: keepsProgress ? openAsking : null,
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
   }, [platform, slug, identifier]);

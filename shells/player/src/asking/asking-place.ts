@@ -1,5 +1,6 @@
 // Knows where a learner asks experts.
-import type { AskingGateway } from "@academiz/application/ports";
+import type { ComponentType } from "react";
+import type { AskingProps } from "./asking.tsx";
 
-/** On the platform, by a gateway that comes late; null where nobody can be asked. */
-export type AskingPlace = { readonly open: () => Promise<AskingGateway> } | null;
+/** On the platform, by what comes late: no package has any of it. Null where nobody can be asked. */
+export type AskingPlace = (() => Promise<ComponentType<Omit<AskingProps, "gateway">>>) | null;

@@ -44,10 +44,7 @@ export function CourseTools(props: CourseToolsProps) {
   // Nothing of it is asked for before the tools are opened once.
   const [wasOpened, setOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setOpened(true);
-  const Asking = useMemo(
-    () => asking && late(async () => (await import("../asking/open-asking.ts")).openAsking(asking)),
-    [asking],
-  );
+  const Asking = useMemo(() => asking && late(asking), [asking]);
   const Notes = useMemo(() => late(async () => (await import("../notes/open-notes.ts")).openNotes(notes)), [notes]);
   const notesButton = useRef<HTMLButtonElement>(null);
   const onClose = () => {
