@@ -15,10 +15,14 @@ const LATE = [
   "<rootDir>/ui/src/plays/common/*/*.{ts,tsx}",
 ];
 
+/** What draws conversations comes late as well, in every shell. */
+const LATE_TALK = ["<rootDir>/ui/src/conversations/*.{ts,tsx}"];
+
 /** So does what a player shows at the end, and to few. */
 const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/result/*.{ts,tsx}",
   "<rootDir>/player/src/notes/*.{ts,tsx}",
+  "<rootDir>/player/src/asking/*.{ts,tsx}",
   "<rootDir>/player/src/debug/*.{ts,tsx}",
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];
@@ -33,11 +37,16 @@ const config: LinguiConfig = {
     ...shells.map((shell) => ({
       path: `<rootDir>/${shell}/src/locales/{locale}`,
       include: [`<rootDir>/${shell}/src`],
-      exclude: [...NEVER, ...LATE, ...LATE_OF_PLAYERS],
+      exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_OF_PLAYERS],
     })),
     {
       path: "<rootDir>/ui/src/plays/locales/{locale}",
       include: LATE,
+      exclude: NEVER,
+    },
+    {
+      path: "<rootDir>/ui/src/conversations/locales/{locale}",
+      include: LATE_TALK,
       exclude: NEVER,
     },
     {

@@ -6,6 +6,7 @@ export * from "./certificates/index.ts";
 export * from "./classiz/index.ts";
 export * from "./clients/index.ts";
 export * from "./contents/index.ts";
+export * from "./conversations/index.ts";
 export * from "./documents/index.ts";
 export * from "./exports/index.ts";
 export * from "./ground/index.ts";

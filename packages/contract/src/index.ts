@@ -5,6 +5,14 @@ export * as documents from "./library/documents.ts";
 export type { FolderAnswer } from "./library/folders.ts";
 export * as folders from "./library/folders.ts";
 export * from "./library/resumable.ts";
+export * as conversations from "./messages/conversations.ts";
+export {
+  CONVERSATION_PAGE,
+  CONVERSATION_STATES,
+  type ConversationAnswer,
+  type ConversationHeadAnswer,
+  type ExpertsAnswer,
+} from "./messages/conversations.ts";
 export * as mails from "./messages/mails.ts";
 export * as notifications from "./messages/notifications.ts";
 export type { ThreadAnswer, ThreadHeadAnswer } from "./messages/threads.ts";

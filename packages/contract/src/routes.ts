@@ -3,6 +3,7 @@
 import type { Route } from "./ground/route.ts";
 import * as documents from "./library/documents.ts";
 import * as folders from "./library/folders.ts";
+import * as conversations from "./messages/conversations.ts";
 import * as mails from "./messages/mails.ts";
 import * as notifications from "./messages/notifications.ts";
 import * as threads from "./messages/threads.ts";
@@ -63,6 +64,7 @@ export const ROUTES = {
   ...pickRoutes(stats),
   ...pickRoutes(notifications),
   ...pickRoutes(threads),
+  ...pickRoutes(conversations),
   ...pickRoutes(notes),
 } as const;
 /** The name of a route in `ROUTES`. */

@@ -7,6 +7,8 @@ import { type ClientsSearch, readClientsSearch } from "./clients/clients-search.
 import { type LibrarySearch, readLibrarySearch } from "./library/library-search.ts";
 import { UploadsProvider } from "./library/uploads/uploads-provider.tsx";
 import { MailsPage } from "./mails/mails-page.tsx";
+import { type MessagesSearch, readMessagesSearch } from "./messages/messages-search.ts";
+import { UnreadCount } from "./messages/unread-count.tsx";
 import { BASE, ENTRY_PATH, SETUP_PATH } from "./office/addresses/paths.ts";
 import { OfficeLayout } from "./office/office-layout.tsx";
 import { ErrorPage } from "./office/pages/error-page.tsx";
@@ -77,7 +79,7 @@ const gate = createRoute({
 const layout = createRoute({
   getParentRoute: () => gate,
   id: "layout",
-  component: () => <OfficeLayout switcher={<ClientSwitcher />} away={<AwayBanner />} />,
+  component: () => <OfficeLayout switcher={<ClientSwitcher />} away={<AwayBanner />} unread={<UnreadCount />} />,
 });
 
 const products = createRoute({
@@ -93,6 +95,13 @@ const mails = createRoute({
   validateSearch: ({ page }: Raw & SearchSchemaInput): { readonly page?: number } =>
     typeof page === "number" && Number.isInteger(page) && page > 1 ? { page } : {},
   component: MailsPage,
+});
+
+const messages = createRoute({
+  getParentRoute: () => layout,
+  path: "/messages",
+  validateSearch: (search: Raw & SearchSchemaInput): MessagesSearch => readMessagesSearch(search),
+  component: late(async () => (await import("./messages/open-messages.ts")).openMessages(), LATE),
 });
 
 const people = createRoute({
@@ -195,6 +204,7 @@ export function createOfficeRouter() {
           clients,
           mails,
           courseFile,
+          messages,
           scorm,
           game,
           section,

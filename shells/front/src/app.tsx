@@ -2,7 +2,16 @@
 import { connectSession } from "@academiz/application/session";
 import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
-import { Button, ErrorState, OutsidePage, OwnPasswordForm, readOwnPath, Skeleton, SkeletonGroup } from "@academiz/ui";
+import {
+  Button,
+  ErrorState,
+  late,
+  OutsidePage,
+  OwnPasswordForm,
+  readOwnPath,
+  Skeleton,
+  SkeletonGroup,
+} from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { createRootRoute, createRoute, createRouter, Navigate, Outlet, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
@@ -13,12 +22,15 @@ import { CertificatePage } from "./certificate/certificate-page.tsx";
 import { LinkEntryPage } from "./entry-page.tsx";
 import { HomePage } from "./home/home-page.tsx";
 import { LoginPage } from "./login-page.tsx";
-import { Announcements } from "./notifications/announcements.ts";
+import { type MessagesSearch, readMessagesSearch } from "./messages/messages-search.ts";
+import { Announcements, type SaidNews, SaidNewsContext } from "./notifications/announcements.ts";
 import { Notifications } from "./notifications/notifications.tsx";
 import { OpenPage } from "./open-page.tsx";
 import type { AppContext } from "./site/app-context.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { Frame } from "./site/frame.tsx";
+
+const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -126,8 +138,30 @@ export function createAppRouter(context: AppContext) {
       return <CertificatePage code={certificate.useParams().code} certificates={context.front.certificates} />;
     },
   });
+  const messages = createRoute({
+    getParentRoute: () => root,
+    path: "/messages",
+    validateSearch: (search: Record<string, unknown>): MessagesSearch => readMessagesSearch(search),
+    component: function MessagesRoute() {
+      const navigate = messages.useNavigate();
+      const isReader = useSelector(
+        context.session,
+        (snapshot) => connectSession(snapshot).user?.isImpersonated === true,
+      );
+      return (
+        <SignedIn {...context}>
+          <MessagesPage
+            gateway={context.front.conversations}
+            isReader={isReader}
+            search={messages.useSearch()}
+            onSearch={(search) => void navigate({ search })}
+          />
+        </SignedIn>
+      );
+    },
+  });
   return createRouter({
-    routeTree: root.addChildren([login, forgotten, resetPassword, entry, error, home, open, certificate]),
+    routeTree: root.addChildren([login, forgotten, resetPassword, entry, error, home, open, messages, certificate]),
     // The app has a boundary of its own, in words.
     disableGlobalCatchBoundary: true,
   });
@@ -137,6 +171,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
   const navigate = useNavigate();
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const [announcements, setAnnouncements] = useState(0);
+  const [news, setNews] = useState<SaidNews | null>(null);
   if (view.phase === "signed-in" && view.user) {
     return (
       <Frame
@@ -148,17 +183,22 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
               key={view.user.identifier}
               input={{ ...front.notifications, identifier: view.user.identifier }}
               onArrival={() => setAnnouncements((count) => count + 1)}
+              onThread={(slug) => setNews({ slug })}
+              onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}
               onOpenProduct={(slug) => void navigate({ to: `/open/${encodeURIComponent(slug)}` })}
             />
           )
         }
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         isBusy={view.isBusy}
+        onMessages={() => void navigate({ to: "/messages" })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}
         onSignOut={() => session.send({ type: "logout.asked" })}
       >
-        <Announcements value={announcements}>{children}</Announcements>
+        <Announcements value={announcements}>
+          <SaidNewsContext value={news}>{children}</SaidNewsContext>
+        </Announcements>
       </Frame>
     );
   }

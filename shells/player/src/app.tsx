@@ -66,16 +66,19 @@ export function App({ platform, session, place }: AppProps) {
 }
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, printCertificate } = useMemo(() => {
+  const { input, notes, asking, printCertificate } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
     const { isOpened, ground } = platform;
     const bring = () => import("./compose-late.ts");
     const openNotes = async () => (await bring()).composeNoteGateway(ground, slug);
+    const openAsking = async () =>
+      (await import("./asking/open-asking.ts")).openAsking((await bring()).composeAsking(ground, slug));
     return {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
+      asking: keepsProgress ? openAsking : null,
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
   }, [platform, slug, identifier]);
@@ -92,6 +95,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       <PlayerPage
         input={input}
         notes={notes}
+        asking={asking}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
         voices={platform.ground.voices}

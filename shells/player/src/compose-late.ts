@@ -1,9 +1,10 @@
 // Knows which adapters keep notes and bring certificates on the platform. Apart, as they come late, and packages have
 // none of it.
-import type { CertificateGateway, NoteGateway } from "@academiz/application/ports";
-import { createCertificateGateway, createNoteGateway } from "@academiz/http";
+import type { AskingGateway, CertificateGateway, NoteGateway } from "@academiz/application/ports";
+import { createAskingGateway, createCertificateGateway, createNoteGateway } from "@academiz/http";
 import type { Ground } from "./compose.ts";
 
 /** By the slug of the perimeter. */
 export const composeNoteGateway = ({ api }: Ground, slug: string): NoteGateway => createNoteGateway(api, slug);
+export const composeAsking = ({ api }: Ground, slug: string): AskingGateway => createAskingGateway(api, slug);
 export const composeCertificate = ({ api }: Ground): CertificateGateway => createCertificateGateway(api);

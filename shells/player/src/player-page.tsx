@@ -23,6 +23,7 @@ import {
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { AskingPlace } from "./asking/asking-place.ts";
 import type { DebugModeProps } from "./debug/debug-mode.tsx";
 import { activate } from "./frame/i18n.ts";
 import { LoadingPage } from "./frame/loading-page.tsx";
@@ -59,6 +60,8 @@ export interface PlayerPageProps {
   readonly notes: NotesPlace;
   /** Where the voice of a client is asked for; absent where no platform can be asked. */
   readonly voices?: VoiceGateway | undefined;
+  /** Where experts are asked; absent where nobody can be. */
+  readonly asking?: AskingPlace;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
@@ -68,7 +71,17 @@ export interface PlayerPageProps {
 }
 
 export function PlayerPage(props: PlayerPageProps) {
-  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate, voices } = props;
+  const {
+    input,
+    notes,
+    asking = null,
+    onLeave,
+    onGone,
+    renderPreviewBar,
+    renderDebugMode,
+    printCertificate,
+    voices,
+  } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -193,7 +206,14 @@ export function PlayerPage(props: PlayerPageProps) {
         </>
       }
       renderTools={(place) => (
-        <CourseTools {...place} course={course} learniz={loaded.course.learniz} notes={notes} voices={voices} />
+        <CourseTools
+          {...place}
+          course={course}
+          learniz={loaded.course.learniz}
+          notes={notes}
+          voices={voices}
+          asking={asking}
+        />
       )}
       saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
     >

@@ -6,6 +6,7 @@ import {
   certificates,
   classiz,
   clients,
+  conversations,
   documents,
   folders,
   impersonation,
@@ -55,6 +56,7 @@ import type { Platform } from "./platform/compose.ts";
 import { handleCertificates } from "./routes/certificates.ts";
 import { handleClassiz } from "./routes/classiz.ts";
 import { handleClients } from "./routes/clients.ts";
+import { handleConversations } from "./routes/conversations.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleLaunches } from "./routes/launches.ts";
 import { handleMails } from "./routes/mails.ts";
@@ -149,6 +151,7 @@ export async function createApp(
   serve(stats, handleStats(world));
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
+  serve(conversations, handleConversations(world));
   serve(notes, handleNotes(world));
   serveHub(app, platform.live, world, reception.bodies);
   serveTus(app, world, config.uploads);

@@ -6,6 +6,7 @@ export * from "./jobs.ts";
 export * from "./library/documents.ts";
 export * from "./library/folders.ts";
 export * from "./library/partial-uploads.ts";
+export * from "./messages/experts.ts";
 export * from "./messages/live-publisher.ts";
 export * from "./messages/mail-queue.ts";
 export * from "./messages/notifications.ts";

@@ -27,7 +27,7 @@ export {
   progress,
   refusedProgress,
 } from "./progress.ts";
-export { threadMessages, threadPeople, threads } from "./threads.ts";
+export { experts, threadMessages, threadPeople, threads } from "./threads.ts";
 export {
   accountLinks,
   addressChanges,

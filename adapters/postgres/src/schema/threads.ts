@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle
 import { instant } from "./columns.ts";
 import { clientId, refersTo } from "./of-client.ts";
 import { productSlug, products } from "./products.ts";
-import { userId } from "./users.ts";
+import { userId, users } from "./users.ts";
 
 export const threads = pgTable(
   "threads",
@@ -16,6 +16,9 @@ export const threads = pgTable(
     /** Slug of the part that it is about, and how that was called then; null: the product as a whole. */
     place: text(),
     placeName: text("place_name"),
+    /** Id of who asked an expert, and of the expert who takes care of it: no keys, as of who resolved it. */
+    askerId: uuid("asker_id"),
+    assigneeId: uuid("assignee_id"),
     openedAt: instant("opened_at").notNull(),
     resolvedAt: instant("resolved_at"),
     /** Id of who resolved it: no key, for it outlives its account and may be another client's. */
@@ -26,6 +29,7 @@ export const threads = pgTable(
     unique("threads_of_client").on(table.clientId, table.slug),
     refersTo(table, table.productSlug, products, products.slug),
     index("threads_by_product").on(table.clientId, table.productSlug, table.kind, table.openedAt),
+    index("threads_by_asker").on(table.clientId, table.kind, table.askerId),
   ],
 );
 
@@ -64,3 +68,9 @@ export const threadPeople = pgTable(
     index("thread_people_by_user").on(table.clientId, table.userId),
   ],
 );
+
+/** Whom the client names to answer its learners. */
+export const experts = pgTable("experts", { userId: userId().primaryKey(), clientId: clientId() }, (table) => [
+  refersTo(table, table.userId, users, users.id),
+  index("experts_of_client").on(table.clientId),
+]);

@@ -22,6 +22,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   partialUploads: repositories.createPartialUploads(tenants),
   notifications: repositories.createNotifications(tenants),
   threads: repositories.createThreads(tenants),
+  experts: repositories.createExperts(tenants),
   notes: repositories.createNotes(tenants),
   certificates: repositories.createCertificates(tenants),
   attempts: repositories.createAttempts(tenants),

@@ -8,6 +8,7 @@ import {
   suiteAnswers,
   suiteCertificates,
   suiteClients,
+  suiteConversations,
   suiteDocuments,
   suiteLaunches,
   suiteNotes,
@@ -54,6 +55,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteNotifications(() => bound);
     suitePartialUploads(() => bound);
     suiteThreads(() => bound);
+    suiteConversations(() => bound);
     suiteCertificates(() => bound);
     suiteNotes(() => bound);
     suiteJobs(() => database.tenants);

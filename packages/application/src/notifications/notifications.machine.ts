@@ -1,7 +1,7 @@
 // Knows how notifications are loaded, heard live, marked at once and taken back, and how the stream is held open
 // (§4.160–§4.163, §7.143, §9.37).
 import type { Result } from "@academiz/domain/kernel";
-import { LIVE_SILENCE, readNotification } from "@academiz/domain/notifications";
+import { LIVE_SILENCE, readNotification, readThreadChange } from "@academiz/domain/notifications";
 import { assign, enqueueActions, fromCallback, fromPromise, raise, setup } from "xstate";
 import type { Heard, NotificationGateway, NotificationPage, Trouble } from "../ports/index.ts";
 import {
@@ -20,6 +20,7 @@ import type {
   NotificationsContext,
   NotificationsEvent,
   NotificationsInput,
+  ThreadChanged,
 } from "./notifications.types.ts";
 
 /** Milliseconds before a stream is opened again: longer after each failure, and never the same for all. */
@@ -38,14 +39,14 @@ type Asked = { readonly gateway: NotificationGateway; readonly offset: number };
  * The notifications of a person, to be run by XState with a `NotificationsInput`: the list page by page, what comes
  * live, and marks that are shown before the server knows of them and taken back when it refuses (§4.160–§4.163). A
  * stream that is silent for 10 minutes (§9.37) or broken is opened again, after a second at first and a minute at most.
- * Emits `NotificationArrived`.
+ * Emits `NotificationArrived` and `ThreadChanged`.
  */
 export const notificationsMachine = setup({
   types: {} as {
     context: NotificationsContext;
     events: NotificationsEvent | { type: "list.outdated" };
     input: NotificationsInput;
-    emitted: NotificationArrived;
+    emitted: NotificationArrived | ThreadChanged;
   },
   actors: {
     list: fromPromise<Result<NotificationPage, Trouble>, Asked>(({ input }) => input.gateway.list(input.offset)),
@@ -97,6 +98,12 @@ export const notificationsMachine = setup({
       if (event.type !== "stream.heard" || event.heard.kind !== "message") return;
       const { id, data } = event.heard;
       enqueue.assign({ lastEventId: id });
+      const slug = readThreadChange(data);
+      if (slug !== null) {
+        enqueue.emit({ type: "thread.changed", slug });
+        // What was told of it may be read by now, in another window too.
+        enqueue(raise({ type: "list.outdated" }));
+      }
       const notification = readNotification(data);
       if (!notification) return;
       const list = addLive(context.list, notification);

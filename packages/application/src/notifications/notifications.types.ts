@@ -45,3 +45,8 @@ export interface NotificationArrived {
   readonly type: "notification.arrived";
   readonly notification: Notification;
 }
+/** Emitted when a conversation changed that its reader takes part in. */
+export interface ThreadChanged {
+  readonly type: "thread.changed";
+  readonly slug: string;
+}

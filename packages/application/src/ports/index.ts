@@ -23,6 +23,7 @@ export type * from "./notes-keeping.ts";
 export type * from "./people/account-gateway.ts";
 export type * from "./people/appearance-gateway.ts";
 export type * from "./people/certificate-gateway.ts";
+export type * from "./people/conversation-gateway.ts";
 export type * from "./people/live-stream.ts";
 export type * from "./people/mailbox.ts";
 export type * from "./people/notification-gateway.ts";

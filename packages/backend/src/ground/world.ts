@@ -14,6 +14,7 @@ import type {
   DocumentPrinter,
   DocumentStore,
   Documents,
+  Experts,
   Folders,
   GuessCounts,
   Histories,
@@ -86,6 +87,7 @@ export interface Repositories {
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly experts: Experts;
   readonly notes: Notes;
   readonly jobs: Jobs;
   readonly roster: Roster;

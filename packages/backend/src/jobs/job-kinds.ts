@@ -1,5 +1,6 @@
 // Knows every kind of job.
 
+import { MESSAGE_MAIL, mailMessage } from "../conversations/mail-message.ts";
 import { PRODUCT_EXPORT } from "../exports/export-job.ts";
 import { runExport } from "../exports/run-export.ts";
 import type { JobKinds } from "../ground/job-kind.ts";
@@ -16,5 +17,6 @@ export const JOB_KINDS: JobKinds = {
   [PRODUCT_OPENING]: openProduct,
   [JOINING_NEWS]: bringNews,
   [PRODUCT_EXPORT]: runExport,
+  [MESSAGE_MAIL]: mailMessage,
   [ANSWERS_FILLING]: fillAnswers,
 };

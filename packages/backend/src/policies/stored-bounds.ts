@@ -34,6 +34,7 @@ export type StoredBound =
   | "products"
   | "publications"
   | "threads"
+  | "conversations"
   | "notes"
   | "certificates"
   | "client";
@@ -58,6 +59,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   publications: "100 publications of one product within 24 hours, of which the newest 300 stay",
   threads:
     "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
+  conversations:
+    "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns who had read what stood before",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
   notes: "of one learner and course 200 notes of 5,000 characters",
 };
@@ -104,6 +107,10 @@ export const BOUNDS_OF_ROUTES = {
   removeMessage: "nothing",
   settleThread: "nothing",
   markThread: "threads",
+  askExpert: "conversations",
+  writeInConversation: "conversations",
+  settleConversation: "nothing",
+  markConversation: "conversations",
   changeNote: "notes",
   issueCertificate: "certificates",
   uploadDocument: "client",

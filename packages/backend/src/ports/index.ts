@@ -7,6 +7,7 @@ export type * from "./library/folders.ts";
 export type * from "./library/partial-uploads.ts";
 export type * from "./library/picture-maker.ts";
 export type * from "./library/stored-bytes.ts";
+export type * from "./messages/experts.ts";
 export type * from "./messages/live.ts";
 export type * from "./messages/mail-queue.ts";
 export type * from "./messages/mailer.ts";

@@ -1,6 +1,6 @@
 // Knows how a thread goes on: what is written, rewritten, deleted, settled, and read.
 import type { ThreadAnswer } from "@academiz/contract";
-import { type Result, succeed } from "@academiz/domain/kernel";
+import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import {
   addMessage,
   editMessage as edit,
@@ -34,7 +34,9 @@ async function change(
   slug: string,
   rule: (thread: Thread) => Result<Thread | null, keyof typeof REFUSALS>,
 ): Outcome<ThreadAnswer | null> {
-  const changed = await world.threads.change(actor, slug, rule);
+  const changed = await world.threads.change(actor, slug, (thread) =>
+    thread.kind === "comment" ? rule(thread) : fail("absent" as const),
+  );
   if (!changed) return refuse("not-found");
   if (!changed.ok) return refuse(REFUSALS[changed.error]);
   return succeed(changed.value && (await describeThread(world, actor, changed.value)));
@@ -89,6 +91,8 @@ export async function markThread(
   slug: string,
   { upTo, isForced = false }: { readonly upTo: number; readonly isForced?: boolean | undefined },
 ): Outcome<undefined> {
-  const marked = await threads.change(actor, slug, (thread) => succeed(markRead(thread, actor.userId, upTo, isForced)));
-  return marked ? succeed(undefined) : refuse("not-found");
+  const marked = await threads.change(actor, slug, (thread) =>
+    thread.kind === "comment" ? succeed(markRead(thread, actor.userId, upTo, isForced)) : fail("absent" as const),
+  );
+  return marked?.ok ? succeed(undefined) : refuse("not-found");
 }

@@ -32,10 +32,10 @@ export async function describeThread(
   actor: Actor,
   thread: Thread,
 ): Promise<ThreadAnswer> {
-  const { slug, kind, subject, place, messages } = thread;
+  const { slug, subject, place, messages } = thread;
   const tell = await createTeller(world, actor, messages, [thread]);
   return {
-    ...{ slug, kind, subject, place, resolved: tell.resolved(thread) },
+    ...{ slug, kind: "comment", subject, place, resolved: tell.resolved(thread) },
     messages: messages.map(tell.message),
     unread: countUnread(thread, actor.userId),
   };
@@ -52,5 +52,10 @@ export async function describeHeads(
     heads.map(({ first }) => first),
     heads,
   );
-  return heads.map((head) => ({ ...head, first: tell.message(head.first), resolved: tell.resolved(head) }));
+  return heads.map(({ askerId: _, assigneeId: __, ...head }) => ({
+    ...head,
+    kind: "comment",
+    first: tell.message(head.first),
+    resolved: tell.resolved(head),
+  }));
 }

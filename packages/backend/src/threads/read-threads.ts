@@ -19,5 +19,5 @@ export async function listThreads(
 
 export async function readThread(world: Pick<World, "threads">, actor: Actor, slug: string): Outcome<ThreadAnswer> {
   const thread = await world.threads.read(actor, slug);
-  return thread ? succeed(await describeThread(world, actor, thread)) : refuse("not-found");
+  return thread?.kind === "comment" ? succeed(await describeThread(world, actor, thread)) : refuse("not-found");
 }

@@ -120,6 +120,10 @@ export const PROBLEM_CODES = {
   "threads.too-many": 409,
   /** The thread has as many messages as one can have. */
   "thread.full": 409,
+  /** Nobody can be asked here: the client has switched it off, or has named no expert (§6.15). */
+  "experts.off": 403,
+  /** The learner has asked as much about the product as one can. */
+  "conversations.too-many": 409,
   /** The learner has as many notes in the course as one can have. */
   "notes.too-many": 409,
   /** Somebody else wrote the message. */

@@ -1,11 +1,11 @@
-// Knows the routes of threads: people who talk about a place of a product. Comments of authors are the first kind.
-import { MESSAGE_LENGTH, PLACE_NAME_LENGTH, THREAD_KINDS } from "@academiz/domain/threads";
+// Knows the routes of comments: threads of authors about a place of a product.
+import { MESSAGE_LENGTH, PLACE_NAME_LENGTH } from "@academiz/domain/threads";
 import * as z from "zod/mini";
 import { lineField, lines } from "../ground/fields.ts";
 import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
 
 const slug = z.string().check(z.minLength(1), z.maxLength(200));
-const kind = z.enum(THREAD_KINDS);
+const kind = z.literal("comment");
 const text = lines(MESSAGE_LENGTH);
 /** How it was called when the thread was opened: what is told of a part that is no more. */
 const placeSchema = z.object({ slug, name: lineField(PLACE_NAME_LENGTH) });

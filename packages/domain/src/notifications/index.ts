@@ -3,3 +3,4 @@ export * from "./import-progress.ts";
 export * from "./job-telling.ts";
 export * from "./notification.ts";
 export * from "./read-notification.ts";
+export * from "./thread-change.ts";

@@ -1,6 +1,13 @@
 // Knows what is taken from the stream as a notification.
 import { expect, test } from "vitest";
-import { type ImportProgress, type Notification, readImportProgress, readNotification } from "./index.ts";
+import {
+  type ImportProgress,
+  type Notification,
+  readImportProgress,
+  readNotification,
+  readThreadChange,
+  writeThreadChange,
+} from "./index.ts";
 
 const notification: Notification = {
   slug: "a1b2c3d4e5",
@@ -37,4 +44,10 @@ test("§3.227 how far an import is comes live as what it is, and as no notificat
   expect([readImportProgress(data), readNotification(data)]).toEqual([progress, null]);
   for (const none of ["", "{", "null", JSON.stringify(notification), JSON.stringify({ ...progress, progress: 3 })])
     expect(readImportProgress(none)).toBeNull();
+});
+
+test("§7.143 that a conversation changed comes live as what it is, and as no notification", () => {
+  expect(readThreadChange(writeThreadChange('a"b'))).toBe('a"b');
+  expect(readNotification(writeThreadChange("a"))).toBeNull();
+  expect(["", "{", "[]", JSON.stringify(notification)].map(readThreadChange)).toEqual([null, null, null, null]);
 });

@@ -22,6 +22,8 @@ const write = (number: number, { authorId, text, at }: Writing): Message => ({
 /** A thread with its first message. */
 export const openThread = (about: Pick<Thread, "slug" | "kind" | "subject" | "place">, writing: Writing): Thread => ({
   ...about,
+  askerId: about.kind === "expert" ? writing.authorId : null,
+  assigneeId: null,
   resolved: null,
   lastNumber: 1,
   messages: [write(1, writing)],

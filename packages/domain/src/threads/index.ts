@@ -1,5 +1,6 @@
 export * from "./arrange-threads.ts";
 export * from "./change-thread.ts";
+export * from "./converse.ts";
 export * from "./judge-message.ts";
 export * from "./read-state.ts";
 export * from "./thread.ts";

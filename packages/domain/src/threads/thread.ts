@@ -1,12 +1,10 @@
 // Knows what a thread is: messages of several people about one place of one subject, and how far each has read.
 
 /**
- * What people talk for: `comment`, authors among themselves about what they write. Conversations with experts and
- * discussions of learners are threads of other kinds.
+ * What people talk for: `comment`, authors among themselves about what they write; `expert`, a learner with those who
+ * answer for the client, about what they learn.
  */
-export const THREAD_KINDS = ["comment"] as const;
-/** What people talk for. */
-export type ThreadKind = (typeof THREAD_KINDS)[number];
+export type ThreadKind = "comment" | "expert";
 
 /** Characters of a message, at most. */
 export const MESSAGE_LENGTH = 2_000;
@@ -14,6 +12,10 @@ export const MESSAGE_LENGTH = 2_000;
 export const MESSAGES_OF_THREAD = 100;
 /** Threads of one kind about one subject, at most. */
 export const THREADS_OF_SUBJECT = 500;
+/** Questions of one learner about one product, at most. */
+export const QUESTIONS_OF_LEARNER = 50;
+/** Experts of one client, at most. */
+export const EXPERTS_OF_CLIENT = 50;
 /** Characters of the name of a place, at most. */
 export const PLACE_NAME_LENGTH = 200;
 
@@ -50,6 +52,10 @@ export interface Thread {
   readonly subject: string;
   /** Null: the subject as a whole. */
   readonly place: ThreadPlace | null;
+  /** Id of who asked an expert; null of other kinds. */
+  readonly askerId: string | null;
+  /** Id of the expert who takes care of it; null while nobody does. */
+  readonly assigneeId: string | null;
   /** Null while it is open. */
   readonly resolved: { readonly at: string; readonly by: string } | null;
   /** The highest number that a message ever had. */

@@ -4,12 +4,14 @@ import type { Locale } from "./locale.ts";
 /** One text in each language: who reads chooses. */
 export type Texts = Readonly<Record<Locale, string>>;
 
+const flattenName = (name: string): string => name.replace(/\p{Cc}+/gu, " ").trim();
+
 /**
  * What is said when a product was opened to the reader (type `Session`). The name comes from an author: control
  * characters become a space, so that none ends a line.
  */
 export function tellProductOpened(name: string): Texts {
-  const product = name.replace(/\p{Cc}+/gu, " ").trim();
+  const product = flattenName(name);
   return {
     fr: `Nouveau dans vos cours\u00a0: ${product}`,
     en: `New in your courses: ${product}`,
@@ -30,4 +32,19 @@ export function tellImportEnded(status: "ready" | "success" | "error"): Texts {
     error: { fr: "Votre import d’utilisateurs n’a pas abouti", en: "Your import of users failed" },
   };
   return texts[status];
+}
+
+/** That somebody asks the experts about a product. */
+export function tellAsked(name: string): Texts {
+  const product = flattenName(name);
+  return { fr: `Nouvelle question sur «\u00a0${product}\u00a0»`, en: `New question about “${product}”` };
+}
+
+/** That an expert has answered about a product. */
+export function tellAnswered(name: string): Texts {
+  const product = flattenName(name);
+  return {
+    fr: `Un expert vous a répondu sur «\u00a0${product}\u00a0»`,
+    en: `An expert has answered you about “${product}”`,
+  };
 }

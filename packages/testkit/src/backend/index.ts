@@ -3,6 +3,7 @@ export * from "./accounts.suite.ts";
 export * from "./answers.suite.ts";
 export * from "./certificates.suite.ts";
 export * from "./clients.suite.ts";
+export * from "./conversations.suite.ts";
 export * from "./document-store.suite.ts";
 export * from "./documents.suite.ts";
 export * from "./launches.suite.ts";

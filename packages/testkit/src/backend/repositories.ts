@@ -7,6 +7,7 @@ import type {
   ClientRecord,
   Clients,
   Documents,
+  Experts,
   Folders,
   GuessCounts,
   Histories,
@@ -47,6 +48,7 @@ export interface Repositories {
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly experts: Experts;
   readonly notes: Notes;
   readonly certificates: Certificates;
   readonly attempts: Attempts;

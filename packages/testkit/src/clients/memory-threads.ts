@@ -34,7 +34,7 @@ export function createMemoryThreads(now: () => string): MemoryThreads {
       const author = (id: string): ThreadAuthor => ({ name: id, isYou: id === who });
       const tell = ({ authorId, ...message }: Message): ThreadMessage => ({ ...message, author: author(authorId) });
       const describe = (thread: Thread): ThreadDetails => ({
-        ...{ slug: thread.slug, kind: thread.kind, subject: thread.subject, place: thread.place },
+        ...{ slug: thread.slug, kind: "comment", subject: thread.subject, place: thread.place },
         messages: thread.messages.map(tell),
         resolved: thread.resolved && { at: thread.resolved.at, by: author(thread.resolved.by) },
         unread: countUnread(thread, who),

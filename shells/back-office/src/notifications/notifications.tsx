@@ -6,22 +6,30 @@ import {
 } from "@academiz/application/notifications";
 import { NotificationBell, NotificationPanel, useToasts } from "@academiz/ui";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export interface NotificationsProps {
   readonly input: NotificationsInput;
+  /** A conversation that its reader takes part in changed. */
+  readonly onThread: (slug: string) => void;
+  readonly onOpenThread: (slug: string) => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input }: NotificationsProps) {
+export function Notifications({ input, onThread, onOpenThread }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
+  const tellThread = useEffectEvent(onThread);
   useEffect(() => {
     const arrival = actor.on("notification.arrived", ({ notification: { slug, text } }) =>
       notify({ id: `notification-${slug}`, kind: "notification", live: true, text }),
     );
-    return () => arrival.unsubscribe();
+    const change = actor.on("thread.changed", ({ slug }) => tellThread(slug));
+    return () => {
+      arrival.unsubscribe();
+      change.unsubscribe();
+    };
   }, [actor, notify]);
   useEffect(() => {
     const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
@@ -42,6 +50,10 @@ export function Notifications({ input }: NotificationsProps) {
         requestId={trouble?.requestId}
         hasMarkTrouble={markTrouble !== null}
         onToggle={(slug) => send({ type: "notification.toggled", slug })}
+        onOpenThread={(slug) => {
+          setOpen(false);
+          onOpenThread(slug);
+        }}
         onMarkAll={() => send({ type: "all.marked" })}
         onMore={() => send({ type: "more.asked" })}
         onRetry={() => send({ type: "retry.asked" })}

@@ -6,9 +6,11 @@ import type {
   AppearanceGateway,
   ClientDirectory,
   Clock,
+  ConversationGateway,
   Dice,
   DraftJournal,
   EditSteps,
+  ExpertGateway,
   FileLibrary,
   FileSaver,
   FileSender,
@@ -42,6 +44,8 @@ import {
   createAppearanceGateway,
   createBrowserApi,
   createClientDirectory,
+  createConversationGateway,
+  createExpertGateway,
   createFileLibrary,
   createFileSender,
   createLaunchLog,
@@ -104,6 +108,8 @@ const TOKENS = {
   files: token<FileSaver>("FileSaver"),
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
+  conversations: token<ConversationGateway>("ConversationGateway"),
+  experts: token<ExpertGateway>("ExpertGateway"),
   threads: token<ThreadGateway>("ThreadGateway"),
 };
 
@@ -141,6 +147,8 @@ export interface Office {
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
   readonly threads: ThreadGateway;
+  readonly conversations: ConversationGateway;
+  readonly experts: ExpertGateway;
   readonly files: FileSaver;
   readonly fileLibrary: FileLibrary;
   readonly fileSender: FileSender;
@@ -191,6 +199,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
         createPeopleDirectory({ api, entries: { BACK_OFFICE: `${BASE}${ENTRY_PATH}`, FRONT_DYNAMIC: ENTRY_PATH } }),
       [TOKENS.api],
     );
+  container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
+  container.bind(TOKENS.experts).toResolvedValue(createExpertGateway, [TOKENS.api]);
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
   container.bind(TOKENS.audience).toResolvedValue(createProductAudience, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
@@ -272,6 +282,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     audience: container.get(TOKENS.audience),
     exports: container.get(TOKENS.exports),
     threads: container.get(TOKENS.threads),
+    conversations: container.get(TOKENS.conversations),
+    experts: container.get(TOKENS.experts),
     navigation: container.get(TOKENS.navigation),
     entry,
     clock: container.get(TOKENS.clock),

@@ -10,6 +10,7 @@ import { useOffice, useSession } from "../office/office-context.ts";
 import { NoRight } from "../office/pages/no-right.tsx";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { failure } from "../product/product.css.ts";
+import { ExpertsTab } from "./experts-tab.tsx";
 import { LicencesTab } from "./licences-tab.tsx";
 import * as styles from "./organisation.css.ts";
 import type { OrganisationTab } from "./organisation-search.ts";
@@ -99,6 +100,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
         { id: "criteria", label: <Trans>Criteria</Trans> },
         { id: "tags", label: <Trans>Tags</Trans> },
         { id: "licences", label: <Trans>Licences</Trans> },
+        { id: "experts", label: <Trans>Experts</Trans> },
       ]}
       selected={tab}
       onSelect={(to) => void navigate({ search: to === "places" ? {} : { tab: to } })}
@@ -106,6 +108,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
       {(tab === "places" || tab === "criteria") && <TreeTab key={tab} kind={tab} {...part} />}
       {tab === "tags" && <TagsTab {...part} />}
       {tab === "licences" && <LicencesTab {...part} />}
+      {tab === "experts" && <ExpertsTab />}
     </Tabs>
   );
 }

@@ -12,21 +12,29 @@ export interface NotificationsProps {
   readonly input: NotificationsInput;
   /** Something new was announced, which may change what the page shows. */
   readonly onArrival: () => void;
+  /** A conversation that its reader takes part in changed. */
+  readonly onThread: (slug: string) => void;
+  readonly onOpenThread: (slug: string) => void;
   readonly onOpenProduct: (slug: string) => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input, onArrival, onOpenProduct }: NotificationsProps) {
+export function Notifications({ input, onArrival, onThread, onOpenThread, onOpenProduct }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
   const tellArrival = useEffectEvent(onArrival);
+  const tellThread = useEffectEvent(onThread);
   useEffect(() => {
     const arrival = actor.on("notification.arrived", ({ notification: { slug, text } }) => {
       notify({ id: `notification-${slug}`, kind: "notification", live: true, text });
       tellArrival();
     });
-    return () => arrival.unsubscribe();
+    const change = actor.on("thread.changed", ({ slug }) => tellThread(slug));
+    return () => {
+      arrival.unsubscribe();
+      change.unsubscribe();
+    };
   }, [actor, notify]);
   useEffect(() => {
     const tell = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
@@ -50,6 +58,10 @@ export function Notifications({ input, onArrival, onOpenProduct }: Notifications
         onOpen={(productSlug) => {
           setOpen(false);
           onOpenProduct(productSlug);
+        }}
+        onOpenThread={(slug) => {
+          setOpen(false);
+          onOpenThread(slug);
         }}
         onMarkAll={() => send({ type: "all.marked" })}
         onMore={() => send({ type: "more.asked" })}

@@ -5,6 +5,7 @@ import type {
   AccountGateway,
   CertificateGateway,
   Clock,
+  ConversationGateway,
   Dice,
   LearnerCatalog,
   LiveStream,
@@ -19,6 +20,7 @@ import {
   createAccountGateway,
   createBrowserApi,
   createCertificateGateway,
+  createConversationGateway,
   createLearnerCatalog,
   createLiveStream,
   createNotificationGateway,
@@ -39,6 +41,7 @@ const TOKENS = {
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
+  conversations: token<ConversationGateway>("ConversationGateway"),
   certificates: token<CertificateGateway>("CertificateGateway"),
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
@@ -56,6 +59,8 @@ export interface Front {
   readonly account: AccountGateway;
   readonly catalog: LearnerCatalog;
   readonly certificates: CertificateGateway;
+  /** What was asked of experts. */
+  readonly conversations: ConversationGateway;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly navigation: Navigation;
@@ -85,6 +90,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
+  container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
   container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
   container
     .bind(TOKENS.stream)
@@ -106,6 +112,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
     certificates: container.get(TOKENS.certificates),
+    conversations: container.get(TOKENS.conversations),
     notifications: {
       gateway: container.get(TOKENS.notifications),
       stream: container.get(TOKENS.stream),

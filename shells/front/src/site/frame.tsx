@@ -13,7 +13,7 @@ import {
   useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { LogOut, PenTool } from "lucide-react";
+import { LogOut, MessageSquare, PenTool } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
 
@@ -23,6 +23,7 @@ export interface FrameProps {
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
+  readonly onMessages: () => void;
   readonly onBackOffice: () => void;
   /** Of whoever stands in for the user. */
   readonly onLeave: () => void;
@@ -36,6 +37,7 @@ export function Frame({
   notifications,
   isBusy,
   onLocale,
+  onMessages,
   onBackOffice,
   onLeave,
   onSignOut,
@@ -74,6 +76,9 @@ export function Frame({
                 <MenuSeparator />
               </>
             )}
+            <MenuItem icon={<MessageSquare size={20} aria-hidden />} onClick={onMessages}>
+              <Trans>Messages</Trans>
+            </MenuItem>
             {mayAuthor && !user.isImpersonated && (
               <MenuItem icon={<PenTool size={20} aria-hidden />} onClick={onBackOffice} disabled={isBusy}>
                 <Trans>Back office</Trans>

@@ -67,6 +67,8 @@ export const OFFICE: readonly Screen[] = [
   { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },
   { name: "organisation", app: "/admin", role: "superadmin", address: "/organisation" },
   { name: "licences", app: "/admin", role: "superadmin", address: "/organisation?tab=licences" },
+  { name: "experts", app: "/admin", role: "superadmin", address: "/organisation?tab=experts" },
+  { name: "messages", ...office, address: "/messages" },
   { name: "clients", app: "/admin", role: "superadmin", address: "/clients", see: (page) => page.getByRole("table") },
   {
     name: "client",

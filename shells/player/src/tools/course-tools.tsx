@@ -8,6 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Maximize, Minimize, NotebookPen, Volume2 } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import type { AskingPlace } from "../asking/asking-place.ts";
 import { openSpeech } from "../compose-tools.ts";
 import { PlayerDialog } from "../dialog/player-dialog.tsx";
 import type { PageMark } from "../frame/player-frame.tsx";
@@ -33,17 +34,26 @@ export interface CourseToolsProps {
   readonly notes: NotesPlace;
   /** Absent where no platform can be asked for a voice of its client. */
   readonly voices?: VoiceGateway | undefined;
+  readonly asking: AskingPlace;
 }
 
 export function CourseTools(props: CourseToolsProps) {
   const { course, learniz, isOpen, dock, onChoose } = props;
   const [isAtNotes, setAtNotes] = useState(false);
   const [room, setRoom] = useState<Element | null>(null);
-  const { notes } = props;
+  const { notes, asking } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [door, setDoor] = useState<Element | null>(null);
+  const [askingRoom, setAskingRoom] = useState<Element | null>(null);
+  // Nothing of it is asked for before the tools are opened once.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+  const Asking = useMemo(() => asking && late(asking), [asking]);
   const Notes = useMemo(() => late(async () => (await import("../notes/open-notes.ts")).openNotes(notes)), [notes]);
   const notesButton = useRef<HTMLButtonElement>(null);
   const onClose = () => {
     setAtNotes(false);
+    setAsking(false);
     props.onClose();
   };
   const { t } = useLingui();
@@ -59,9 +69,15 @@ export function CourseTools(props: CourseToolsProps) {
   return (
     <>
       {isOpen && (
-        <PlayerDialog place="end" onClose={onClose} title={isAtNotes ? t`Notes` : t`Search and reading`}>
+        <PlayerDialog
+          place="end"
+          onClose={onClose}
+          title={isAtNotes ? t`Notes` : isAsking ? t`Questions to experts` : t`Search and reading`}
+        >
           {isAtNotes ? (
             <div ref={setRoom} />
+          ) : isAsking ? (
+            <div ref={setAskingRoom} />
           ) : (
             <div className={styles.tools}>
               <CourseSearch
@@ -73,6 +89,7 @@ export function CourseTools(props: CourseToolsProps) {
                 <Button ref={notesButton} icon={<NotebookPen size={20} aria-hidden />} onClick={() => setAtNotes(true)}>
                   <Trans>Notes</Trans>
                 </Button>
+                {asking && <span ref={setDoor} className={styles.door} />}
                 {speech.isThere() && (
                   <Button
                     icon={<Volume2 size={20} aria-hidden />}
@@ -97,6 +114,18 @@ export function CourseTools(props: CourseToolsProps) {
             </div>
           )}
         </PlayerDialog>
+      )}
+      {Asking && wasOpened && (
+        <Asking
+          page={course.slide}
+          door={door}
+          room={askingRoom}
+          onOpen={() => setAsking(true)}
+          onBack={() => {
+            flushSync(() => setAsking(false));
+            notesButton.current?.focus();
+          }}
+        />
       )}
       <Notes
         place={notes}

@@ -86,3 +86,5 @@ export const word = style({
   color: color.onWarningContainer,
   fontWeight: vars.weight.medium,
 });
+/** Where a button comes late; nothing while it has not. */
+export const door = style({ display: "contents" });

@@ -21,6 +21,8 @@ export interface Scene {
   readonly mail: string;
   /** About the product, with one message, of the client's author. */
   readonly thread: string;
+  /** That the client's learner asked about the product, with one message. */
+  readonly conversation: string;
   /** Id of the client's learner. */
   readonly user: string;
   /** In the client's own library: a file, and a folder that it does not stand in. */

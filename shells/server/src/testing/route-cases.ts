@@ -4,6 +4,7 @@ import { ACCOUNT_CASES } from "./cases/account.ts";
 import { CERTIFICATE_CASES } from "./cases/certificates.ts";
 import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
+import { CONVERSATION_CASES } from "./cases/conversations.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
@@ -48,4 +49,5 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...NOTIFICATION_CASES,
   ...NOTE_CASES,
   ...THREAD_CASES,
+  ...CONVERSATION_CASES,
 };

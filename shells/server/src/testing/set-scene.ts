@@ -58,6 +58,7 @@ export async function setScene(
     ...(await make("productExport", () => exportProduct(server, client, slug))),
     productFolder: productFolder.slug,
     thread: opened.json().slug,
+    conversation: await ask(server, client, clientId, course.perimeter),
     client,
     clientId,
     product: slug,
@@ -65,6 +66,16 @@ export async function setScene(
     notification: listed.json().notifications[0].slug,
     user: user?.id ?? "",
   };
+}
+
+/** By the client's learner; its author answers. */
+async function ask(server: TestServer, client: string, clientId: string, perimeterSlug: string): Promise<string> {
+  const author = await server.world.users.findByIdentifier(`${client}_author`);
+  await server.world.experts.name({ clientId }, [author?.id ?? ""]);
+  await server.world.clients.change({ clientId }, () => ({ isChatExpertEnabled: true }));
+  const headers = bearer(await tokenOf(server, `${client}_learner`));
+  const body = { place: { slug: "page", name: "A page" }, text: "Why is it so?" };
+  return (await call(server, "askExpert", { headers, params: { perimeterSlug }, body })).json().slug;
 }
 
 /** To the client's learner, who asked for it. */
@@ -134,4 +145,5 @@ export const NOBODYS: Scene = {
   userImport: "00000000-0000-4000-8000-00000000000f",
   productExport: "00000000-0000-4000-8000-00000000000f",
   thread: "zzzzzzzzzz",
+  conversation: "zzzzzzzzzz",
 };

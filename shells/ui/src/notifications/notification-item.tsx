@@ -34,9 +34,11 @@ export interface NotificationItemProps {
   readonly onToggle: (slug: string) => void;
   /** Opens the product that it speaks of. */
   readonly onOpen?: ((productSlug: string) => void) | undefined;
+  /** Opens the conversation that it speaks of. */
+  readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
 }
 
-export function NotificationItem({ notification, onToggle, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onToggle, onOpen, onOpenThread }: NotificationItemProps) {
   const { t } = useLingui();
   const { slug, text, type, isRead, createdAt, info } = notification;
   const textId = useId();
@@ -44,13 +46,18 @@ export function NotificationItem({ notification, onToggle, onOpen }: Notificatio
   const Icon = ICONS[type];
   const { productSlug, isClosed = false } = info;
   // Who opens it has read it.
-  const open =
+  const target =
     onOpen && productSlug !== undefined && !isClosed
-      ? () => {
-          if (unread) onToggle(slug);
-          onOpen(productSlug);
-        }
-      : undefined;
+      ? () => onOpen(productSlug)
+      : onOpenThread && info.threadSlug !== null
+        ? onOpenThread.bind(null, info.threadSlug)
+        : undefined;
+  const open =
+    target &&
+    (() => {
+      if (unread) onToggle(slug);
+      target();
+    });
   return (
     <li className={styles.item({ unread })}>
       <span className={styles.picture({ unread })}>

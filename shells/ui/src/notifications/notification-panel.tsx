@@ -27,6 +27,8 @@ export interface NotificationPanelProps {
   readonly onToggle: (slug: string) => void;
   /** Opens the product that a notification speaks of; without it they are read alone. */
   readonly onOpen?: ((productSlug: string) => void) | undefined;
+  /** Opens the conversation that a notification speaks of. */
+  readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
   readonly onMarkAll: () => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -104,6 +106,7 @@ function PanelBody(props: NotificationPanelProps) {
             notification={notification}
             onToggle={props.onToggle}
             onOpen={props.onOpen}
+            onOpenThread={props.onOpenThread}
           />
         ))}
       </ul>

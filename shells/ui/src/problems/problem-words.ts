@@ -89,6 +89,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "products.too-many": msg`There is no room for more. Delete some that nobody needs.`,
   "folders.too-many": msg`There is no room for more. Delete some that nobody needs.`,
   "notes.too-many": msg`There are as many notes in this course as there can be. Delete some that you no longer need.`,
+  "experts.off": msg`Experts cannot be asked here at the moment. What was said stays readable.`,
+  "conversations.too-many": msg`You have asked as many questions about this as one may. Go on in one of them.`,
   "threads.too-many": msg`There are as many comments on this as there can be. Delete some that nobody needs.`,
   "thread.full": msg`This thread is as long as one can be. Begin another one.`,
   "message.of-another": msg`Somebody else wrote this: only they can change it.`,

@@ -86,6 +86,20 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
       );
   },
 
+  async markThreadRead(tenancy, userId, threadSlug) {
+    await tenants
+      .of(tenancy)
+      .update(notifications)
+      .set({ isRead: true })
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.threadSlug, threadSlug),
+          eq(notifications.isRead, false),
+        ),
+      );
+  },
+
   async markAllRead(tenancy, userId) {
     await tenants
       .of(tenancy)

@@ -1,29 +1,21 @@
 // Knows how threads stand in the database, and how one is changed by one at a time.
 import type { ThreadHead, Threads, ThreadsAbout } from "@academiz/backend/ports";
 import type { Message, Thread } from "@academiz/domain/threads";
-import { and, asc, count, eq, inArray, max, min, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { products, threadMessages, threadPeople, threads, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isId } from "../queries/is-id.ts";
+import { listConversations } from "../queries/list-conversations.ts";
+import { countMessages, describeRow, messageColumns, type ThreadRow } from "../queries/thread-rows.ts";
 
-const messageColumns = {
-  number: threadMessages.number,
-  authorId: threadMessages.authorId,
-  text: threadMessages.text,
-  writtenAt: threadMessages.writtenAt,
-  editedAt: threadMessages.editedAt,
-};
-type Row = typeof threads.$inferSelect;
 const isAbout = ({ kind, subject }: ThreadsAbout) => and(eq(threads.productSlug, subject), eq(threads.kind, kind));
 
-const describeRow = ({ slug, kind, productSlug, place, placeName, resolvedAt, resolvedBy }: Row) => ({
-  ...{ slug, kind, subject: productSlug },
-  place: place === null ? null : { slug: place, name: placeName ?? "" },
-  resolved: resolvedAt === null || resolvedBy === null ? null : { at: resolvedAt, by: resolvedBy },
-});
+/** Of what people ask, how much each has asked. */
+const isCounted = ({ kind, subject, askerId }: Pick<Thread, "kind" | "subject" | "askerId">) =>
+  and(isAbout({ kind, subject }), askerId === null ? undefined : eq(threads.askerId, askerId));
 
-async function fill(db: Db, row: Row | undefined): Promise<Thread | null> {
+async function fill(db: Db, row: ThreadRow | undefined): Promise<Thread | null> {
   if (!row) return null;
   const messages = await db
     .select(messageColumns)
@@ -38,10 +30,11 @@ async function fill(db: Db, row: Row | undefined): Promise<Thread | null> {
 }
 
 /** What is the same in both is not written. */
-async function keep(db: Db, before: Thread, { slug, messages, people, resolved, lastNumber }: Thread): Promise<void> {
+async function keep(db: Db, before: Thread, after: Thread): Promise<void> {
+  const { slug, messages, people, resolved, assigneeId, lastNumber } = after;
   await db
     .update(threads)
-    .set({ lastNumber, resolvedAt: resolved?.at ?? null, resolvedBy: resolved?.by ?? null })
+    .set({ lastNumber, assigneeId, resolvedAt: resolved?.at ?? null, resolvedBy: resolved?.by ?? null })
     .where(eq(threads.slug, slug));
   const kept = new Set(messages.map(({ number }) => number));
   const gone = before.messages.map(({ number }) => number).filter((number) => !kept.has(number));
@@ -70,23 +63,7 @@ async function keep(db: Db, before: Thread, { slug, messages, people, resolved, 
 export const createThreads = (tenants: Tenants): Threads => ({
   async list(tenancy, about, readerId) {
     const db = tenants.of(tenancy);
-    const numbers = db
-      .select({
-        slug: threads.slug,
-        first: min(threadMessages.number).as("first_number"),
-        total: count(threadMessages.number).as("total"),
-        unread:
-          sql<number>`count(*) filter (where ${threadMessages.authorId} <> ${readerId} and ${threadMessages.number} > coalesce(${threadPeople.readUpTo}, 0))`
-            .mapWith(Number)
-            .as("unread"),
-        lastAt: max(threadMessages.writtenAt).as("last_at"),
-      })
-      .from(threads)
-      .innerJoin(threadMessages, eq(threadMessages.threadSlug, threads.slug))
-      .leftJoin(threadPeople, and(eq(threadPeople.threadSlug, threads.slug), eq(threadPeople.userId, readerId)))
-      .where(isAbout(about))
-      .groupBy(threads.slug)
-      .as("numbers");
+    const numbers = countMessages(db, readerId, isAbout(about));
     const rows = await db
       .select({
         thread: threads,
@@ -114,7 +91,9 @@ export const createThreads = (tenants: Tenants): Threads => ({
     return fill(db, row);
   },
 
-  add(tenancy, { slug, kind, subject, place, lastNumber, messages, people }, most) {
+  listConversations: (tenancy, search) => listConversations(tenants.of(tenancy), search),
+
+  add(tenancy, { slug, kind, subject, place, askerId, assigneeId, lastNumber, messages, people }, most) {
     return tenants.of(tenancy).transaction(async (tx) => {
       // Two that begin at once are counted one after the other, and the product stays while they are.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`threads ${kind} ${subject}`}, 0))`);
@@ -124,11 +103,14 @@ export const createThreads = (tenants: Tenants): Threads => ({
         .where(eq(products.slug, subject))
         .for("key share");
       if (!product) return "absent";
-      const [found] = await tx.select({ total: count() }).from(threads).where(isAbout({ kind, subject }));
+      const [found] = await tx.select({ total: count() }).from(threads).where(isCounted({ kind, subject, askerId }));
       if ((found?.total ?? 0) >= most) return "full";
       const openedAt = (messages[0] as Message).writtenAt;
       const named = { place: place?.slug ?? null, placeName: place?.name ?? null };
-      await tx.insert(threads).values({ slug, kind, productSlug: subject, ...named, openedAt, lastNumber });
+      await tx.insert(threads).values({
+        ...{ slug, kind, productSlug: subject, ...named },
+        ...{ askerId, assigneeId, openedAt, lastNumber },
+      });
       await tx.insert(threadMessages).values(messages.map((one) => ({ threadSlug: slug, ...one })));
       await tx.insert(threadPeople).values(people.map((one) => ({ threadSlug: slug, ...one })));
       return "added";

@@ -13,7 +13,7 @@ export interface ThreadMessage extends Omit<Message, "authorId"> {
   readonly author: ThreadAuthor;
 }
 /** What threads are about: their kind, and the slug of a product. */
-export type ThreadsAbout = Pick<Thread, "kind" | "subject">;
+export type ThreadsAbout = Pick<Thread, "subject"> & { readonly kind: "comment" };
 
 interface ThreadBase extends ThreadsAbout {
   readonly slug: string;

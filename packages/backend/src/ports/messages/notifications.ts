@@ -53,6 +53,8 @@ export interface Notifications {
   setRead(tenancy: Tenancy, userId: string, slug: string, isRead: boolean): Promise<boolean>;
   /** What the user was told of this product; nothing where they were not. */
   markProductRead(tenancy: Tenancy, userId: string, productSlug: string): Promise<void>;
+  /** What the user was told of this conversation. */
+  markThreadRead(tenancy: Tenancy, userId: string, threadSlug: string): Promise<void>;
   markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
   /** All recipients in one statement. Answers how many there are; who was told of its product before is none. */
   send(tenancy: Tenancy, dispatch: NewDispatch): Promise<number>;

@@ -1,6 +1,7 @@
 // Knows how threads are kept: what people say about a place of a product, and how far each has read.
+import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
-import type { Message, Thread } from "@academiz/domain/threads";
+import type { ConversationPart, Message, Thread } from "@academiz/domain/threads";
 import type { Tenancy } from "../people/tenancy.ts";
 
 export type ThreadsAbout = Pick<Thread, "kind" | "subject">;
@@ -16,13 +17,39 @@ export interface ThreadHead extends Omit<Thread, "messages" | "people" | "lastNu
   readonly lastAt: string;
 }
 
+/** One of several conversations with experts. */
+export interface ConversationHead extends Omit<ThreadHead, "first"> {
+  readonly product: { readonly slug: string; readonly name: string; readonly type: ProductType };
+  readonly last: Message;
+}
+export interface ConversationSearch {
+  /** Whose unread messages are counted. */
+  readonly readerId: string;
+  /** Whether they look at what they asked, or at what they may answer. */
+  readonly as: ConversationPart;
+  /** Slug of a product; null: all. */
+  readonly subject: string | null;
+  /** Of an expert unread is what nobody else takes care of. */
+  readonly state: "all" | "unread" | "mine" | "open" | "closed";
+  readonly offset: number;
+  readonly limit: number;
+}
+export interface ConversationPage {
+  /** What was said last comes first. */
+  readonly rows: readonly ConversationHead[];
+  readonly total: number;
+  /** Conversations of all states that are unread. */
+  readonly unread: number;
+}
+
 export interface Threads {
   /** In the order of their opening. `readerId`: whose unread messages are counted. */
   list(tenancy: Tenancy, about: ThreadsAbout, readerId: string): Promise<readonly ThreadHead[]>;
+  listConversations(tenancy: Tenancy, search: ConversationSearch): Promise<ConversationPage>;
   /** Null when absent. */
   read(tenancy: Tenancy, slug: string): Promise<Thread | null>;
   /**
-   * Full: there are `most` of its kind about its subject, which are counted as nobody else can add one meanwhile.
+   * Full: there are `most` of its kind about its subject, of who asked it where somebody did, which are counted as nobody else can add one meanwhile.
    * Absent: there is no such product, or no more.
    */
   add(tenancy: Tenancy, thread: Thread, most: number): Promise<"added" | "full" | "absent">;

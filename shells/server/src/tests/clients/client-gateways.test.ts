@@ -64,6 +64,9 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     histories: notes.note("histories", http.createHistoryGateway(api)),
     mailbox: notes.note("mailbox", http.createMailbox(api)),
     notifications: notes.note("notifications", http.createNotificationGateway(api)),
+    conversations: notes.note("conversations", http.createConversationGateway(api)),
+    asking: (perimeterSlug: string) => notes.note("asking", http.createAskingGateway(api, perimeterSlug)),
+    experts: notes.note("experts", http.createExpertGateway(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     organisation: notes.note("organisation", http.createOrganisationGateway(api)),
@@ -563,6 +566,31 @@ test("§4.164 a thread is opened, answered, changed, resolved and read, and goes
   expect(await author.threads.read(slug)).toMatchObject({ error: { kind: "not-found" } });
   // What is refused is told where they write.
   expect([...author.told, ...admin.told]).toEqual([]);
+});
+
+test("§1.27 an expert is named, asked, answers and closes; each reads what the other said", async () => {
+  const { perimeterSlug } = await publish("Asked about");
+  const [admin, learner, author] = [await as("demo_admin"), await as("demo_learner"), await as("demo_author")];
+  const expert = await server.world.users.findByIdentifier("demo_author");
+  expect(take(await admin.experts.name(true, [expert?.id ?? ""])).experts).toMatchObject([{ id: expert?.id }]);
+  expect(take(await admin.experts.read()).isEnabled).toBe(true);
+  const asking = learner.asking(perimeterSlug);
+  const place = { slug: "page", name: "A page" };
+  const { slug } = take(await asking.ask(place, "Why?"));
+  const own = { as: "asker", state: "all", page: 1 } as const;
+  expect(take(await asking.list(own))).toMatchObject({ isOn: true, conversations: [{ slug, place }] });
+  const desk = take(await author.conversations.list({ as: "expert", state: "unread", page: 1 }));
+  expect(desk).toMatchObject({ mayAnswer: true, conversations: [{ slug, unread: 1 }] });
+  expect(take(await author.conversations.mark(slug, 1))).toBeUndefined();
+  expect(take(await author.conversations.write(slug, "So")).messages).toHaveLength(2);
+  expect(take(await author.conversations.settle(slug, { isClosed: true })).closed).not.toBeNull();
+  expect(take(await learner.conversations.list(own))).toMatchObject({ unread: 1, conversations: [{ slug }] });
+  expect(take(await asking.read(slug)).messages).toMatchObject([{ text: "Why?" }, { text: "So", isOfAsker: false }]);
+  expect(take(await asking.mark(slug, 2))).toBeUndefined();
+  expect(take(await asking.write(slug, "Thank you")).closed).toBeNull();
+  expect(take(await author.conversations.read(slug)).unread).toBe(1);
+  expect(await asking.settle(slug, { isClosed: true })).toMatchObject({ error: { detail: "role.refused" } });
+  expect([...learner.told, ...author.told]).toEqual([]);
 });
 
 test("every method of every gateway was called above", () => {

@@ -1,0 +1,58 @@
+// Knows how conversations with experts are asked for over HTTP.
+import type {
+  AskingGateway,
+  ConversationCriteria,
+  ConversationGateway,
+  ConversationsPage,
+  ExpertGateway,
+} from "@academiz/application/ports";
+import { CONVERSATION_PAGE, conversations } from "@academiz/contract";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+
+/** Refusals are told where people write: nobody is led away from what they typed. */
+const IN_PLACE = { tellsRefusals: true } as const;
+
+const createTalk = (api: ApiClient): Omit<ConversationGateway, "list"> => ({
+  read: (slug) => api.call(conversations.readConversation, { params: { slug }, ...IN_PLACE }),
+  write: (slug, text) => api.call(conversations.writeInConversation, { params: { slug }, body: { text }, ...IN_PLACE }),
+  settle: (slug, body) => api.call(conversations.settleConversation, { params: { slug }, body, ...IN_PLACE }),
+  mark: (slug, upTo) => api.call(conversations.markConversation, { params: { slug }, body: { upTo }, ...IN_PLACE }),
+});
+
+const writeCriteria = ({ page, ...criteria }: ConversationCriteria) => ({
+  ...criteria,
+  offset: (page - 1) * CONVERSATION_PAGE,
+});
+
+export const createConversationGateway = (api: ApiClient): ConversationGateway => ({
+  ...createTalk(api),
+  list: async (criteria) =>
+    mapResult(
+      await api.call(conversations.listConversations, { query: writeCriteria(criteria), ...IN_PLACE }),
+      ({ conversations, meta, countUnread, isOn, mayAnswer }) => ({
+        ...{ conversations, total: meta.totalItems, unread: countUnread, isOn, mayAnswer },
+      }),
+    ),
+});
+
+/** About the product of one perimeter. */
+export const createAskingGateway = (api: ApiClient, perimeterSlug: string): AskingGateway => ({
+  ...createTalk(api),
+  list: async () =>
+    mapResult(
+      await api.call(conversations.listAsked, { params: { perimeterSlug }, ...IN_PLACE }),
+      ({ isOffered, conversations: asked }): ConversationsPage => ({
+        ...{ conversations: asked, total: asked.length, isOn: isOffered, mayAnswer: false },
+        unread: asked.filter(({ unread }) => unread > 0).length,
+      }),
+    ),
+  ask: (place, text) =>
+    api.call(conversations.askExpert, { params: { perimeterSlug }, body: { place, text }, ...IN_PLACE }),
+});
+
+export const createExpertGateway = (api: ApiClient): ExpertGateway => ({
+  read: () => api.call(conversations.readExperts, IN_PLACE),
+  name: (isEnabled, ids) =>
+    api.call(conversations.nameExperts, { body: { isEnabled, experts: [...ids] }, ...IN_PLACE }),
+});

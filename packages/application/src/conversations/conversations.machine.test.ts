@@ -1,0 +1,122 @@
+import { createMemoryConversations, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { describe, expect, it } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import {
+  type ConversationsInput,
+  type ConversationsView,
+  connectConversations,
+  conversationsMachine,
+} from "./index.ts";
+
+const AT = "2026-01-01T09:00:00.000Z";
+const PLACE = { slug: "page", name: "A page" };
+
+function open(who: string, memory = createMemoryConversations(() => AT), how: Partial<ConversationsInput> = {}) {
+  const line = createNetworkLine();
+  const gateway = memory.as(who, line);
+  const clock = new SimulatedClock();
+  const criteria = { as: who === "ada" ? "asker" : "expert", state: "all", page: 1 } as const;
+  const input = { gateway, criteria, shown: null, isReader: false, ask: gateway.ask, ...how };
+  const actor = createActor(conversationsMachine, { input, clock }).start();
+  const view = () => connectConversations(actor.getSnapshot());
+  const until = async (isTrue: (view: ConversationsView) => boolean) => {
+    await waitFor(actor, (snapshot) => isTrue(connectConversations(snapshot)));
+    return view();
+  };
+  const say = (text: string) => {
+    actor.send({ type: "text.typed", text });
+    actor.send({ type: "text.sent" });
+  };
+  return { actor, line, memory, clock, view, until, say };
+}
+
+async function ask() {
+  const ada = open("ada");
+  ada.actor.send({ type: "question.begun", place: PLACE });
+  ada.say("Why?");
+  const { details } = await ada.until((view) => view.details !== null);
+  return { ...ada, slug: details?.slug ?? "" };
+}
+
+describe("conversations", () => {
+  it("§1.27 a question is asked, answered and read; what is read is not unread any more", async () => {
+    const { actor, memory, slug, until } = await ask();
+    const bob = open("bob", memory);
+    expect((await bob.until(({ rows }) => rows.length === 1)).rows[0]).toMatchObject({ slug, unread: 1 });
+    bob.actor.send({ type: "conversation.opened", slug });
+    await bob.until(({ rows, details }) => details !== null && rows[0]?.unread === 0);
+    bob.say("So");
+    await bob.until(({ details }) => details?.messages.length === 2);
+    expect(bob.view()).toMatchObject({ text: "", details: { assignee: { isYou: true } } });
+    actor.send({ type: "conversation.changed", slug });
+    expect((await until(({ details }) => details?.messages.length === 2)).details?.messages[1]?.text).toBe("So");
+  });
+
+  it("§8.6 what could not be sent stays typed, is told, and is sent again; what was typed meanwhile stays too", async () => {
+    const { actor, line, say, until, view } = await ask();
+    line.fail("write", OFFLINE);
+    say(" More ");
+    expect(await until(({ actTrouble }) => actTrouble !== null)).toMatchObject({ text: " More ", isSending: false });
+    line.fail("write", null);
+    actor.send({ type: "text.sent" });
+    actor.send({ type: "text.typed", text: " More and more" });
+    await until(({ details }) => details?.messages.length === 2);
+    expect(view()).toMatchObject({ text: "and more", actTrouble: null });
+  });
+
+  it("§1.27 nothing empty or too long is sent, and it is told which", async () => {
+    const { line, say, view } = await ask();
+    expect(view().fault).toBeNull();
+    say("  ");
+    expect(view().fault).toBe("empty");
+    say("x".repeat(2_003));
+    expect([view().fault, view().over]).toEqual(["too-long", 3]);
+    expect(line.count("write")).toBe(0);
+  });
+
+  it("§4.164 whoever stands in for somebody reads, and marks nothing in their name", async () => {
+    const { memory, slug } = await ask();
+    const reader = open("bob", memory, { shown: slug, isReader: true });
+    await reader.until(({ details, phase }) => details !== null && phase === "ready");
+    expect(reader.line.count("mark")).toBe(0);
+    expect(reader.view().details?.unread).toBe(1);
+  });
+
+  it("§1.27 it is closed, listed as closed, and opened again by who writes", async () => {
+    const { memory, slug, say, until, actor } = await ask();
+    const bob = open("bob", memory, { shown: slug });
+    await bob.until(({ details }) => details !== null);
+    bob.actor.send({ type: "conversation.settled", how: { isClosed: true } });
+    await bob.until(({ details }) => details?.closed !== null && details !== null);
+    bob.actor.send({ type: "criteria.changed", criteria: { as: "expert", state: "closed", page: 1 } });
+    await bob.until(({ criteria, rows }) => criteria.state === "closed" && rows.length === 1);
+    actor.send({ type: "conversation.changed", slug });
+    await until(({ details }) => details !== null && details.closed !== null);
+    say("Still?");
+    await until(({ details }) => details?.messages.length === 2 && details.closed === null);
+  });
+
+  it("§1.26 where nothing is told live it is asked for anew after a while", async () => {
+    const { memory, slug } = await ask();
+    const polling = open("ada", memory, { shown: slug, pause: 1_000 });
+    await polling.until(({ details, phase }) => details !== null && phase === "ready");
+    const bob = open("bob", memory, { shown: slug });
+    await bob.until(({ details }) => details !== null);
+    bob.say("So");
+    await bob.until(({ details }) => details?.messages.length === 2);
+    polling.clock.increment(1_000);
+    expect((await polling.until(({ details }) => details?.messages.length === 2)).details?.unread).toBeDefined();
+  });
+
+  it("§8.6 what could not be read is told, and read when it is asked for again", async () => {
+    const { memory, slug } = await ask();
+    const bob = open("bob", memory);
+    await bob.until(({ phase }) => phase === "ready");
+    bob.line.fail("read", OFFLINE);
+    bob.actor.send({ type: "conversation.opened", slug });
+    expect((await bob.until(({ detailsTrouble }) => detailsTrouble !== null)).details).toBeNull();
+    bob.line.fail("read", null);
+    bob.actor.send({ type: "retry.asked" });
+    await bob.until(({ details }) => details !== null);
+  });
+});

@@ -1,0 +1,241 @@
+// Knows how somebody goes through conversations, reads one as it goes on, and writes in it (§1.27, §4.164).
+import type { Result } from "@academiz/domain/kernel";
+import { cleanMessage, judgeMessage, leaveUnsent } from "@academiz/domain/threads";
+import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import { connectLoading, createLoading, type Loaded, startLoading } from "../listing/index.ts";
+import type {
+  Conversation,
+  ConversationCriteria,
+  ConversationGateway,
+  ConversationsPage,
+  Trouble,
+} from "../ports/index.ts";
+import type { ConversationShown, ConversationsEvent, ConversationsInput } from "./conversations.types.ts";
+
+interface Context extends Omit<ConversationsInput, "shown" | "criteria"> {
+  readonly list: Loaded<ConversationCriteria, ConversationsPage>;
+  /** Null while none is looked at. */
+  readonly shown: ConversationShown | null;
+  /** The one that is looked at; null while it is on its way. */
+  readonly details: Conversation | null;
+  /** Why it could not be read. */
+  readonly trouble: Trouble | null;
+  /** What was typed and not sent, by the name of what is looked at. */
+  readonly typed: ReadonlyMap<string, string>;
+  /** What is on its way. */
+  readonly sent: { readonly name: string; readonly text: string } | null;
+  /** An empty text was sent: it is told. */
+  readonly isTried: boolean;
+  /** Why it could not be sent, or settled. */
+  readonly actTrouble: Trouble | null;
+}
+type Settling = Extract<ConversationsEvent, { type: "conversation.settled" }>["how"];
+type Answered = Result<Conversation, Trouble>;
+
+const NEW = "new";
+/** What is typed belongs to what is looked at. */
+export const nameDraft = (shown: ConversationShown | null): string =>
+  shown?.kind === "conversation" ? `conversation ${shown.slug}` : NEW;
+
+const readSlug = ({ shown }: Pick<Context, "shown">): string => (shown?.kind === "conversation" ? shown.slug : "");
+
+/** Conversations with experts, to be run by XState with a `ConversationsInput`. */
+export const conversationsMachine = setup({
+  types: {} as { context: Context; events: ConversationsEvent; input: ConversationsInput },
+  actors: {
+    list: createLoading<ConversationCriteria, ConversationsPage>("conversations-list"),
+    read: fromPromise<Answered, { gateway: ConversationGateway; slug: string }>(({ input: { gateway, slug } }) =>
+      gateway.read(slug),
+    ),
+    mark: fromPromise<Result<void, Trouble>, { gateway: ConversationGateway; details: Conversation }>(
+      ({ input: { gateway, details } }) => gateway.mark(details.slug, details.messages.at(-1)?.number ?? 0),
+    ),
+    write: fromPromise<Answered, Context>(async ({ input: { gateway, ask, shown, sent } }) => {
+      const text = sent?.text ?? "";
+      if (shown?.kind === "new" && ask) return ask(shown.place, text);
+      return gateway.write(shown?.kind === "conversation" ? shown.slug : "", text);
+    }),
+    settle: fromPromise<Answered, { gateway: ConversationGateway; slug: string; how: Settling }>(
+      ({ input: { gateway, slug, how } }) => gateway.settle(slug, how),
+    ),
+  },
+  delays: { pause: ({ context: { pause } }) => pause ?? 0 },
+  guards: {
+    isShown: ({ context: { shown } }, slug: string) => shown?.kind === "conversation" && shown.slug === slug,
+    isElsewhere: ({ context: { shown } }, slug: string) => shown?.kind !== "conversation" || shown.slug !== slug,
+    isAnyShown: ({ context: { shown } }) => shown !== null,
+    areOthers: ({ context: { list } }, { as, state, page }: ConversationCriteria) =>
+      as !== list.criteria.as || state !== list.criteria.state || page !== list.criteria.page,
+    isOneShown: ({ context: { shown } }) => shown?.kind === "conversation",
+    isUnread: ({ context: { details, isReader } }) => !isReader && details !== null && details.unread > 0,
+    isWritten: ({ context: { shown, typed } }) =>
+      judgeMessage(cleanMessage(typed.get(nameDraft(shown)) ?? "")) === null,
+    isPolled: ({ context: { pause } }) => pause !== undefined,
+  },
+  actions: {
+    reload: sendTo("list", { type: "retry.asked" }),
+    show: assign((_, shown: ConversationShown | null) => ({
+      ...{ shown, details: null, trouble: null, actTrouble: null, isTried: false },
+    })),
+    takeDetails: assign((_, details: Conversation) => ({ details, trouble: null })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    takeActTrouble: assign((_, actTrouble: Trouble) => ({ actTrouble, sent: null })),
+    type: assign(({ context: { typed, shown } }, text: string) => ({
+      typed: new Map([...typed, [nameDraft(shown), text]]),
+    })),
+    noteSent: assign(({ context: { typed, shown } }) => ({
+      sent: { name: nameDraft(shown), text: cleanMessage(typed.get(nameDraft(shown)) ?? "") },
+      ...{ actTrouble: null, isTried: false },
+    })),
+    /** What was typed meanwhile stays; what is looked at by now is not another. */
+    takeWritten: enqueueActions(({ enqueue, context: { sent, shown, typed } }, written: Conversation) => {
+      const name = sent?.name ?? "";
+      const next = { kind: "conversation", slug: written.slug } as const;
+      const rest = leaveUnsent(typed.get(name) ?? "", sent?.text ?? "");
+      const kept = new Map([...typed].filter(([one]) => one !== name));
+      if (rest !== "") kept.set(nameDraft(next), rest);
+      enqueue.assign({ typed: kept, sent: null });
+      if (nameDraft(shown) === name) enqueue.assign({ shown: next, details: written, trouble: null });
+    }),
+    takeSettled: assign(({ context: { shown } }, details: Conversation) =>
+      readSlug({ shown }) === details.slug ? { details, actTrouble: null } : {},
+    ),
+  },
+}).createMachine({
+  id: "conversations",
+  context: ({ input: { criteria, shown, ...input } }) => ({
+    ...input,
+    list: startLoading(criteria),
+    shown: shown === null ? null : { kind: "conversation", slug: shown },
+    ...{ details: null, trouble: null, typed: new Map(), sent: null, isTried: false, actTrouble: null },
+  }),
+  invoke: {
+    id: "list",
+    src: "list",
+    input: ({ context: { gateway, list } }) => ({
+      load: (wanted: ConversationCriteria) => gateway.list(wanted),
+      criteria: list.criteria,
+    }),
+    onSnapshot: { actions: assign({ list: ({ event }) => connectLoading(event.snapshot) }) },
+  },
+  on: {
+    "criteria.changed": {
+      guard: { type: "areOthers", params: ({ event: { criteria } }) => criteria },
+      actions: sendTo("list", ({ event }) => event),
+    },
+  },
+  type: "parallel",
+  states: {
+    looking: {
+      initial: "begun",
+      on: {
+        "conversation.opened": {
+          guard: { type: "isElsewhere", params: ({ event: { slug } }) => slug },
+          target: ".reading",
+          actions: { type: "show", params: ({ event: { slug } }) => ({ kind: "conversation", slug }) },
+        },
+        "question.begun": {
+          target: ".elsewhere",
+          actions: { type: "show", params: ({ event: { place } }) => ({ kind: "new", place }) },
+        },
+        "conversation.left": {
+          guard: "isAnyShown",
+          target: ".elsewhere",
+          actions: [{ type: "show", params: null }, "reload"],
+        },
+        "conversation.changed": [
+          {
+            guard: { type: "isShown", params: ({ event: { slug } }) => slug },
+            target: ".reading",
+            actions: "reload",
+          },
+          { actions: "reload" },
+        ],
+        "retry.asked": [{ guard: "isOneShown", target: ".reading", actions: "reload" }, { actions: "reload" }],
+      },
+      states: {
+        begun: { always: [{ guard: "isOneShown", target: "reading" }, { target: "elsewhere" }] },
+        elsewhere: {},
+        reading: {
+          invoke: {
+            src: "read",
+            input: ({ context }) => ({ gateway: context.gateway, slug: readSlug(context) }),
+            onDone: onAnswer<Conversation>()(
+              { target: "seen", action: "takeDetails" },
+              { target: "failed", action: "takeTrouble" },
+            ),
+          },
+        },
+        failed: {},
+        // It stands on the screen: what others said is read. Where that is not kept it is unread the next time.
+        seen: { always: [{ guard: "isUnread", target: "marking" }, { target: "read" }] },
+        marking: {
+          invoke: {
+            src: "mark",
+            input: ({ context: { gateway, details } }) => ({ gateway, details: details as Conversation }),
+            onDone: { target: "read", actions: "reload" },
+          },
+        },
+        read: {},
+      },
+    },
+    writing: {
+      initial: "idle",
+      on: { "text.typed": { actions: { type: "type", params: ({ event: { text } }) => text } } },
+      states: {
+        idle: {
+          on: {
+            "text.sent": [
+              { guard: "isWritten", target: "sending", actions: "noteSent" },
+              { actions: assign({ isTried: true }) },
+            ],
+          },
+        },
+        sending: {
+          invoke: {
+            src: "write",
+            input: ({ context }) => context,
+            onDone: onAnswer<Conversation>()(
+              { target: "sent", action: "takeWritten" },
+              { target: "idle", action: "takeActTrouble" },
+            ),
+          },
+        },
+        sent: { always: { target: "idle", actions: "reload" } },
+      },
+    },
+    settling: {
+      initial: "idle",
+      states: {
+        idle: { on: { "conversation.settled": { guard: "isOneShown", target: "busy" } } },
+        busy: {
+          invoke: {
+            src: "settle",
+            input: ({ context, event }) => ({
+              gateway: context.gateway,
+              slug: readSlug(context),
+              how: event.type === "conversation.settled" ? event.how : {},
+            }),
+            onDone: onAnswer<Conversation>()(
+              { target: "settled", action: "takeSettled" },
+              { target: "idle", action: "takeActTrouble" },
+            ),
+          },
+        },
+        settled: { always: { target: "idle", actions: "reload" } },
+      },
+    },
+    polling: {
+      initial: "deciding",
+      states: {
+        deciding: { always: { guard: "isPolled", target: "waiting" } },
+        waiting: {
+          after: {
+            pause: { target: "waiting", reenter: true, actions: ({ self }) => self.send({ type: "retry.asked" }) },
+          },
+        },
+      },
+    },
+  },
+});

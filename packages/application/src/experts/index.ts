@@ -1,0 +1,2 @@
+export * from "./experts.connect.ts";
+export { type ExpertsEvent, type ExpertsInput, expertsMachine } from "./experts.machine.ts";

@@ -1,0 +1,145 @@
+// Knows how a learner asks the experts, and how a conversation goes on: what is written, closed, taken care of and read.
+import type { ConversationAnswer } from "@academiz/contract";
+import { createSlug, fail, type Result, succeed } from "@academiz/domain/kernel";
+import { writeThreadChange } from "@academiz/domain/notifications";
+import {
+  assignThread,
+  converse,
+  markRead,
+  openThread,
+  QUESTIONS_OF_LEARNER,
+  reopenThread,
+  resolveThread,
+  type Thread,
+} from "@academiz/domain/threads";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
+import type { Actor, Tenancy } from "../ports/index.ts";
+import { describeConversation } from "./describe-conversation.ts";
+import { findConversation, mayAnswer } from "./find-conversation.ts";
+import { isOffered } from "./list-conversations.ts";
+import { tellChange, tellMessage } from "./tell-message.ts";
+
+export async function askExpert(
+  world: World,
+  actor: Actor,
+  perimeterSlug: string,
+  { place, text }: Pick<Thread, "place"> & { readonly text: string },
+): Outcome<ConversationAnswer> {
+  const perimeter = await findPerimeter(world, actor, perimeterSlug);
+  if (!perimeter.ok) return perimeter;
+  if (!(await isOffered(world, actor.home))) return refuse("experts.off");
+  const about = { slug: createSlug(world.dice.random), kind: "expert", subject: perimeter.value.productSlug } as const;
+  const writing = { authorId: actor.userId, text, at: toIso(world.clock.now()) };
+  const thread = openThread({ ...about, place }, writing);
+  const tenancy = { clientId: actor.home.clientId };
+  const [added, tell] = await world.transact(tenancy, async (inside) => {
+    const added = await inside.threads.add(tenancy, thread, QUESTIONS_OF_LEARNER);
+    return [added, added === "added" ? await tellMessage(inside, world, tenancy, null, thread) : null] as const;
+  });
+  if (added === "absent") return refuse("not-found");
+  if (added === "full") return refuse("conversations.too-many");
+  tell?.();
+  return succeed(await describeConversation(world, tenancy, actor, thread));
+}
+
+export async function writeInConversation(
+  world: World,
+  actor: Actor,
+  slug: string,
+  text: string,
+): Outcome<ConversationAnswer> {
+  const found = await findConversation(world, actor, slug);
+  if (!found.ok) return found;
+  const { tenancy } = found.value;
+  const client = await world.clients.read(tenancy);
+  if (!client?.isChatExpertEnabled) return refuse("experts.off");
+  const writing = { authorId: actor.userId, text, at: toIso(world.clock.now()) };
+  const gone = await findGone(world, tenancy, found.value.thread);
+  const [written, tell] = await world.transact(tenancy, async (inside) => {
+    let before: Thread | null = null;
+    const written = await inside.threads.change(tenancy, slug, (thread) => {
+      before = thread;
+      return converse(thread.assigneeId === gone ? assignThread(thread, null) : thread, writing);
+    });
+    const isWritten = written?.ok === true && written.value !== null;
+    return [written, isWritten ? await tellMessage(inside, world, tenancy, before, written.value) : null] as const;
+  });
+  if (!written) return refuse("not-found");
+  if (!written.ok) return refuse("thread.full");
+  tell?.();
+  return written.value
+    ? succeed(await describeConversation(world, tenancy, actor, written.value))
+    : refuse("not-found");
+}
+
+/** Whoever takes care of it and may answer no more: it is everybody's again. Null: nobody, or they may. */
+async function findGone(world: Pick<World, "users" | "experts">, tenancy: Tenancy, thread: Thread) {
+  const { assigneeId } = thread;
+  if (assigneeId === null) return null;
+  const assignee = await world.users.read(tenancy, assigneeId);
+  const stays = assignee?.active && (await mayAnswer(world, tenancy, { userId: assigneeId, roles: assignee.roles }));
+  return stays ? null : assigneeId;
+}
+
+export interface Settling {
+  readonly isClosed?: boolean | undefined;
+  readonly isMine?: boolean | undefined;
+}
+
+export async function settleConversation(
+  world: World,
+  actor: Actor,
+  slug: string,
+  { isClosed, isMine }: Settling,
+): Outcome<ConversationAnswer> {
+  const found = await findConversation(world, actor, slug);
+  if (!found.ok) return found;
+  const { tenancy, part } = found.value;
+  if (part !== "expert") return refuse("role.refused");
+  const now = toIso(world.clock.now());
+  const close = (thread: Thread): Thread =>
+    isClosed === undefined ? thread : isClosed ? resolveThread(thread, actor.userId, now) : reopenThread(thread);
+  const assign = (thread: Thread): Thread =>
+    isMine === undefined ? thread : assignThread(thread, isMine ? actor.userId : null);
+  return change(world, actor, tenancy, slug, (thread) => succeed(assign(close(thread))));
+}
+
+/** Whoever reads in two windows sees it read in both, and what they were told of it is read too. */
+export async function markConversation(
+  world: World,
+  actor: Actor,
+  slug: string,
+  { upTo, isForced = false }: { readonly upTo: number; readonly isForced?: boolean | undefined },
+): Outcome<undefined> {
+  const found = await findConversation(world, actor, slug);
+  if (!found.ok) return found;
+  const { tenancy } = found.value;
+  let isNew = false;
+  const marked = await world.threads.change(tenancy, slug, (thread) => {
+    const read = markRead(thread, actor.userId, upTo, isForced);
+    isNew = read !== thread;
+    return succeed(read);
+  });
+  if (!marked?.ok) return refuse("not-found");
+  await world.notifications.markThreadRead(actor.home, actor.userId, slug);
+  if (isNew) world.livePublisher.tell(actor.home, actor.identifier, writeThreadChange(slug));
+  return succeed(undefined);
+}
+
+async function change(
+  world: World,
+  actor: Actor,
+  tenancy: Tenancy,
+  slug: string,
+  rule: (thread: Thread) => Result<Thread, never>,
+): Outcome<ConversationAnswer> {
+  const changed = await world.threads.change(tenancy, slug, (thread) =>
+    thread.kind === "expert" ? rule(thread) : fail("absent"),
+  );
+  if (!changed?.ok || !changed.value) return refuse("not-found");
+  await tellChange(world, tenancy, changed.value);
+  return succeed(await describeConversation(world, tenancy, actor, changed.value));
+}

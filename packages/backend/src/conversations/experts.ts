@@ -1,0 +1,36 @@
+// Knows how administrators name the experts of their client, and switch asking them on or off (§3.41).
+import type { ExpertsAnswer } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+
+type Stage = Pick<World, "clients" | "experts" | "users" | "transact">;
+
+export async function readExperts(world: Pick<World, "clients" | "experts">, actor: Actor): Outcome<ExpertsAnswer> {
+  const client = await world.clients.read(actor);
+  if (!client) return refuse("not-found");
+  const experts = (await world.experts.list(actor)).map(({ id, firstname, lastname, identifier, email }) => ({
+    ...{ id, identifier, email },
+    name: `${firstname} ${lastname}`.trim(),
+  }));
+  return succeed({ isEnabled: client.isChatExpertEnabled, experts });
+}
+
+export async function nameExperts(
+  world: Stage,
+  actor: Actor,
+  { isEnabled, experts }: { readonly isEnabled: boolean; readonly experts: readonly string[] },
+): Outcome<ExpertsAnswer> {
+  const ids = [...new Set(experts)];
+  const tenancy = { clientId: actor.clientId };
+  const areKnown = await world.transact(tenancy, async (inside) => {
+    // Nobody goes meanwhile.
+    const held = await inside.users.hold(tenancy, ids);
+    if (held.length < ids.length) return false;
+    await inside.experts.name(tenancy, ids);
+    await inside.clients.change(tenancy, () => ({ isChatExpertEnabled: isEnabled }));
+    return true;
+  });
+  return areKnown ? readExperts(world, actor) : refuse("not-found");
+}

@@ -1,0 +1,48 @@
+// Knows who takes part in a conversation: whoever asked, and those who answer for the client (decisions 2).
+import { type Result, succeed } from "@academiz/domain/kernel";
+import { type ConversationPart, findPart, type Thread } from "@academiz/domain/threads";
+import { type Refusal, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
+import type { Actor, Tenancy } from "../ports/index.ts";
+
+const ANSWERING = ["ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"];
+
+/** Authors and administrators of the client, and whom it names, whatever their role. */
+export const mayAnswer = async (
+  { experts }: Pick<World, "experts">,
+  tenancy: Tenancy,
+  { userId, roles }: Pick<Actor, "userId" | "roles">,
+): Promise<boolean> => roles.some((role) => ANSWERING.includes(role)) || (await experts.isExpert(tenancy, userId));
+
+export interface FoundConversation {
+  readonly thread: Thread;
+  /** Whose it is. */
+  readonly tenancy: Tenancy;
+  readonly part: ConversationPart;
+}
+type Stage = Pick<World, "threads" | "experts" | "perimeters" | "users" | "clients" | "clock">;
+
+/** What somebody asked stands at home; what they answer, where they work. A link's token opens what it plays alone. */
+export async function findConversation(
+  world: Stage,
+  actor: Actor,
+  slug: string,
+): Promise<Result<FoundConversation, Refusal>> {
+  const isLink = actor.binding !== null;
+  const own = await world.threads.read(actor.home, slug);
+  if (own && findPart(own, actor.userId, false) === "asker") {
+    if (isLink && !(await isPlayed(world, actor, own))) return refuse("not-found");
+    return succeed({ thread: own, tenancy: actor.home, part: "asker" });
+  }
+  if (isLink) return refuse("not-found");
+  const tenancy = { clientId: actor.clientId };
+  const thread = await world.threads.read(tenancy, slug);
+  const part = thread && findPart(thread, actor.userId, await mayAnswer(world, tenancy, actor));
+  return thread && part ? succeed({ thread, tenancy, part }) : refuse("not-found");
+}
+
+async function isPlayed(world: Stage, actor: Actor, { subject }: Thread): Promise<boolean> {
+  const perimeter = await findPerimeter(world, actor, actor.binding ?? "");
+  return perimeter.ok && perimeter.value.productSlug === subject;
+}

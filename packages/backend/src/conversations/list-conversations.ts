@@ -1,0 +1,61 @@
+// Knows how somebody lists what they asked, or what they may answer, and reads one of them.
+import { type AnswerOf, CONVERSATION_PAGE, type ConversationAnswer, type conversations } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { QUESTIONS_OF_LEARNER } from "@academiz/domain/threads";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import { findPerimeter } from "../perimeters/find-perimeter.ts";
+import type { Actor, ConversationSearch, Tenancy } from "../ports/index.ts";
+import { describeConversation, describeHeads } from "./describe-conversation.ts";
+import { findConversation, mayAnswer } from "./find-conversation.ts";
+
+type Stage = Pick<World, "threads" | "experts" | "perimeters" | "products" | "users" | "clients" | "clock">;
+
+/** Whether experts can be asked (§3.41, §6.15), and somebody is there to answer. */
+export async function isOffered(world: Pick<World, "clients" | "experts">, tenancy: Tenancy): Promise<boolean> {
+  const client = await world.clients.read(tenancy);
+  if (!client?.isChatExpertEnabled) return false;
+  return (await world.experts.list(tenancy)).some(({ active }) => active);
+}
+
+export async function listConversations(
+  world: Stage,
+  actor: Actor,
+  wanted: Pick<ConversationSearch, "as" | "state" | "offset">,
+): Outcome<AnswerOf<typeof conversations.listConversations>> {
+  const tenancy = wanted.as === "asker" ? actor.home : { clientId: actor.clientId };
+  const answers = await mayAnswer(world, { clientId: actor.clientId }, actor);
+  if (wanted.as === "expert" && !answers) return refuse("role.refused");
+  const search = { ...wanted, readerId: actor.userId, subject: null, limit: CONVERSATION_PAGE };
+  const { rows, total, unread } = await world.threads.listConversations(tenancy, search);
+  return succeed({
+    conversations: await describeHeads(world, tenancy, actor, rows),
+    meta: { totalItems: total },
+    countUnread: unread,
+    isOn: await isOffered(world, tenancy),
+    mayAnswer: answers,
+  });
+}
+
+export async function listAsked(
+  world: Stage,
+  actor: Actor,
+  perimeterSlug: string,
+): Outcome<AnswerOf<typeof conversations.listAsked>> {
+  const perimeter = await findPerimeter(world, actor, perimeterSlug);
+  if (!perimeter.ok) return perimeter;
+  const { rows } = await world.threads.listConversations(actor.home, {
+    ...{ as: "asker", readerId: actor.userId, subject: perimeter.value.productSlug, state: "all" },
+    ...{ offset: 0, limit: QUESTIONS_OF_LEARNER },
+  });
+  return succeed({
+    isOffered: await isOffered(world, actor.home),
+    conversations: await describeHeads(world, actor.home, actor, rows),
+  });
+}
+
+export async function readConversation(world: Stage, actor: Actor, slug: string): Outcome<ConversationAnswer> {
+  const found = await findConversation(world, actor, slug);
+  if (!found.ok) return found;
+  return succeed(await describeConversation(world, found.value.tenancy, actor, found.value.thread));
+}

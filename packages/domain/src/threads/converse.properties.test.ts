@@ -1,0 +1,80 @@
+// Knows that of a conversation only those hear who take part, each once until they have read.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { openThread } from "./change-thread.ts";
+import { assignThread, converse, findPart, isWaitingFor, listConcerned, listNewlyTold } from "./converse.ts";
+import { countUnread, markRead } from "./read-state.ts";
+import { MESSAGES_OF_THREAD, type Thread } from "./thread.ts";
+
+const AT = "2026-01-01T09:00:00.000Z";
+const EXPERTS = ["ada", "bob"];
+const about = { slug: "t", subject: "p", place: null } as const;
+const begin = () => openThread({ ...about, kind: "expert" }, { authorId: "asker", text: "?", at: AT });
+const say = (thread: Thread, authorId: string): Thread => {
+  const said = converse(thread, { authorId, text: "x", at: AT });
+  return said.ok ? said.value : thread;
+};
+const people = fc.constantFrom("asker", ...EXPERTS, "author");
+const steps = fc.array(
+  fc.oneof(
+    people.map((who) => (thread: Thread) => say(thread, who)),
+    people.map((who) => (thread: Thread) => markRead(thread, who, thread.lastNumber)),
+    fc.option(fc.constantFrom(...EXPERTS), { nil: null }).map((who) => (thread: Thread) => assignThread(thread, who)),
+  ),
+  { maxLength: 20 },
+);
+const conversations = steps.map((all) => all.reduce((thread, step) => step(thread), begin()));
+
+test("§1.27 whoever asked takes part, and those who answer; to all others it is not there", () => {
+  fc.assert(
+    fc.property(conversations, fc.string(), fc.boolean(), (thread, someone, mayAnswer) => {
+      fc.pre(someone !== "asker");
+      expect(findPart(thread, "asker", mayAnswer)).toBe("asker");
+      expect(findPart(thread, someone, mayAnswer)).toBe(mayAnswer ? "expert" : null);
+      expect(
+        findPart(openThread({ ...about, kind: "comment" }, { authorId: "asker", text: "?", at: AT }), "asker", true),
+      ).toBeNull();
+    }),
+  );
+});
+
+test("§1.27 the first who answers takes care of it, and whoever asked never does", () => {
+  fc.assert(
+    fc.property(conversations, people, (thread, who) => {
+      const said = say(thread, who);
+      expect(said.assigneeId).toBe(thread.assigneeId ?? (who === "asker" ? null : who));
+      expect(said.resolved).toBeNull();
+    }),
+  );
+});
+
+test("§1.27 nobody hears of their own words, and what is asked reaches somebody", () => {
+  fc.assert(
+    fc.property(conversations, people, (thread, who) => {
+      const concerned = listConcerned(thread, who, EXPERTS);
+      expect(concerned).not.toContain(who);
+      expect(concerned).toEqual(who === "asker" ? (thread.assigneeId ? [thread.assigneeId] : EXPERTS) : ["asker"]);
+    }),
+  );
+});
+
+test("§4.164 somebody is told once, until they have read all there was", () => {
+  fc.assert(
+    fc.property(conversations, people, (thread, who) => {
+      const reader = listConcerned(thread, who, EXPERTS)[0] as string;
+      expect(listNewlyTold(thread, [reader])).toEqual(countUnread(thread, reader) === 0 ? [reader] : []);
+      const said = say(markRead(thread, reader, thread.lastNumber), who);
+      fc.pre(said.messages.length > thread.messages.length);
+      expect(isWaitingFor(said, reader, said.lastNumber)).toBe(true);
+      expect(listNewlyTold(said, [reader])).toEqual([]);
+      expect(isWaitingFor(markRead(said, reader, said.lastNumber), reader, said.lastNumber)).toBe(false);
+    }),
+  );
+});
+
+test("§1.27 a conversation ends at as many messages as a thread has, and nothing of it is lost", () => {
+  let thread = begin();
+  for (let number = 1; number < MESSAGES_OF_THREAD; number++) thread = say(thread, "asker");
+  expect(converse(thread, { authorId: "ada", text: "x", at: AT })).toEqual({ ok: false, error: "full" });
+  expect(thread.messages).toHaveLength(MESSAGES_OF_THREAD);
+});

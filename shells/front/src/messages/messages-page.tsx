@@ -1,0 +1,90 @@
+// Knows the page of messages: what one asked of experts, and, for those who are one, what waits for their answer.
+import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
+import type { ConversationGateway } from "@academiz/application/ports";
+import { Badge, ConversationsView, Tabs } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { use, useEffect } from "react";
+import { SaidNewsContext } from "../notifications/announcements.ts";
+import * as styles from "./messages.css.ts";
+import type { MessagesSearch } from "./messages-search.ts";
+
+export interface MessagesPageProps {
+  readonly gateway: ConversationGateway;
+  readonly isReader: boolean;
+  readonly search: MessagesSearch;
+  readonly onSearch: (search: MessagesSearch) => void;
+}
+
+export function MessagesPage(props: MessagesPageProps) {
+  const { search } = props;
+  // What one answers is another list, begun anew.
+  return <Messages key={search.as ?? "asker"} {...props} />;
+}
+
+function Messages({ gateway, isReader, search, onSearch }: MessagesPageProps) {
+  const { t } = useLingui();
+  const as = search.as ?? "asker";
+  const criteria = { as, state: search.state ?? "all", page: search.page ?? 1 } as const;
+  const shown = search.thread ?? null;
+  const [snapshot, send] = useMachine(conversationsMachine, { input: { gateway, criteria, shown, isReader } });
+  const view = connectConversations(snapshot);
+  const news = use(SaidNewsContext);
+  useEffect(() => {
+    if (news) send({ type: "conversation.changed", slug: news.slug });
+  }, [news, send]);
+  useEffect(() => {
+    send(shown === null ? { type: "conversation.left" } : { type: "conversation.opened", slug: shown });
+  }, [shown, send]);
+  const { state, page } = criteria;
+  useEffect(() => send({ type: "criteria.changed", criteria: { as, state, page } }), [as, state, page, send]);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) send({ type: "retry.asked" });
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [send]);
+  const change = (next: Partial<Record<keyof MessagesSearch, unknown>>) =>
+    onSearch(Object.fromEntries(Object.entries({ ...search, ...next }).filter(([, value]) => value !== undefined)));
+  const list = (
+    <ConversationsView
+      view={view}
+      shown={shown}
+      isReader={isReader}
+      onState={(next) => change({ state: next === "all" ? undefined : next, page: undefined })}
+      onPage={(next) => change({ page: next > 1 ? next : undefined })}
+      onOpen={(slug) => change({ thread: slug })}
+      onBack={() => change({ thread: undefined })}
+      onRetry={() => send({ type: "retry.asked" })}
+      onText={(text) => send({ type: "text.typed", text })}
+      onSend={() => send({ type: "text.sent" })}
+      onSettle={(how) => send({ type: "conversation.settled", how })}
+    />
+  );
+  return (
+    <div className={styles.page}>
+      <title>{t`Messages`}</title>
+      <h1 className={styles.title}>
+        <Trans>Messages</Trans>
+      </h1>
+      {view.mayAnswer || as === "expert" ? (
+        <Tabs<"asker" | "expert">
+          label={t`Messages`}
+          items={[
+            { id: "asker", label: <Trans>My questions</Trans>, badge: as === "asker" && count(view.unread) },
+            { id: "expert", label: <Trans>To answer</Trans>, badge: as === "expert" && count(view.unread) },
+          ]}
+          selected={as}
+          onSelect={(next) => onSearch(next === "expert" ? { as: next } : {})}
+        >
+          {list}
+        </Tabs>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+const count = (unread: number) => unread > 0 && <Badge tone="primary">{unread}</Badge>;

@@ -1,0 +1,8 @@
+// Knows that the page of messages comes with its words.
+import { bringConversationWords } from "@academiz/ui";
+import { MessagesPage } from "./messages-page.tsx";
+
+export function openMessages() {
+  bringConversationWords();
+  return MessagesPage;
+}

@@ -1,0 +1,140 @@
+// Knows how a learner asks an expert from a page on a phone, the expert answers in the office, and each sees what the
+// other says without a reload.
+import type { Page } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB" });
+const QUESTION = "Why is the sender’s address not enough?";
+const ANSWER = "Because anybody can write any name there.";
+
+/** Experts are named, and everybody reads English. */
+async function nameExperts(platform: Platform, logins: readonly string[], isEnabled = true): Promise<void> {
+  const admin = await platform.signIn("demo_admin");
+  const listed = await platform.call(admin, "/api/admin/user?limit=50");
+  const { users } = (await listed.json()) as { users: { id: string; identifier: string }[] };
+  const experts = users.filter(({ identifier }) => logins.includes(identifier)).map(({ id }) => id);
+  await platform.call(admin, "/api/admin/experts", { isEnabled, experts }, "PUT");
+  for (const login of ["demo_author", "demo_admin", "demo_learner", "demo_trainer"])
+    await platform.call(await platform.signIn(login), "/api/user", { locale: "en" }, "PUT");
+}
+
+const openCourse = async (page: Page) => {
+  await page.getByRole("button", { name: /recognising phishing/ }).click();
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+};
+const openTools = async (page: Page) => {
+  await page.getByRole("button", { name: "Search and reading" }).press("Enter");
+  return page.getByRole("dialog", { name: "Search and reading" });
+};
+
+test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office, and both see it without a reload", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  await nameExperts(platform, ["demo_author"]);
+  await page.setViewportSize({ width: 390, height: 780 });
+  const office = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(office, platform, "author", "/admin", "/messages");
+  await expect(office.getByRole("heading", { name: "Messages" })).toBeVisible();
+
+  await signIn(page, platform, "learner");
+  await openCourse(page);
+  await (await openTools(page)).getByRole("button", { name: "Ask an expert" }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "Questions to experts" });
+  const begin = panel.getByRole("button", { name: "Ask about this page" });
+  await begin.press("Enter");
+  const words = panel.getByRole("textbox", { name: "Your question" });
+  await expect(words).toBeFocused();
+  await page.keyboard.type(QUESTION);
+  await page.route("**/api/conversations/about/**", (route) => route.abort());
+  await page.keyboard.press("Control+Enter");
+  await expect(panel.getByRole("alert")).toContainText("What you wrote is still here.");
+  await expect(words).toHaveValue(QUESTION);
+  await page.unroute("**/api/conversations/about/**");
+  await words.press("Control+Enter");
+  await expect(panel.getByRole("log")).toContainText(QUESTION);
+  expect(await findFaults(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBe(0);
+
+  const row = office.getByRole("list", { name: "Conversations" }).getByRole("button");
+  await expect(row.first()).toContainText(QUESTION);
+  await expect(office.getByRole("link", { name: /^Messages/ })).toContainText("1 unread message");
+  await row.first().press("Enter");
+  await expect(office.getByRole("log")).toContainText(QUESTION);
+  await expect(office.getByRole("link", { name: /^Messages/ })).not.toContainText("unread");
+  await expect(office.getByRole("link", { name: "Open the page" })).toHaveAttribute("href", /\/admin\/learniz\/.+at=/);
+  expect(await findFaults(office)).toEqual([]);
+  await office.getByRole("textbox", { name: "Your answer" }).fill(ANSWER);
+  await office.getByRole("button", { name: "Send", exact: true }).press("Enter");
+  await expect(office.getByRole("log")).toContainText(ANSWER);
+
+  // In the player, where a link's token opens no stream, it comes while one looks.
+  await expect(panel.getByRole("log")).toContainText(ANSWER, { timeout: 20_000 });
+  await page.goto(`${platform.url}/messages`);
+  const own = page.getByRole("list", { name: "Conversations" }).getByRole("button");
+  await own.first().click();
+  await expect(page.getByRole("log")).toContainText(ANSWER);
+  await expect(page).toHaveURL(/thread=/);
+  expect(await findFaults(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBe(0);
+  // On the site it is told live.
+  await office.getByRole("textbox", { name: "Your answer" }).fill("Look at the address itself.");
+  await office.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("log")).toContainText("Look at the address itself.");
+  await office.getByRole("button", { name: "Close the conversation" }).click();
+  await expect(page.getByText("This conversation is closed. Write in it to open it again.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Your message" }).fill("Thank you");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(office.getByRole("log")).toContainText("Thank you");
+  await expect(office.getByRole("button", { name: "Close the conversation" })).toBeVisible();
+  await office.context().close();
+});
+
+test("§3.41 §6.15 an administrator names an expert and switches asking off: learners are offered nothing", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  await nameExperts(platform, [], false);
+  await signIn(page, platform, "admin", "/admin", "/organisation?tab=experts");
+  const turn = page.getByRole("switch", { name: "Learners can ask" });
+  await turn.click();
+  await expect(turn).toBeChecked();
+  await expect(page.getByText("Nobody answers yet")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search a person" }).fill("trainer");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("button", { name: /^Name .+ as an expert$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("list", { name: "Experts" }).getByRole("listitem")).toHaveCount(1);
+  expect(await findFaults(page)).toEqual([]);
+
+  const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(learner, platform, "learner");
+  await openCourse(learner);
+  await (await openTools(learner)).getByRole("button", { name: "Ask an expert" }).click();
+  const panel = learner.getByRole("dialog", { name: "Questions to experts" });
+  await panel.getByRole("button", { name: "Ask about this page" }).click();
+  await panel.getByRole("textbox", { name: "Your question" }).fill("Is this asked of a trainer?");
+  await panel.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(panel.getByRole("log")).toContainText("Is this asked of a trainer?");
+
+  // The trainer has no place in the office, and answers on the site.
+  const trainer = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(trainer, platform, "trainer", "", "/messages?as=expert");
+  await trainer.getByRole("list", { name: "Conversations" }).getByRole("button").first().click();
+  await trainer.getByRole("textbox", { name: "Your answer" }).fill("It is.");
+  await trainer.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(trainer.getByRole("log")).toContainText("It is.");
+  expect(await findFaults(trainer)).toEqual([]);
+
+  await turn.click();
+  await expect(turn).not.toBeChecked();
+  await panel.getByRole("textbox", { name: "Your message" }).fill("And now?");
+  await panel.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(panel.getByText("Experts cannot be asked here at the moment.").first()).toBeVisible();
+  for (const one of [learner, trainer]) await one.context().close();
+});

@@ -1,0 +1,139 @@
+// Knows how a learner asks the experts about a page, and reads what they answer, without leaving it (§1.27).
+import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
+import type { AskingGateway } from "@academiz/application/ports";
+import { nameThreadPlace } from "@academiz/domain/threads";
+import { Button, ConversationRows, ConversationTalk, ErrorState, TalkTroubleText } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { ArrowLeft, MessageCircleQuestionMark } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import * as styles from "./asking.css.ts";
+
+/** Milliseconds: a link's token opens no stream, so that what experts answer is asked for while one looks. */
+const PAUSE = 10_000;
+
+export interface AskingProps {
+  readonly gateway: AskingGateway;
+  /** What is asked about, and how it is called. */
+  readonly page: { readonly slug: string; readonly title: string };
+  /** Where the button stands; null where it does not. */
+  readonly door: Element | null;
+  /** Where the panel stands; null while it is closed. */
+  readonly room: Element | null;
+  readonly onOpen: () => void;
+  readonly onBack: () => void;
+}
+
+export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProps) {
+  const { t } = useLingui();
+  const [snapshot, send] = useMachine(conversationsMachine, {
+    input: {
+      ...{ gateway, ask: gateway.ask, shown: null, isReader: false, pause: PAUSE },
+      criteria: { as: "asker", state: "all", page: 1 },
+    },
+  });
+  const view = connectConversations(snapshot);
+  const { shown, details, rows, isOn, unread } = view;
+  const isOpen = room !== null;
+  const begin = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) begin.current?.focus();
+    else send({ type: "conversation.left" });
+  }, [isOpen, send]);
+  // Where nobody can be asked nothing is offered; what was asked stays readable.
+  const isOffered = isOn || rows.length > 0;
+  if (door && isOffered) {
+    return createPortal(
+      <Button icon={<MessageCircleQuestionMark size={20} aria-hidden />} onClick={onOpen}>
+        {unread > 0 ? <Trans>Ask an expert (unread: {unread})</Trans> : <Trans>Ask an expert</Trans>}
+      </Button>,
+      door,
+    );
+  }
+  if (!room) return null;
+  const talk = (label: string) => (
+    <ConversationTalk
+      conversation={shown?.kind === "new" ? null : details}
+      label={label}
+      text={view.text}
+      fault={view.fault}
+      over={view.over}
+      isSending={view.isSending}
+      trouble={view.actTrouble && <TalkTroubleText trouble={view.actTrouble} />}
+      refusal={isOn ? null : <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>}
+      onText={(text) => send({ type: "text.typed", text })}
+      onSend={() => send({ type: "text.sent" })}
+      isFocused={shown?.kind === "new"}
+    />
+  );
+  return createPortal(
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ArrowLeft size={16} aria-hidden />}
+          onClick={shown ? () => send({ type: "conversation.left" }) : onBack}
+        >
+          {shown ? <Trans>My questions</Trans> : <Trans>Search and reading</Trans>}
+        </Button>
+      </div>
+      {shown === null ? (
+        <>
+          {isOn && (
+            <Button
+              ref={begin}
+              variant="primary"
+              icon={<MessageCircleQuestionMark size={20} aria-hidden />}
+              onClick={() => send({ type: "question.begun", place: nameThreadPlace(page.slug, page.title) })}
+            >
+              <Trans>Ask about this page</Trans>
+            </Button>
+          )}
+          {view.phase === "failed" ? (
+            <ErrorState
+              level={2}
+              title={<Trans>Your questions could not be loaded</Trans>}
+              requestId={view.trouble?.requestId}
+              onRetry={() => send({ type: "retry.asked" })}
+            >
+              {view.trouble && <TalkTroubleText trouble={view.trouble} />}
+            </ErrorState>
+          ) : rows.length === 0 ? (
+            <p className={styles.quiet}>
+              <Trans>No question yet. What you ask is read by the experts alone.</Trans>
+            </p>
+          ) : (
+            <ConversationRows
+              label={t`My questions`}
+              rows={rows}
+              current={null}
+              onOpen={(slug) => send({ type: "conversation.opened", slug })}
+            />
+          )}
+        </>
+      ) : shown.kind === "new" ? (
+        <>
+          <h2 className={styles.title}>{page.title}</h2>
+          {talk(t`Your question`)}
+        </>
+      ) : view.detailsTrouble ? (
+        <ErrorState
+          level={2}
+          title={<Trans>Your question could not be loaded</Trans>}
+          requestId={view.detailsTrouble.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TalkTroubleText trouble={view.detailsTrouble} />
+        </ErrorState>
+      ) : details ? (
+        <>
+          <h2 className={styles.title}>{details.place?.name || details.product.name}</h2>
+          {talk(t`Your message`)}
+        </>
+      ) : null}
+    </div>,
+    room,
+  );
+}

@@ -1,0 +1,133 @@
+// Knows how a conversation is read and gone on with: what was said, by whom, and what is typed below it.
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Send } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../button/button.tsx";
+import { Field } from "../field/field.tsx";
+import { TextArea } from "../field/text-input.tsx";
+import { When } from "../when/when.tsx";
+import type { TalkWhole } from "./conversation-shapes.ts";
+import * as styles from "./conversations.css.ts";
+import { TalkPerson } from "./talk-person.tsx";
+
+export interface ConversationTalkProps {
+  /** Null: a question that is not asked yet. */
+  readonly conversation: TalkWhole | null;
+  /** The field where one writes. */
+  readonly label: string;
+  readonly text: string;
+  readonly fault: "empty" | "too-long" | null;
+  /** Characters beyond what a message may have. */
+  readonly over: number;
+  readonly isSending: boolean;
+  /** Why it was not sent, in words. */
+  readonly trouble: ReactNode;
+  /** Why nothing can be written now, in words; null where it can. */
+  readonly refusal: ReactNode;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  readonly isFocused?: boolean | undefined;
+}
+
+export function ConversationTalk(props: ConversationTalkProps) {
+  const { conversation, label, text, fault, over, isSending, trouble, refusal, onText, onSend, isFocused } = props;
+  const { t } = useLingui();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLLIElement>(null);
+  const count = conversation?.messages.length ?? 0;
+  useEffect(() => {
+    if (isFocused) area.current?.focus();
+  }, [isFocused]);
+  // What was said last is seen, also when it comes while one looks.
+  useEffect(() => {
+    if (count > 1) end.current?.scrollIntoView({ block: "nearest" });
+  }, [count]);
+  const error =
+    fault === "too-long"
+      ? t`${plural(over, { one: "This is # character longer than a message can be.", other: "This is # characters longer than a message can be." })}`
+      : fault === "empty"
+        ? t`Write something first.`
+        : undefined;
+  const send = () => {
+    onSend();
+    if (fault !== null || text.trim() === "") area.current?.focus();
+  };
+  return (
+    <div className={styles.talk}>
+      {conversation && (
+        <div role="log" aria-label={t`Messages`}>
+          <ol className={styles.messages}>
+            {conversation.messages.map(({ number, author, text: said, writtenAt, isOfAsker }, at) => (
+              <li
+                key={number}
+                ref={at === count - 1 ? end : undefined}
+                data-own={author.isYou}
+                className={styles.message}
+              >
+                <span className={styles.who}>
+                  <TalkPerson person={author} />
+                  {!author.isYou && !isOfAsker && (
+                    <>
+                      {" · "}
+                      <Trans>Expert</Trans>
+                    </>
+                  )}
+                </span>
+                <span className={styles.text}>{said}</span>
+                <span className={styles.when}>
+                  <When at={writtenAt} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {conversation?.closed && (
+        <p className={styles.notice}>
+          <Trans>This conversation is closed. Write in it to open it again.</Trans>
+        </p>
+      )}
+      {conversation?.isFull ? (
+        <p className={styles.notice}>
+          <Trans>This conversation is as long as one can be. Ask another question to go on.</Trans>
+        </p>
+      ) : refusal ? (
+        <p className={styles.notice}>{refusal}</p>
+      ) : (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Field label={label} error={error}>
+            <TextArea
+              ref={area}
+              rows={4}
+              value={text}
+              onChange={({ target }) => onText(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                send();
+              }}
+            />
+          </Field>
+          {trouble && (
+            <p role="alert" className={styles.trouble}>
+              {trouble} <Trans>What you wrote is still here.</Trans>
+            </p>
+          )}
+          <div className={styles.line}>
+            <Button type="submit" variant="primary" loading={isSending} icon={<Send size={20} aria-hidden />}>
+              <Trans>Send</Trans>
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+// Knows a page of conversations: those that one takes part in, the one that is read, and what can be done with it.
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MessageSquare } from "lucide-react";
+import type { ReactNode } from "react";
+import { StatusChip } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import { Select } from "../select/select.tsx";
+import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
+import { EmptyState } from "../states/empty-state.tsx";
+import { ErrorState } from "../states/error-state.tsx";
+import { ConversationCard } from "./conversation-card.tsx";
+import { ConversationRows } from "./conversation-rows.tsx";
+import type { TalkRow, TalkWhole } from "./conversation-shapes.ts";
+import { ConversationTalk } from "./conversation-talk.tsx";
+import * as styles from "./conversations.css.ts";
+import { ConversationsFrame } from "./conversations-frame.tsx";
+import { TalkPerson } from "./talk-person.tsx";
+import { type TalkTrouble, TalkTroubleText } from "./talk-trouble.tsx";
+
+export type TalkState = "all" | "unread" | "mine" | "open" | "closed";
+export interface TalksShown<Whole extends TalkWhole> {
+  readonly phase: "loading" | "ready" | "failed";
+  readonly trouble: TalkTrouble | null;
+  readonly criteria: { readonly as: "asker" | "expert"; readonly state: TalkState; readonly page: number };
+  readonly rows: readonly TalkRow[];
+  readonly pageCount: number;
+  readonly isOn: boolean;
+  readonly details: Whole | null;
+  readonly detailsTrouble: TalkTrouble | null;
+  readonly text: string;
+  readonly fault: "empty" | "too-long" | null;
+  readonly over: number;
+  readonly isSending: boolean;
+  readonly isSettling: boolean;
+  readonly actTrouble: TalkTrouble | null;
+}
+export interface ConversationsViewProps<Whole extends TalkWhole> {
+  readonly view: TalksShown<Whole>;
+  /** Slug of the conversation that is read; null: none. */
+  readonly shown: string | null;
+  /** Whoever stands in for somebody reads alone. */
+  readonly isReader: boolean;
+  /** The way to the page that was asked about; nothing where there is none. */
+  readonly renderWay?: ((conversation: Whole) => ReactNode) | undefined;
+  readonly onState: (state: TalkState) => void;
+  readonly onPage: (page: number) => void;
+  readonly onOpen: (slug: string) => void;
+  readonly onBack: () => void;
+  readonly onRetry: () => void;
+  readonly onText: (text: string) => void;
+  readonly onSend: () => void;
+  readonly onSettle: (how: { readonly isClosed?: boolean; readonly isMine?: boolean }) => void;
+}
+
+export function ConversationsView<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>) {
+  const { view, shown, onBack } = props;
+  return (
+    <ConversationsFrame
+      list={<TalkList {...props} />}
+      talk={
+        shown === null ? null : view.details ? (
+          <OpenTalk {...props} conversation={view.details} />
+        ) : view.detailsTrouble ? (
+          <ErrorState
+            title={<Trans>The conversation could not be loaded</Trans>}
+            requestId={view.detailsTrouble.requestId}
+            onRetry={props.onRetry}
+          >
+            <TalkTroubleText trouble={view.detailsTrouble} />
+          </ErrorState>
+        ) : (
+          <SkeletonGroup>
+            <Skeleton shape="title" width="third" />
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        )
+      }
+      onBack={onBack}
+    />
+  );
+}
+
+function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>) {
+  const { view, shown, onState, onPage, onOpen, onRetry } = props;
+  const { t } = useLingui();
+  const { as, state, page } = view.criteria;
+  return (
+    <>
+      {as === "expert" && (
+        <Select<TalkState>
+          aria-label={t`Which messages are shown`}
+          options={[
+            { value: "all", label: t`All messages` },
+            { value: "unread", label: t`Unread messages` },
+            { value: "mine", label: t`Those that I take care of` },
+            { value: "open", label: t`Open conversations` },
+            { value: "closed", label: t`Closed conversations` },
+          ]}
+          value={state}
+          onValueChange={onState}
+        />
+      )}
+      {view.phase === "failed" ? (
+        <ErrorState
+          title={<Trans>The messages could not be loaded</Trans>}
+          requestId={view.trouble?.requestId}
+          onRetry={onRetry}
+        >
+          {view.trouble && <TalkTroubleText trouble={view.trouble} />}
+        </ErrorState>
+      ) : view.phase === "loading" ? (
+        <SkeletonGroup>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      ) : view.rows.length > 0 ? (
+        <ConversationRows label={t`Conversations`} rows={view.rows} current={shown} onOpen={onOpen} />
+      ) : (
+        <EmptyState title={<Trans>No message here</Trans>} icon={<MessageSquare size={24} aria-hidden />}>
+          {!view.isOn ? (
+            <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
+          ) : as === "expert" ? (
+            <Trans>What learners ask about the products comes here, at once.</Trans>
+          ) : (
+            <Trans>Ask an expert from a page of a course: what you asked, and the answers, stand here.</Trans>
+          )}
+        </EmptyState>
+      )}
+      {view.pageCount > 1 && (
+        <Pagination
+          label={t`Conversations`}
+          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
+          onNext={page < view.pageCount ? () => onPage(page + 1) : undefined}
+        >
+          {page} / {view.pageCount}
+        </Pagination>
+      )}
+    </>
+  );
+}
+
+function OpenTalk<Whole extends TalkWhole>(props: ConversationsViewProps<Whole> & { readonly conversation: Whole }) {
+  const { view, conversation, isReader, renderWay, onSettle } = props;
+  const { t } = useLingui();
+  const { answers, asker, assignee, closed, place, product } = conversation;
+  return (
+    <ConversationCard
+      conversation={conversation}
+      context={
+        <>
+          {place?.name && <span className={styles.quiet}>{product.name}</span>}
+          {answers && (
+            <span className={styles.quiet}>
+              <Trans>Asked by</Trans> <TalkPerson person={asker} />
+            </span>
+          )}
+          {assignee && (
+            <span className={styles.quiet}>
+              {assignee.isYou ? (
+                <Trans>You take care of it</Trans>
+              ) : (
+                <>
+                  <Trans>Taken care of by</Trans> <TalkPerson person={assignee} />
+                </>
+              )}
+            </span>
+          )}
+          {closed && (
+            <StatusChip>
+              <Trans>Conversation closed</Trans>
+            </StatusChip>
+          )}
+          {renderWay?.(conversation)}
+        </>
+      }
+      tools={
+        answers &&
+        !isReader && (
+          <>
+            <Button
+              size="small"
+              disabled={view.isSettling}
+              accessibleWhenDisabled
+              onClick={() => onSettle({ isMine: assignee?.isYou !== true })}
+            >
+              {assignee?.isYou ? <Trans>Leave it to others</Trans> : <Trans>Take care of it</Trans>}
+            </Button>
+            <Button
+              size="small"
+              disabled={view.isSettling}
+              accessibleWhenDisabled
+              onClick={() => onSettle({ isClosed: closed === null })}
+            >
+              {closed ? <Trans>Open it again</Trans> : <Trans>Close the conversation</Trans>}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ConversationTalk
+        conversation={conversation}
+        label={answers ? t`Your answer` : t`Your message`}
+        text={view.text}
+        fault={view.fault}
+        over={view.over}
+        isSending={view.isSending}
+        trouble={view.actTrouble && <TalkTroubleText trouble={view.actTrouble} />}
+        refusal={
+          isReader ? (
+            <Trans>You read in the place of somebody else: nothing is written in their name.</Trans>
+          ) : view.phase === "ready" && !view.isOn ? (
+            <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
+          ) : null
+        }
+        onText={props.onText}
+        onSend={props.onSend}
+      />
+    </ConversationCard>
+  );
+}
