@@ -149,7 +149,8 @@ test("§5.34 a rule is read to the end of what it names, and a score is typed be
   await page.getByRole("button", { name: "Add a condition" }).last().click();
   await expect(page.getByText(`“${line}” is completed`).first()).toBeVisible();
   await addGame(page);
-  const outOf = (field: string) => page.getByLabel(field, { exact: true }).locator("xpath=ancestor::*[contains(., '/ 100')][1]");
+  const outOf = (field: string) =>
+    page.getByLabel(field, { exact: true }).locator("xpath=ancestor::*[contains(., '/ 100')][1]");
   expect(await outOf("Passed from a score of").textContent()).toBe("/ 100");
   await page.getByRole("treeitem", { name: "To the end" }).click();
   expect(await outOf("Minimum score").textContent()).toBe("/ 100");

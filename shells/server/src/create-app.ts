@@ -23,6 +23,7 @@ import {
   questionFiles,
   ROUTES,
   session,
+  statistics,
   stats,
   system,
   threads,
@@ -75,6 +76,7 @@ import {
   handlePublications,
   handleQuestionFiles,
 } from "./routes/products.ts";
+import { handleStatistics } from "./routes/statistics.ts";
 import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleThreads } from "./routes/threads.ts";
@@ -145,6 +147,7 @@ export async function createApp(
   serve(classiz, handleClassiz(world));
   serve(certificates, handleCertificates(world));
   serve(stats, handleStats(world));
+  serve(statistics, handleStatistics(world));
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
   serve(notes, handleNotes(world));

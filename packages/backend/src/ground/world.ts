@@ -46,6 +46,7 @@ import type {
   SetupLinks,
   Sheets,
   Slots,
+  Statistics,
   StoredBytesList,
   Tenancy,
   Threads,
@@ -93,6 +94,7 @@ export interface Repositories {
   readonly slots: Slots;
   readonly storedBytes: StoredBytesList;
   readonly navigationStats: NavigationStats;
+  readonly statistics: Statistics;
   readonly launches: Launches;
   readonly packageKeys: PackageKeys;
 }

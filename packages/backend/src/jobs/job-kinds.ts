@@ -6,6 +6,7 @@ import type { JobKinds } from "../ground/job-kind.ts";
 import { bringNews, JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
 import { ANSWERS_FILLING, fillAnswers } from "../progress/fill-answers.ts";
+import { computeStatistics, STATISTICS } from "../statistics/compute-statistics.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
 import { inviteUsers } from "../user-imports/invite-users.ts";
 import { runImport } from "../user-imports/run-import.ts";
@@ -17,4 +18,5 @@ export const JOB_KINDS: JobKinds = {
   [JOINING_NEWS]: bringNews,
   [PRODUCT_EXPORT]: runExport,
   [ANSWERS_FILLING]: fillAnswers,
+  [STATISTICS]: computeStatistics,
 };

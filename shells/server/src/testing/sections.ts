@@ -18,6 +18,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   changePlatform: "§7.12",
   changeSlot: null,
   changeTemporaryPassword: "§7.18",
+  computeStatistics: null,
   countAudience: null,
   countVisits: null,
   createClient: "§7.46",
@@ -136,6 +137,8 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   readLaunch: null,
   readMail: null,
   readSignature: "§7.52",
+  readProductStatistics: null,
+  readStatistics: null,
   readThread: null,
   refresh: "§7.4",
   removeExport: null,
@@ -177,4 +180,6 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   withdraw: null,
   withdrawProduct: null,
   writeMessage: null,
+  writeProductStatistics: null,
+  writeStatistics: null,
 };
