@@ -25,4 +25,5 @@ export * from "./product-exports.ts";
 export * from "./scorm-playing.ts";
 export * from "./session-gateway.ts";
 export * from "./session-neighbour.ts";
+export * from "./statistics-gateway.ts";
 export * from "./thread-gateway.ts";

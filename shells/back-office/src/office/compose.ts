@@ -27,6 +27,7 @@ import type {
   ProductAudience,
   ProductExports,
   SessionGateway,
+  StatisticsGateway,
   ThreadGateway,
   TokenStore,
 } from "@academiz/application/ports";
@@ -56,6 +57,7 @@ import {
   createProductExports,
   createSessionGateway,
   createSessionNeighbour,
+  createStatisticsGateway,
   createThreadGateway,
 } from "@academiz/http";
 import {
@@ -102,6 +104,7 @@ const TOKENS = {
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
   threads: token<ThreadGateway>("ThreadGateway"),
+  statistics: token<StatisticsGateway>("StatisticsGateway"),
 };
 
 export interface OfficeOptions {
@@ -137,6 +140,8 @@ export interface Office {
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
   readonly threads: ThreadGateway;
+  /** What learners did together. */
+  readonly statistics: StatisticsGateway;
   readonly files: FileSaver;
   readonly fileLibrary: FileLibrary;
   readonly fileSender: FileSender;
@@ -187,6 +192,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
       [TOKENS.api],
     );
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
+  container.bind(TOKENS.statistics).toResolvedValue(createStatisticsGateway, [TOKENS.api]);
   container.bind(TOKENS.audience).toResolvedValue(createProductAudience, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
   container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
@@ -266,6 +272,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     audience: container.get(TOKENS.audience),
     exports: container.get(TOKENS.exports),
     threads: container.get(TOKENS.threads),
+    statistics: container.get(TOKENS.statistics),
     navigation: container.get(TOKENS.navigation),
     entry,
     clock: container.get(TOKENS.clock),

@@ -2,7 +2,7 @@
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
-import { BookOpen, Building2, GraduationCap, Images, Mail, Network, Palette, Users } from "lucide-react";
+import { BookOpen, Building2, ChartColumn, GraduationCap, Images, Mail, Network, Palette, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
 import { useLeaving } from "./leaving.ts";
@@ -68,6 +68,11 @@ export function OfficeLayout({ switcher, away }: OfficeLayoutProps) {
                 label={t`People`}
                 icon={<Users size={20} aria-hidden />}
                 render={<Link to="/people" activeOptions={{ includeSearch: false }} />}
+              />
+              <RailItem
+                label={t`Statistics`}
+                icon={<ChartColumn size={20} aria-hidden />}
+                render={<Link to="/statistics" activeOptions={{ includeSearch: false }} />}
               />
               <RailItem
                 label={t`Organisation`}
