@@ -27,3 +27,4 @@ export * from "./session-gateway.ts";
 export * from "./session-neighbour.ts";
 export * from "./statistics-gateway.ts";
 export * from "./thread-gateway.ts";
+export * from "./visit-notes.ts";

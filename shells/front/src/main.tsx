@@ -62,6 +62,9 @@ session.subscribe(({ context: { user, client } }) => {
   );
 });
 
+router.subscribe("onResolved", ({ toLocation: { pathname } }) =>
+  front.visits.enter({ url: pathname, name: pathname.split("/")[1] || "home", slug: null }),
+);
 session.start();
 keepFocus();
 const root = document.getElementById("root");

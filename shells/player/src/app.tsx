@@ -65,15 +65,23 @@ export function App({ platform, session, place }: AppProps) {
   return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} locale={locale} />;
 }
 
+/** Null where it did not come: nobody misses it. */
+const bringVisits = (ground: Platform["ground"]) =>
+  import("./compose-late.ts").then(({ composeVisits }) => composeVisits(ground)).catch(() => null);
+
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, printCertificate } = useMemo(() => {
+  const { input, notes, printCertificate, onPage } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
     const { isOpened, ground } = platform;
     const bring = () => import("./compose-late.ts");
     const openNotes = async () => (await bring()).composeNoteGateway(ground, slug);
+    const visits = keepsProgress ? bringVisits(platform.ground) : undefined;
+    const note = (slide: string) =>
+      void visits?.then((known) => known?.enter({ url: location.pathname, name: "slide", slug, params: { slide } }));
     return {
+      onPage: visits && note,
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
@@ -94,6 +102,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         notes={notes}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
+        onPage={onPage}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />

@@ -81,6 +81,7 @@ function createGround(container: Container, readSession: ReadSession) {
   const dice = container.get(TOKENS.dice);
   return {
     api: container.get(TOKENS.api),
+    tokens,
     clock,
     /** What is kept, and told, of a product alike whatever its type. */
     keep: (identifier: string) => ({

@@ -59,6 +59,8 @@ export interface PlayerPageProps {
   readonly notes: NotesPlace;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
+  /** Told each page that the learner comes to, by its slug. */
+  readonly onPage?: ((slug: string) => void) | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
   /** What looks behind the course (§6.16, §6.17), for those who may. */
@@ -66,7 +68,7 @@ export interface PlayerPageProps {
 }
 
 export function PlayerPage(props: PlayerPageProps) {
-  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate } = props;
+  const { input, notes, onLeave, onGone, renderPreviewBar, renderDebugMode, printCertificate, onPage } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
   const { course } = view;
@@ -82,6 +84,10 @@ export function PlayerPage(props: PlayerPageProps) {
     document.title = course.title;
     void activate(course.language === "FR" ? "fr" : "en");
   }, [course]);
+  const page = course?.slide.slug;
+  useEffect(() => {
+    if (page !== undefined) onPage?.(page);
+  }, [page, onPage]);
   const resolve = useResolver(course);
   const favicon = course?.favicon && resolve(course.favicon);
   useBrand(course?.theme, { ...course?.ownTheme, ...(favicon && { favicon }) });

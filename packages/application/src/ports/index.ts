@@ -15,6 +15,7 @@ export type * from "./ground/file-use.ts";
 export type * from "./ground/navigation.ts";
 export type * from "./ground/speech-output.ts";
 export type * from "./ground/trouble.ts";
+export type * from "./ground/visit-notes.ts";
 export type * from "./learner-catalog.ts";
 export type * from "./learniz-source.ts";
 export type * from "./notes-keeping.ts";

@@ -2,13 +2,14 @@
 import type { AnswerOf, statistics } from "@academiz/contract";
 import { tellAnswer } from "@academiz/domain/answers";
 import { succeed } from "@academiz/domain/kernel";
-import { beginPeriod, judgeItem, listWeeks, type Period } from "@academiz/domain/stats";
+import type { CompiledLearniz } from "@academiz/domain/learniz";
+import { beginPeriod, type ItemReport, judgeItem, listWeeks, type Period } from "@academiz/domain/stats";
 import { findCourse } from "../contents/find-course.ts";
-import { type FindGame, openPublished } from "../contents/open-published.ts";
+import { openPublished, type PublishedGame } from "../contents/open-published.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { Actor, KeptReport, ProductRecord, Tenancy } from "../ports/index.ts";
+import type { Actor, KeptReport, ProductRecord } from "../ports/index.ts";
 import { fillWeeks } from "./fill-weeks.ts";
 import { readFreshness } from "./plan-statistics.ts";
 
@@ -35,6 +36,10 @@ export async function readProductStatistics(
     world.statistics.listWeeks(actor, { place: "", productSlug: slug, since }),
   ]);
   const report = kept ?? NOTHING;
+  const isCourse = type === "learniz" && product.publishedAt !== null;
+  const course = isCourse
+    ? await findCourse(world, { clientId: actor.clientId, productSlug: slug, publishedAt: product.publishedAt ?? "" })
+    : null;
   const find = report.items.length > 0 ? await openPublished(world, actor, product) : () => null;
   return succeed({
     ...fresh,
@@ -45,23 +50,16 @@ export async function readProductStatistics(
     time: report.time,
     weeks: fillWeeks(weeks, listWeeks(period, now)),
     scores: [...report.scores],
-    pages: await tellPages(world, actor, product, report),
-    items: tellItems(report, find),
+    pages: course ? tellPages(course, report) : [],
+    items: sortItems(report.items, course).map((item) => tellItem(item, find(item.place))),
   });
 }
 
 /** In the order of the course as it is published now; pages that it has no more are passed over. */
-async function tellPages(
-  world: Stage,
-  { clientId }: Tenancy,
-  { type, slug, publishedAt }: ProductRecord,
-  { pages, times }: KeptReport,
-): Promise<ProductStatistics["pages"]> {
-  const course =
-    type === "learniz" && publishedAt ? await findCourse(world, { clientId, productSlug: slug, publishedAt }) : null;
+function tellPages({ learniz }: CompiledLearniz, { pages, times }: KeptReport): ProductStatistics["pages"] {
   const counts = new Map(pages.map((page) => [page.slug, page]));
   const visits = new Map(times.map((page) => [page.slug, page]));
-  return (course?.learniz.chapters ?? []).flatMap(({ title, slides }) =>
+  return learniz.chapters.flatMap(({ title, slides }) =>
     slides.map((slide) => {
       const { visits: visited = 0, time = 0 } = visits.get(slide.slug) ?? {};
       const { reached = 0, left = 0 } = counts.get(slide.slug) ?? {};
@@ -74,23 +72,28 @@ async function tellPages(
   );
 }
 
-function tellItems({ items }: KeptReport, find: FindGame): ProductStatistics["items"] {
-  return items.map((item) => {
-    const found = find(item.place);
-    const { answered, right, difficulty, discrimination, others } = item;
-    const one = { item: item.item, number: 0, verdict: "wrong", credit: null } as const;
-    const asked = tellAnswer(found?.game ?? null, { ...one, kind: null, answer: null });
-    return {
-      ...{ place: item.place, item: item.item, answered, right, difficulty, discrimination, others },
-      title: found?.title ?? null,
-      page: found?.page ?? null,
-      words: asked.words,
-      rightAnswer: asked.right,
-      warnings: [...judgeItem(item)],
-      chosen: item.chosen.map(({ kind, answer, count }) => ({
-        said: [...tellAnswer(found?.game ?? null, { ...one, kind, answer }).said],
-        count,
-      })),
-    };
-  });
+/** As learners meet them; what the course has no more comes last. */
+function sortItems(items: readonly ItemReport[], course: CompiledLearniz | null): readonly ItemReport[] {
+  const order = new Map([...(course?.places.keys() ?? [])].map((slug, index) => [slug, index]));
+  const find = ({ place }: ItemReport) => order.get(place) ?? order.size;
+  return [...items].sort((one, other) => find(one) - find(other));
+}
+
+function tellItem(item: ItemReport, found: PublishedGame | null): ProductStatistics["items"][number] {
+  const { answered, right, difficulty, discrimination, others } = item;
+  const one = { item: item.item, number: item.number, verdict: "wrong", credit: null } as const;
+  const game = found?.game ?? null;
+  const asked = tellAnswer(game, { ...one, kind: null, answer: null });
+  return {
+    ...{ place: item.place, item: item.item, answered, right, difficulty, discrimination, others },
+    title: found?.title ?? null,
+    page: found?.page ?? null,
+    words: asked.words,
+    rightAnswer: asked.right,
+    warnings: [...judgeItem(item)],
+    chosen: item.chosen.map(({ kind, answer, count }) => ({
+      said: [...tellAnswer(game, { ...one, kind, answer }).said],
+      count,
+    })),
+  };
 }

@@ -15,7 +15,7 @@ import {
 } from "./index.ts";
 
 const answer = (item: string, credit: number, chosen = "a"): FirstAnswer => ({
-  ...{ place: "quiz", item, kind: "choice", answer: [chosen], credit },
+  ...{ place: "quiz", item, kind: "choice", answer: [chosen], credit, number: 0 },
   verdict: credit === 1 ? "right" : credit === 0 ? "wrong" : "partly",
 });
 /** Learners who all answer the same three questions. */
@@ -80,7 +80,7 @@ describe("questions", () => {
   });
   test("options that are chosen together are counted one by one, an order as one answer", () => {
     const items = tallyItems();
-    const base = { place: "p", verdict: null, credit: null };
+    const base = { place: "p", number: 0, verdict: null, credit: null };
     items.add([
       { ...base, item: "many", kind: "choice", answer: ["a", "b", "a"] },
       { ...base, item: "order", kind: "sequencing", answer: ["a", "b"] },

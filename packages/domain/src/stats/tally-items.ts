@@ -3,7 +3,7 @@
 import type { AnswerValue, KeptAnswer } from "../answers/index.ts";
 
 /** A learner's answer to one question, in their first attempt at its game. */
-export interface FirstAnswer extends Pick<KeptAnswer, "item" | "kind" | "answer" | "verdict" | "credit"> {
+export interface FirstAnswer extends KeptAnswer {
   readonly place: string;
 }
 /** How often something was answered; of an answer of several parts, each part by itself. */
@@ -15,6 +15,8 @@ export interface ChosenAnswer {
 export interface ItemReport {
   readonly place: string;
   readonly item: string;
+  /** The first place that it had in an attempt, from 0. */
+  readonly number: number;
   /** Learners who answered. */
   readonly answered: number;
   /** Of those, to whom all of it was right. */
@@ -39,6 +41,7 @@ export const MOST_CHOSEN = 12;
 interface Sums {
   place: string;
   item: string;
+  number: number;
   answered: number;
   right: number;
   judged: number;
@@ -59,10 +62,10 @@ const toHundredths = (credit: number): number => Math.round(credit * HUNDRED);
 /** Learners are added in any order. */
 export function tallyItems(): ItemTally {
   const all = new Map<string, Sums>();
-  const find = ({ place, item }: FirstAnswer): Sums => {
+  const find = ({ place, item, number }: FirstAnswer): Sums => {
     const key = JSON.stringify([place, item]);
     const found = all.get(key) ?? {
-      ...{ place, item, answered: 0, right: 0, judged: 0, credit: 0 },
+      ...{ place, item, number, answered: 0, right: 0, judged: 0, credit: 0 },
       pairs: { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 },
       chosen: new Map(),
     };
@@ -76,6 +79,7 @@ export function tallyItems(): ItemTally {
       for (const one of answers) {
         const sums = find(one);
         sums.answered += 1;
+        sums.number = Math.min(sums.number, one.number);
         for (const part of listParts(one)) sums.chosen.set(part, (sums.chosen.get(part) ?? 0) + 1);
         if (one.credit === null) continue;
         const x = toHundredths(one.credit);
@@ -88,7 +92,9 @@ export function tallyItems(): ItemTally {
     read: () =>
       [...all.values()]
         .map(report)
-        .sort((one, other) => compare(one.place, other.place) || compare(one.item, other.item)),
+        .sort(
+          (one, other) => compare(one.place, other.place) || one.number - other.number || compare(one.item, other.item),
+        ),
   };
 }
 
@@ -121,14 +127,14 @@ function listParts({ kind, answer }: FirstAnswer): readonly string[] {
   return parts.map((part) => JSON.stringify([kind, part]));
 }
 
-function report({ place, item, answered, right, judged, credit, pairs, chosen }: Sums): ItemReport {
+function report({ place, item, number, answered, right, judged, credit, pairs, chosen }: Sums): ItemReport {
   const sorted = [...chosen].sort((one, other) => other[1] - one[1] || compare(one[0], other[0]));
   const shown = sorted.slice(0, MOST_CHOSEN).map(([part, count]): ChosenAnswer => {
     const [kind, answer] = JSON.parse(part) as [ChosenAnswer["kind"], AnswerValue];
     return { kind, answer, count };
   });
   return {
-    ...{ place, item, answered, right },
+    ...{ place, item, number, answered, right },
     difficulty: judged === 0 ? null : credit / judged / HUNDRED,
     discrimination: correlate(pairs),
     chosen: shown,

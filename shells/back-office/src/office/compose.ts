@@ -30,6 +30,7 @@ import type {
   StatisticsGateway,
   ThreadGateway,
   TokenStore,
+  VisitNotes,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import type { ProductType } from "@academiz/domain/catalog";
@@ -59,6 +60,8 @@ import {
   createSessionNeighbour,
   createStatisticsGateway,
   createThreadGateway,
+  createVisitNotes,
+  watchBrowser,
 } from "@academiz/http";
 import {
   createBrowserDraftJournal,
@@ -147,6 +150,7 @@ export interface Office {
   readonly fileSender: FileSender;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
+  readonly visits: VisitNotes;
   readonly navigation: Navigation;
   readonly entry: Entry | null;
   readonly clock: Clock;
@@ -273,6 +277,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     exports: container.get(TOKENS.exports),
     threads: container.get(TOKENS.threads),
     statistics: container.get(TOKENS.statistics),
+    visits: createVisitNotes({ tokens, appName: "back-office", random: () => Math.random(), browser: watchBrowser() }),
     navigation: container.get(TOKENS.navigation),
     entry,
     clock: container.get(TOKENS.clock),

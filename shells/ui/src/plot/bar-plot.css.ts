@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { grid } from "../tokens/style.ts";
+import { BELOW_DESKTOP, grid } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -55,11 +55,14 @@ export const text = style({
   color: color.onSurfaceVariant,
   whiteSpace: "nowrap",
 });
-export const label = style({
-  minHeight: grid(4),
-  overflow: "visible",
-  textAlign: "center",
-  fontSize: vars.size.caption,
-  color: color.onSurfaceVariant,
-  whiteSpace: "nowrap",
+export const label = recipe({
+  base: {
+    minHeight: grid(4),
+    textAlign: "center",
+    fontSize: vars.size.caption,
+    color: color.onSurfaceVariant,
+    whiteSpace: "nowrap",
+  },
+  // Where there is no room, those that are not needed go.
+  variants: { spare: { true: { "@media": { [BELOW_DESKTOP]: { visibility: "hidden" } } }, false: {} } },
 });

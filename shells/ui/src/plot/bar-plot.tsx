@@ -44,7 +44,9 @@ export function BarPlot({ bars, legend }: BarPlotProps) {
                 {part > 0 && <div className={styles.part} />}
               </div>
             </div>
-            <span className={styles.label}>{index % step === 0 ? label : ""}</span>
+            <span className={styles.label({ spare: (bars.length - 1 - index) % (3 * step) !== 0 })}>
+              {(bars.length - 1 - index) % step === 0 ? label : ""}
+            </span>
           </div>
         ))}
       </div>

@@ -12,7 +12,7 @@ export const listFirstAnswers = (
 ): Promise<readonly AnswerFact[]> =>
   queryRows<AnswerFact>(
     db,
-    sql`select a.user_id as "userId", a.perimeter_slug as "perimeterSlug", a.place, a.item, a.kind, a.answer, a.verdict,
+    sql`select a.user_id as "userId", a.perimeter_slug as "perimeterSlug", a.place, a.item, a.number, a.kind, a.answer, a.verdict,
                a.credit
         from answers a
         join (select user_id, place, min(attempt) as attempt from answers

@@ -1,0 +1,112 @@
+// Knows how an author reads what learners came to together in a product, and an administrator and a manager what those of
+// their organisation did, each with a file of every table.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+const NAME = "Signs on the building site";
+const PLAYERS = ["learner", "trainer", "manager", "author", "admin"];
+
+/** A game that five people played: the first question everybody has right, the last one nobody. */
+async function play(platform: Platform): Promise<string> {
+  const token = await platform.signIn("demo_author");
+  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+  await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
+  await platform.call(await platform.signIn("demo_manager"), "/api/user", { locale: "en" }, "PUT");
+  const made = await platform.call(token, "/api/admin/game", { name: NAME, gameType: "VRAI_FAUX", local: "EN" });
+  const { slug } = (await made.json()) as { readonly slug: string };
+  const stored = await (await platform.call(token, `/api/admin/game/${slug}`)).json();
+  const publication = { updatedAt: stored.updatedAt, visible: true };
+  await platform.call(token, `/api/admin/game/publish/${slug}`, publication, "PATCH");
+  const { config } = await (await platform.call(token, `/api/admin/game/${slug}`)).json();
+  const statements: readonly { readonly slug: string; readonly correct: boolean }[] = config.content.statements;
+  const last = statements.length - 1;
+  for (const [index, login] of PLAYERS.entries()) {
+    const learner = await platform.signIn(`demo_${login}`);
+    const { products } = await (await platform.call(learner, "/api/products")).json();
+    const { perimeterSlug } = products.find(({ name }: { readonly name: string }) => name === NAME);
+    const isRight = (at: number) => at === 0 || (at !== last && index % 2 === 0);
+    const answers = Object.fromEntries(statements.map(({ slug, correct }, at) => [slug, correct === isRight(at)]));
+    const score = Math.round((100 * statements.filter((_, at) => isRight(at)).length) / statements.length);
+    const told = {
+      score,
+      percentage: 100,
+      time: 60,
+      attempt: 1,
+      data: { answers },
+      eventDate: new Date().toISOString(),
+    };
+    const save = (status: string) =>
+      platform.call(learner, `/api/game/${perimeterSlug}/progress`, { progress: { ...told, status } });
+    await save("COMPLETE").catch(() => save("FAILED"));
+  }
+  return slug;
+}
+
+const table = (page: Page, name: string) => page.getByRole("table", { name });
+async function readCsv(page: Page, title: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: `CSV of: ${title}` }).press("Enter"),
+  ]);
+  return readFile(await download.path(), "utf8");
+}
+async function compute(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Compute now" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Being computed" })).toHaveCount(0);
+}
+
+test("screens.md Statistics: what five people played is computed, read by its author question by question, and saved as a file", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const slug = await play(platform);
+  await signIn(page, platform, "admin", "/admin", `/game/${slug}?tab=statistics`);
+  await compute(page);
+  const questions = table(page, "Questions");
+  await expect(questions.getByText("Nobody gets this right")).toHaveCount(1);
+  await expect(questions.getByText("Too easy")).toHaveCount(1);
+  await expect(questions.getByRole("row").nth(1)).toContainText("100%");
+  await expect(table(page, "Distribution of scores")).toBeVisible();
+  await expect(page.getByText(/^Computed /)).toBeVisible();
+  const csv = await readCsv(page, "Questions");
+  expect(csv.split("\r\n")[0]).toContain("Page,Game,Question,Answered,Right");
+  expect(csv.split("\r\n")[1]).toContain(",5,5,1,");
+
+  await page.getByRole("combobox", { name: "Period" }).click();
+  await page.getByRole("option", { name: "The last 4 weeks" }).click();
+  await expect(page).toHaveURL(/period=weeks-4/);
+  await expect(table(page, "Completions over time").getByRole("row")).toHaveCount(5);
+  await page.reload();
+  await expect(table(page, "Completions over time").getByRole("row")).toHaveCount(5);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await measureOverflow(page)).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("screens.md Statistics, decisions 2: an administrator reads of the whole client by week, product and place", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await play(platform);
+  await signIn(page, platform, "admin", "/admin", "/statistics");
+  await compute(page);
+  await expect(table(page, "By product").getByRole("row", { name: new RegExp(NAME) })).toContainText("5");
+  expect(await readCsv(page, "By product")).toContain(`${NAME},5,5`);
+  await page.getByRole("combobox", { name: "Product" }).click();
+  await page.getByRole("option", { name: NAME }).click();
+  await expect(page).toHaveURL(/product=/);
+  await expect(table(page, "Active learners by week").getByRole("row").nth(1)).toContainText("5");
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await measureOverflow(page)).toBe(0);
+    expect(await findFaults(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
