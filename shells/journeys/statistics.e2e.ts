@@ -110,3 +110,47 @@ test("screens.md Statistics, decisions 2: an administrator reads of the whole cl
   }
   expect(complaints).toEqual([]);
 });
+
+test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by the player, page by page; time stands on the page's line", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const visits = async () => {
+    const { pages } = await (
+      await platform.call(await platform.signIn("demo_admin"), "/api/admin/stats/navigation")
+    ).json();
+    return pages.map((one: { readonly appName: string; readonly toName: string }) => `${one.appName} ${one.toName}`);
+  };
+  await page.clock.install();
+  await signIn(page, platform, "learner");
+  await page.clock.runFor(5_000);
+  await page.getByRole("button", { name: /Welcome: how a course works/ }).click();
+  await page.waitForURL("**/play/learniz/**");
+  await expect(page.getByRole("heading", { name: "Finding your way" })).toBeVisible();
+  await expect.poll(visits).toContain("front home");
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000);
+      await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+      return visits();
+    })
+    .toContain("player slide");
+  expect(complaints).toEqual([]);
+});
+
+test("decisions 2: a manager has the statistics of their people in the office, and no other page of it", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await platform.call(await platform.signIn("demo_manager"), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "manager", "/admin", "/people");
+  await expect(page).toHaveURL(/\/admin\/statistics$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Statistics" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You manage no place yet" })).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link")).toHaveText(["Statistics"]);
+  await expect(page.getByRole("button", { name: "Compute now" })).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

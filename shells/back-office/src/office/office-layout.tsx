@@ -19,7 +19,7 @@ export interface OfficeLayoutProps {
 
 export function OfficeLayout({ switcher, away }: OfficeLayoutProps) {
   const { t } = useLingui();
-  const { user, home, mayAdminister, mayManageClients } = useSession();
+  const { user, home, mayAuthor, mayFollow, mayAdminister, mayManageClients } = useSession();
   const { office, session } = useOffice();
   const leave = useLeaving();
   // The page of a product stands among the products.
@@ -51,28 +51,27 @@ export function OfficeLayout({ switcher, away }: OfficeLayoutProps) {
       }
       navigation={
         <>
-          <RailItem
-            label={t`Learning products`}
-            icon={<BookOpen size={20} aria-hidden />}
-            current={isOnProduct}
-            render={<Link to="/" activeOptions={{ exact: true, includeSearch: false }} />}
-          />
-          <RailItem
-            label={t`Library`}
-            icon={<Images size={20} aria-hidden />}
-            render={<Link to="/library" activeOptions={{ includeSearch: false }} />}
-          />
+          {mayAuthor && (
+            <>
+              <RailItem
+                label={t`Learning products`}
+                icon={<BookOpen size={20} aria-hidden />}
+                current={isOnProduct}
+                render={<Link to="/" activeOptions={{ exact: true, includeSearch: false }} />}
+              />
+              <RailItem
+                label={t`Library`}
+                icon={<Images size={20} aria-hidden />}
+                render={<Link to="/library" activeOptions={{ includeSearch: false }} />}
+              />
+            </>
+          )}
           {mayAdminister && (
             <>
               <RailItem
                 label={t`People`}
                 icon={<Users size={20} aria-hidden />}
                 render={<Link to="/people" activeOptions={{ includeSearch: false }} />}
-              />
-              <RailItem
-                label={t`Statistics`}
-                icon={<ChartColumn size={20} aria-hidden />}
-                render={<Link to="/statistics" activeOptions={{ includeSearch: false }} />}
               />
               <RailItem
                 label={t`Organisation`}
@@ -86,6 +85,13 @@ export function OfficeLayout({ switcher, away }: OfficeLayoutProps) {
               />
               <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
             </>
+          )}
+          {mayFollow && (
+            <RailItem
+              label={t`Statistics`}
+              icon={<ChartColumn size={20} aria-hidden />}
+              render={<Link to="/statistics" activeOptions={{ includeSearch: false }} />}
+            />
           )}
           {mayManageClients && (
             <RailItem

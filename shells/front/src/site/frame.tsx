@@ -19,7 +19,7 @@ import * as styles from "./frame.css.ts";
 
 export interface FrameProps {
   readonly user: CurrentUser;
-  readonly mayAuthor: boolean;
+  readonly mayEnterOffice: boolean;
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
@@ -32,7 +32,7 @@ export interface FrameProps {
 
 export function Frame({
   user,
-  mayAuthor,
+  mayEnterOffice,
   notifications,
   isBusy,
   onLocale,
@@ -74,7 +74,7 @@ export function Frame({
                 <MenuSeparator />
               </>
             )}
-            {mayAuthor && !user.isImpersonated && (
+            {mayEnterOffice && !user.isImpersonated && (
               <MenuItem icon={<PenTool size={20} aria-hidden />} onClick={onBackOffice} disabled={isBusy}>
                 <Trans>Back office</Trans>
               </MenuItem>
