@@ -5,16 +5,15 @@ import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 
-const NAME = "Signs on the building site";
 const PLAYERS = ["learner", "trainer", "manager", "author", "admin"];
 
 /** A game that five people played: the first question everybody has right, the last one nobody. */
-async function play(platform: Platform): Promise<string> {
+async function play(platform: Platform, game: string): Promise<string> {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
   await platform.call(await platform.signIn("demo_manager"), "/api/user", { locale: "en" }, "PUT");
-  const made = await platform.call(token, "/api/admin/game", { name: NAME, gameType: "VRAI_FAUX", local: "EN" });
+  const made = await platform.call(token, "/api/admin/game", { name: game, gameType: "VRAI_FAUX", local: "EN" });
   const { slug } = (await made.json()) as { readonly slug: string };
   const stored = await (await platform.call(token, `/api/admin/game/${slug}`)).json();
   const publication = { updatedAt: stored.updatedAt, visible: true };
@@ -25,7 +24,7 @@ async function play(platform: Platform): Promise<string> {
   for (const [index, login] of PLAYERS.entries()) {
     const learner = await platform.signIn(`demo_${login}`);
     const { products } = await (await platform.call(learner, "/api/products")).json();
-    const { perimeterSlug } = products.find(({ name }: { readonly name: string }) => name === NAME);
+    const { perimeterSlug } = products.find(({ name }: { readonly name: string }) => name === game);
     const isRight = (at: number) => at === 0 || (at !== last && index % 2 === 0);
     const answers = Object.fromEntries(statements.map(({ slug, correct }, at) => [slug, correct === isRight(at)]));
     const score = Math.round((100 * statements.filter((_, at) => isRight(at)).length) / statements.length);
@@ -62,7 +61,7 @@ test("screens.md Statistics: what five people played is computed, read by its au
   platform,
   complaints,
 }) => {
-  const slug = await play(platform);
+  const slug = await play(platform, "Signs on the building site");
   await signIn(page, platform, "admin", "/admin", `/game/${slug}?tab=statistics`);
   await compute(page);
   const questions = table(page, "Questions");
@@ -94,13 +93,14 @@ test("screens.md Statistics, decisions 2: an administrator reads of the whole cl
   platform,
   complaints,
 }) => {
-  await play(platform);
+  const name = "Ladders and scaffolds";
+  await play(platform, name);
   await signIn(page, platform, "admin", "/admin", "/statistics");
   await compute(page);
-  await expect(table(page, "By product").getByRole("row", { name: new RegExp(NAME) })).toContainText("5");
-  expect(await readCsv(page, "By product")).toContain(`${NAME},5,5`);
+  await expect(table(page, "By product").getByRole("row", { name: new RegExp(name) })).toContainText("5");
+  expect(await readCsv(page, "By product")).toContain(`${name},5,5`);
   await page.getByRole("combobox", { name: "Product" }).click();
-  await page.getByRole("option", { name: NAME }).click();
+  await page.getByRole("option", { name }).click();
   await expect(page).toHaveURL(/product=/);
   await expect(table(page, "Active learners by week").getByRole("row").nth(1)).toContainText("5");
   for (const width of [360, 768, 1440]) {

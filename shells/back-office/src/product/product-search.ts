@@ -1,7 +1,7 @@
 // Knows how the state of a product's page stands in the address: reload, back and sharing show the same.
 import type { Period } from "@academiz/domain/stats";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { readPeriod } from "../statistics/statistics-search.ts";
+import { readPeriod } from "../office/addresses/read-period.ts";
 
 /** In the order in which they stand; a type has some of them. */
 export const PRODUCT_TABS = [

@@ -1,6 +1,7 @@
 // Knows how the criteria of statistics stand in the address: reload, back and sharing show the same.
 import type { StatisticsCriteria } from "@academiz/application/ports";
-import { PERIODS, type Period, USUAL_PERIOD } from "@academiz/domain/stats";
+import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
+import { readPeriod } from "../office/addresses/read-period.ts";
 
 /** What is usual is not said in the address. */
 export interface StatisticsSearch {
@@ -15,11 +16,6 @@ const readWord = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).slice(0, 100) : "";
 
 /** What cannot be read is passed over. */
-export function readPeriod(value: unknown): { readonly period?: Period } {
-  const period = PERIODS.find((one) => one === value);
-  return period && period !== USUAL_PERIOD ? { period } : {};
-}
-
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
   const [place, product] = [readWord(search["place"]), readWord(search["product"])];
   return {

@@ -12,7 +12,7 @@ export const page = style({
   marginInline: "auto",
 });
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(6) });
-export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
+const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 export const spread = style([line, { justifyContent: "space-between" }]);
 export const filters = style([line, { flex: "1 1 auto" }]);
 export const filter = style({

@@ -1,7 +1,7 @@
 // Knows how the address of the studio says what is being edited, so that a reload or a link comes back to it.
 import type { Period } from "@academiz/domain/stats";
+import { readPeriod } from "../../office/addresses/read-period.ts";
 import { readLearner } from "../../product/product-search.ts";
-import { readPeriod } from "../../statistics/statistics-search.ts";
 
 /** The id of the course itself in the outline; a slug cannot have its colon. */
 export const COURSE = ":course";
