@@ -65,9 +65,14 @@ export function App({ platform, session, place }: AppProps) {
   return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} locale={locale} />;
 }
 
+/** Milliseconds: what a learner sees first does not wait for it. */
+const REST = 3_000;
 /** Null where it did not come: nobody misses it. */
 const bringVisits = (ground: Platform["ground"]) =>
-  import("./compose-late.ts").then(({ composeVisits }) => composeVisits(ground)).catch(() => null);
+  new Promise((rest) => setTimeout(rest, REST))
+    .then(() => import("./compose-late.ts"))
+    .then(({ composeVisits }) => composeVisits(ground))
+    .catch(() => null);
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   const { input, notes, printCertificate, onPage } = useMemo(() => {
