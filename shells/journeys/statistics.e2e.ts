@@ -111,7 +111,7 @@ test("screens.md Statistics, decisions 2: an administrator reads of the whole cl
   expect(complaints).toEqual([]);
 });
 
-test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by the player, page by page; time stands on the page's line", async ({
+test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by the player, page by page", async ({
   page,
   platform,
   complaints,
@@ -124,8 +124,10 @@ test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by th
   };
   await page.clock.install();
   await signIn(page, platform, "learner");
+  const course = page.getByRole("button", { name: /Welcome: how a course works/ });
+  await expect(course).toBeVisible();
   await page.clock.runFor(5_000);
-  await page.getByRole("button", { name: /Welcome: how a course works/ }).click();
+  await course.click();
   await page.waitForURL("**/play/*");
   await expect(page.getByRole("heading", { name: "Finding your way" })).toBeVisible();
   await expect.poll(visits).toContain("front home");
