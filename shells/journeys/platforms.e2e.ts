@@ -48,7 +48,6 @@ test("§1.11 §7.12 an author goes to the learner site and back without signing 
 for (const [role, word] of [
   ["learner", /ask an administrator|demandez/],
   ["trainer", /a trainer has|un formateur/],
-  ["manager", /a manager has|un manager/],
 ] as const) {
   const goToLearners = { name: /^(Go to the learner site|Aller au site des apprenants)$/ };
   const expectHome = async (page: Page, platform: Platform) => {

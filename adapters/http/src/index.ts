@@ -27,5 +27,7 @@ export * from "./product-exports.ts";
 export * from "./scorm-playing.ts";
 export * from "./session-gateway.ts";
 export * from "./session-neighbour.ts";
+export * from "./statistics-gateway.ts";
 export * from "./thread-gateway.ts";
+export * from "./visit-notes.ts";
 export * from "./voice-gateway.ts";

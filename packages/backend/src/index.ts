@@ -27,6 +27,7 @@ export * from "./publications/index.ts";
 export * from "./question-files/index.ts";
 export * from "./sequences/index.ts";
 export * from "./session/index.ts";
+export * from "./statistics/index.ts";
 export * from "./stats/index.ts";
 export * from "./system/index.ts";
 export * from "./threads/index.ts";

@@ -37,6 +37,7 @@ export * as notes from "./play/notes.ts";
 export type { HistoryEntry } from "./play/players.ts";
 export * as players from "./play/players.ts";
 export * as plays from "./play/plays.ts";
+export * as statistics from "./play/statistics.ts";
 export * as stats from "./play/stats.ts";
 export type { AudienceMemberAnswer, AudienceSent, PerimeterAnswer, ProductUsesAnswer } from "./products/perimeters.ts";
 export * as perimeters from "./products/perimeters.ts";

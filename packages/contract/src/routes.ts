@@ -19,6 +19,7 @@ import * as launches from "./play/launches.ts";
 import * as notes from "./play/notes.ts";
 import * as players from "./play/players.ts";
 import * as plays from "./play/plays.ts";
+import * as statistics from "./play/statistics.ts";
 import * as stats from "./play/stats.ts";
 import * as perimeters from "./products/perimeters.ts";
 import * as productExports from "./products/product-exports.ts";
@@ -62,6 +63,7 @@ export const ROUTES = {
   ...pickRoutes(classiz),
   ...pickRoutes(certificates),
   ...pickRoutes(stats),
+  ...pickRoutes(statistics),
   ...pickRoutes(notifications),
   ...pickRoutes(threads),
   ...pickRoutes(conversations),

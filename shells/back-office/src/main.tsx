@@ -49,6 +49,11 @@ session.subscribe(({ context: { user, client } }) => {
   void language.activate(chooseLocale({ ...known, browser: navigator.languages }));
 });
 
+router.subscribe("onResolved", () => {
+  const { pathname } = location;
+  const [name = "", slug = null] = pathname.slice(BASE.length + 1).split("/");
+  office.visits.enter({ url: pathname, name: name === "" ? "products" : name, slug });
+});
 session.start();
 keepFocus();
 const root = document.getElementById("root");

@@ -22,6 +22,7 @@ import { type ProductsSearch, readProductsSearch } from "./products/products-sea
 import { SetupPage } from "./setup/setup-page.tsx";
 import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
+import { readStatisticsSearch, type StatisticsSearch } from "./statistics/statistics-search.ts";
 import { readStudioSearch, type StudioSearch } from "./studio/common/studio-search.ts";
 
 /**
@@ -138,6 +139,13 @@ const appearance = createRoute({
   component: late(async () => (await import("./appearance/appearance-page.tsx")).AppearancePage, LATE),
 });
 
+const statistics = createRoute({
+  getParentRoute: () => layout,
+  path: "/statistics",
+  validateSearch: (search: Raw & SearchSchemaInput): StatisticsSearch => readStatisticsSearch(search),
+  component: late(async () => (await import("./statistics/statistics-page.tsx")).StatisticsPage, LATE),
+});
+
 const library = createRoute({
   getParentRoute: () => layout,
   path: "/library",
@@ -198,6 +206,7 @@ export function createOfficeRouter() {
           products,
           library,
           people,
+          statistics,
           peopleImport,
           organisation,
           appearance,

@@ -176,7 +176,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
     return (
       <Frame
         user={view.user}
-        mayAuthor={view.mayAuthor}
+        mayEnterOffice={view.mayAuthor || view.mayFollow}
         notifications={
           view.user.isImpersonated ? null : (
             <Notifications

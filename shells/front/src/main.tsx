@@ -62,6 +62,10 @@ session.subscribe(({ context: { user, client } }) => {
   );
 });
 
+router.subscribe("onResolved", () => {
+  const { pathname } = location;
+  front.visits.enter({ url: pathname, name: pathname.split("/")[1] || "home", slug: null });
+});
 session.start();
 keepFocus();
 const root = document.getElementById("root");

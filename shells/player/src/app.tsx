@@ -65,8 +65,17 @@ export function App({ platform, session, place }: AppProps) {
   return <Play platform={platform} slug={place.slug} identifier={identifier} mayAuthor={mayAuthor} locale={locale} />;
 }
 
+/** Milliseconds: what a learner sees first does not wait for it. */
+const REST = 3_000;
+/** Null where it did not come: nobody misses it. */
+const bringVisits = (ground: Platform["ground"]) =>
+  new Promise((rest) => setTimeout(rest, REST))
+    .then(() => import("./compose-late.ts"))
+    .then(({ composeVisits }) => composeVisits(ground))
+    .catch(() => null);
+
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, asking, printCertificate } = useMemo(() => {
+  const { input, notes, asking, printCertificate, onPage } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
@@ -75,7 +84,11 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
     const openNotes = async () => (await bring()).composeNoteGateway(ground, slug);
     const openAsking = async () =>
       (await import("./asking/open-asking.ts")).openAsking((await bring()).composeAsking(ground, slug));
+    const visits = keepsProgress ? bringVisits(platform.ground) : undefined;
+    const note = (slide: string) =>
+      void visits?.then((known) => known?.enter({ url: location.pathname, name: "slide", slug, params: { slide } }));
     return {
+      onPage: visits && note,
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
       asking: keepsProgress ? openAsking : null,
@@ -99,6 +112,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
         voices={platform.ground.voices}
+        onPage={onPage}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
       />

@@ -1,10 +1,18 @@
-// Knows which adapters keep notes and bring certificates on the platform. Apart, as they come late, and packages have
-// none of it.
-import type { AskingGateway, CertificateGateway, NoteGateway } from "@academiz/application/ports";
-import { createAskingGateway, createCertificateGateway, createNoteGateway } from "@academiz/http";
+// Knows which adapters keep notes and visits, ask experts and bring certificates on the platform. Apart, as they come
+// late, and packages have none of it.
+import type { AskingGateway, CertificateGateway, NoteGateway, VisitNotes } from "@academiz/application/ports";
+import {
+  createAskingGateway,
+  createCertificateGateway,
+  createNoteGateway,
+  createVisitNotes,
+  watchBrowser,
+} from "@academiz/http";
 import type { Ground } from "./compose.ts";
 
 /** By the slug of the perimeter. */
 export const composeNoteGateway = ({ api }: Ground, slug: string): NoteGateway => createNoteGateway(api, slug);
 export const composeAsking = ({ api }: Ground, slug: string): AskingGateway => createAskingGateway(api, slug);
 export const composeCertificate = ({ api }: Ground): CertificateGateway => createCertificateGateway(api);
+export const composeVisits = ({ tokens }: Ground): VisitNotes =>
+  createVisitNotes({ tokens, appName: "player", random: () => Math.random(), browser: watchBrowser() });

@@ -83,6 +83,7 @@ function createGround(container: Container, readSession: ReadSession) {
   return {
     api: container.get(TOKENS.api),
     voices: createVoiceGateway(container.get(TOKENS.api)),
+    tokens,
     clock,
     /** What is kept, and told, of a product alike whatever its type. */
     keep: (identifier: string) => ({

@@ -5,12 +5,14 @@ import { composeGame } from "./compose-game.ts";
 import { GamePage } from "./game/game-page.tsx";
 import { leadTo } from "./lead-to.ts";
 import type { PlayProps } from "./play-props.ts";
+import { useVisit } from "./use-visit.ts";
 
 export function PlayGame({ platform, slug, identifier }: PlayProps) {
   const input = useMemo(
     () => ({ ports: composeGame(platform.ground, slug, identifier), ...platform.readSession("game") }),
     [platform, slug, identifier],
   );
+  useVisit(platform, "game", slug);
   const { leave, waiting } = useWayOut();
   return (
     <>

@@ -4,12 +4,14 @@ import { useMemo } from "react";
 import { composeScorm } from "./compose-scorm.ts";
 import type { PlayProps } from "./play-props.ts";
 import { ScormPage } from "./scorm/scorm-page.tsx";
+import { useVisit } from "./use-visit.ts";
 
 export function PlayScorm({ platform, slug, locale }: PlayProps) {
   const input = useMemo(
     () => ({ ports: composeScorm(platform.ground, slug), ...platform.readSession("scorm") }),
     [platform, slug],
   );
+  useVisit(platform, "scorm", slug);
   return (
     <ScormPage
       input={input}

@@ -64,6 +64,8 @@ export interface PlayerPageProps {
   readonly asking?: AskingPlace;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
   readonly printCertificate?: PrintCertificate | undefined;
+  /** Told each page that the learner comes to, by its slug. */
+  readonly onPage?: ((slug: string) => void) | undefined;
   /** What an author sees above the page of their draft; a package is none and carries nothing of it. */
   readonly renderPreviewBar?: ((props: PreviewBarProps) => ReactNode) | undefined;
   /** What looks behind the course (§6.16, §6.17), for those who may. */
@@ -81,6 +83,7 @@ export function PlayerPage(props: PlayerPageProps) {
     renderDebugMode,
     printCertificate,
     voices,
+    onPage,
   } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
   const view = connectLearnizPlayer(snapshot);
@@ -97,6 +100,10 @@ export function PlayerPage(props: PlayerPageProps) {
     document.title = course.title;
     void activate(course.language === "FR" ? "fr" : "en");
   }, [course]);
+  const page = course?.slide.slug;
+  useEffect(() => {
+    if (page !== undefined) onPage?.(page);
+  }, [page, onPage]);
   const resolve = useResolver(course);
   const favicon = course?.favicon && resolve(course.favicon);
   useBrand(course?.theme, { ...course?.ownTheme, ...(favicon && { favicon }) });

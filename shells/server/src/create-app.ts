@@ -24,6 +24,7 @@ import {
   questionFiles,
   ROUTES,
   session,
+  statistics,
   stats,
   system,
   threads,
@@ -77,6 +78,7 @@ import {
   handlePublications,
   handleQuestionFiles,
 } from "./routes/products.ts";
+import { handleStatistics } from "./routes/statistics.ts";
 import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleThreads } from "./routes/threads.ts";
@@ -149,6 +151,7 @@ export async function createApp(
   serve(classiz, handleClassiz(world));
   serve(certificates, handleCertificates(world));
   serve(stats, handleStats(world));
+  serve(statistics, handleStatistics(world));
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
   serve(conversations, handleConversations(world));

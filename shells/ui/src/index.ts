@@ -69,6 +69,7 @@ export { readEmbedHosts } from "./plays/text-blocks/read-embed-hosts.ts";
 export { LateBlockContext } from "./plays/text-box/late-blocks.ts";
 export { FilesContext } from "./plays/text-box/picture.tsx";
 export { RichText } from "./plays/text-box/rich-text.tsx";
+export { type Bar, BarPlot, type BarPlotProps } from "./plot/bar-plot.tsx";
 export { findProblemWords } from "./problems/problem-words.ts";
 export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from "./progress/progress.tsx";
 export { chooseReading, TEXT_SIZES, useReading, useReadingLook } from "./reading/reading-choice.ts";

@@ -33,5 +33,6 @@ export * from "./play/notes.ts";
 export * from "./play/perimeters.ts";
 export * from "./play/plays.ts";
 export * from "./play/progress.ts";
+export * from "./play/statistics.ts";
 export * from "./products/product-folders.ts";
 export * from "./products/products.ts";

@@ -27,6 +27,7 @@ export {
   progress,
   refusedProgress,
 } from "./progress.ts";
+export { learningDays, productReports, statisticsFigures, statisticsRuns } from "./statistics.ts";
 export { experts, threadMessages, threadPeople, threads } from "./threads.ts";
 export {
   accountLinks,

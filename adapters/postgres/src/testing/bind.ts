@@ -28,6 +28,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),
   navigationStats: repositories.createNavigationStats(tenants),
+  statistics: repositories.createStatistics(tenants),
   launches: repositories.createLaunches(tenants),
   packageKeys: repositories.createPackageKeys(tenants),
   createId: randomUUID,

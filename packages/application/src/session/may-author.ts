@@ -9,3 +9,7 @@ export const mayAuthor = (user: Pick<CurrentUser, "roles">): boolean =>
 
 export const mayAdminister = (user: Pick<CurrentUser, "roles">): boolean =>
   user.roles.some((role) => ADMINISTERING.includes(role));
+
+/** Administrators read what all of their client did, managers what their people did. */
+export const mayFollow = (user: Pick<CurrentUser, "roles">): boolean =>
+  mayAdminister(user) || user.roles.includes("ROLE_MANAGER");

@@ -279,7 +279,13 @@ describe("opening a platform of those who are signed in on the other", () => {
     expect(asked).toEqual(["FRONT_DYNAMIC"]);
   });
 
-  it.each(["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER"] as const)(
+  it("decisions 2: a manager who is signed in on the learner site goes on to the statistics of their people", async () => {
+    const { asked, actor } = meet(["ROLE_MANAGER"]);
+    await waitFor(actor, (snapshot) => snapshot.matches("left"));
+    expect(asked).toEqual(["BACK_OFFICE"]);
+  });
+
+  it.each(["ROLE_LEARNER", "ROLE_TRAINER"] as const)(
     "decisions 2: %s is told who is signed in, and led to no sign-in; the session over there is untouched",
     async (role) => {
       const { asked, navigation, tokens, reach } = meet([role]);

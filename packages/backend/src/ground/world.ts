@@ -47,6 +47,7 @@ import type {
   SetupLinks,
   Sheets,
   Slots,
+  Statistics,
   StoredBytesList,
   Tenancy,
   Threads,
@@ -95,6 +96,7 @@ export interface Repositories {
   readonly slots: Slots;
   readonly storedBytes: StoredBytesList;
   readonly navigationStats: NavigationStats;
+  readonly statistics: Statistics;
   readonly launches: Launches;
   readonly packageKeys: PackageKeys;
 }

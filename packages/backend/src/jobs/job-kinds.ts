@@ -7,6 +7,7 @@ import type { JobKinds } from "../ground/job-kind.ts";
 import { bringNews, JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { openProduct, PRODUCT_OPENING } from "../notifications/open-product.ts";
 import { ANSWERS_FILLING, fillAnswers } from "../progress/fill-answers.ts";
+import { computeStatistics, STATISTICS } from "../statistics/compute-statistics.ts";
 import { USER_IMPORT, USER_INVITATION } from "../user-imports/import-job.ts";
 import { inviteUsers } from "../user-imports/invite-users.ts";
 import { runImport } from "../user-imports/run-import.ts";
@@ -19,4 +20,5 @@ export const JOB_KINDS: JobKinds = {
   [PRODUCT_EXPORT]: runExport,
   [MESSAGE_MAIL]: mailMessage,
   [ANSWERS_FILLING]: fillAnswers,
+  [STATISTICS]: computeStatistics,
 };

@@ -15,7 +15,8 @@ export const scopeOf = (actor: Pick<Actor, "roles" | "home">): ClientScope => ({
 export const findManaged = (world: Pick<World, "clients">, actor: Actor, id: string): Promise<ClientRecord | null> =>
   world.clients.find(scopeOf(actor), id);
 
-const isAdministrator = ({ roles }: Actor): boolean =>
+/** Not of some of its people alone. */
+export const keepsWholeClient = ({ roles }: Pick<Actor, "roles">): boolean =>
   roles.includes("ROLE_ADMIN") || roles.includes("ROLE_SUPER_ADMIN");
 
 /** Authors read what their own client is made of, and nothing of those below it. */
@@ -25,5 +26,5 @@ export async function findReadable(
   id: string,
 ): Promise<ClientRecord | null> {
   if (id === actor.clientId) return world.clients.read(actor);
-  return isAdministrator(actor) ? findManaged(world, actor, id) : null;
+  return keepsWholeClient(actor) ? findManaged(world, actor, id) : null;
 }

@@ -39,6 +39,7 @@ export type * from "./play/plays.ts";
 export type * from "./play/progress.ts";
 export type * from "./play/roster.ts";
 export type * from "./play/slots.ts";
+export type * from "./play/statistics.ts";
 export type * from "./products/launches.ts";
 export type * from "./products/package-checker.ts";
 export type * from "./products/package-keys.ts";

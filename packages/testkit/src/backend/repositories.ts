@@ -25,6 +25,7 @@ import type {
   ProgressKeeper,
   Sessions,
   Slots,
+  Statistics,
   Threads,
   UserRecord,
   Users,
@@ -54,6 +55,7 @@ export interface Repositories {
   readonly attempts: Attempts;
   readonly slots: Slots;
   readonly navigationStats: NavigationStats;
+  readonly statistics: Statistics;
   readonly launches: Launches;
   readonly packageKeys: PackageKeys;
   /** A new identifier. */

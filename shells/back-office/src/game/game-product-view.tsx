@@ -15,6 +15,7 @@ import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { GameWriting } from "./game-writing.tsx";
 import { PublishGame } from "./publish-game.tsx";
 
@@ -123,6 +124,12 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
                   onLearner: (learner = "") => change({ learner }, learner === ""),
                 }}
               />
+            ),
+          },
+          statistics: {
+            label: <Trans>Statistics</Trans>,
+            view: (
+              <StatisticsTab type="game" slug={slug} period={search.period} onPeriod={(period) => change({ period })} />
             ),
           },
           history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={ask} /> },

@@ -30,8 +30,10 @@ import type {
   ProductAudience,
   ProductExports,
   SessionGateway,
+  StatisticsGateway,
   ThreadGateway,
   TokenStore,
+  VisitNotes,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import type { ProductType } from "@academiz/domain/catalog";
@@ -62,7 +64,10 @@ import {
   createProductExports,
   createSessionGateway,
   createSessionNeighbour,
+  createStatisticsGateway,
   createThreadGateway,
+  createVisitNotes,
+  watchBrowser,
 } from "@academiz/http";
 import {
   createBrowserDraftJournal,
@@ -111,6 +116,7 @@ const TOKENS = {
   conversations: token<ConversationGateway>("ConversationGateway"),
   experts: token<ExpertGateway>("ExpertGateway"),
   threads: token<ThreadGateway>("ThreadGateway"),
+  statistics: token<StatisticsGateway>("StatisticsGateway"),
 };
 
 export interface OfficeOptions {
@@ -149,11 +155,14 @@ export interface Office {
   readonly threads: ThreadGateway;
   readonly conversations: ConversationGateway;
   readonly experts: ExpertGateway;
+  /** What learners did together. */
+  readonly statistics: StatisticsGateway;
   readonly files: FileSaver;
   readonly fileLibrary: FileLibrary;
   readonly fileSender: FileSender;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
+  readonly visits: VisitNotes;
   readonly navigation: Navigation;
   readonly entry: Entry | null;
   readonly clock: Clock;
@@ -202,6 +211,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
   container.bind(TOKENS.experts).toResolvedValue(createExpertGateway, [TOKENS.api]);
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
+  container.bind(TOKENS.statistics).toResolvedValue(createStatisticsGateway, [TOKENS.api]);
   container.bind(TOKENS.audience).toResolvedValue(createProductAudience, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
   container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
@@ -284,6 +294,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     threads: container.get(TOKENS.threads),
     conversations: container.get(TOKENS.conversations),
     experts: container.get(TOKENS.experts),
+    statistics: container.get(TOKENS.statistics),
+    visits: createVisitNotes({ tokens, appName: "back-office", random: () => Math.random(), browser: watchBrowser() }),
     navigation: container.get(TOKENS.navigation),
     entry,
     clock: container.get(TOKENS.clock),

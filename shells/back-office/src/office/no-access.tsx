@@ -61,13 +61,6 @@ export function NoAccess({ user, isElsewhere }: NoAccessProps) {
 
 /** Of the strongest role, in whose words somebody who asks an administrator is understood. */
 function RoleWords({ user: { roles } }: Pick<NoAccessProps, "user">) {
-  if (roles.includes("ROLE_MANAGER"))
-    return (
-      <Trans>
-        Courses are written in the back office, and a manager has no page there. If you write courses, ask an
-        administrator of your organisation for the author role.
-      </Trans>
-    );
   if (roles.includes("ROLE_TRAINER"))
     return (
       <Trans>

@@ -2,7 +2,18 @@
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet, useMatches, useNavigate } from "@tanstack/react-router";
-import { BookOpen, Building2, GraduationCap, Images, Mail, MessageSquare, Network, Palette, Users } from "lucide-react";
+import {
+  BookOpen,
+  Building2,
+  ChartColumn,
+  GraduationCap,
+  Images,
+  Mail,
+  MessageSquare,
+  Network,
+  Palette,
+  Users,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Notifications } from "../notifications/notifications.tsx";
 import { type SaidNews, SaidNewsContext } from "../notifications/said-news.ts";
@@ -22,7 +33,7 @@ export interface OfficeLayoutProps {
 
 export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
   const { t } = useLingui();
-  const { user, home, mayAdminister, mayManageClients } = useSession();
+  const { user, home, mayAuthor, mayFollow, mayAdminister, mayManageClients } = useSession();
   const { office, session } = useOffice();
   const leave = useLeaving();
   const navigate = useNavigate();
@@ -57,23 +68,27 @@ export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
         }
         navigation={
           <>
-            <RailItem
-              label={t`Learning products`}
-              icon={<BookOpen size={20} aria-hidden />}
-              current={isOnProduct}
-              render={<Link to="/" activeOptions={{ exact: true, includeSearch: false }} />}
-            />
-            <RailItem
-              label={t`Library`}
-              icon={<Images size={20} aria-hidden />}
-              render={<Link to="/library" activeOptions={{ includeSearch: false }} />}
-            />
-            <RailItem
-              label={t`Messages`}
-              icon={<MessageSquare size={20} aria-hidden />}
-              badge={unread}
-              render={<Link to="/messages" activeOptions={{ includeSearch: false }} />}
-            />
+            {mayAuthor && (
+              <>
+                <RailItem
+                  label={t`Learning products`}
+                  icon={<BookOpen size={20} aria-hidden />}
+                  current={isOnProduct}
+                  render={<Link to="/" activeOptions={{ exact: true, includeSearch: false }} />}
+                />
+                <RailItem
+                  label={t`Library`}
+                  icon={<Images size={20} aria-hidden />}
+                  render={<Link to="/library" activeOptions={{ includeSearch: false }} />}
+                />
+                <RailItem
+                  label={t`Messages`}
+                  icon={<MessageSquare size={20} aria-hidden />}
+                  badge={unread}
+                  render={<Link to="/messages" activeOptions={{ includeSearch: false }} />}
+                />
+              </>
+            )}
             {mayAdminister && (
               <>
                 <RailItem
@@ -93,6 +108,13 @@ export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
                 />
                 <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
               </>
+            )}
+            {mayFollow && (
+              <RailItem
+                label={t`Statistics`}
+                icon={<ChartColumn size={20} aria-hidden />}
+                render={<Link to="/statistics" activeOptions={{ includeSearch: false }} />}
+              />
             )}
             {mayManageClients && (
               <RailItem

@@ -1,8 +1,10 @@
-// Knows who gets into the office: those who are signed in and may author; the others are told what to do.
+// Knows who gets into the office: those who are signed in and have work here; the others are told what to do.
 import { Button, ErrorState, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup, useBrand } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
+import { Navigate, useMatches } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { STATISTICS_PATH } from "./addresses/paths.ts";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
@@ -12,7 +14,10 @@ import { TroubleText } from "./trouble-text.tsx";
 /** `children`: the pages, for those who are let in. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const { session } = useOffice();
-  const { phase, user, client, trouble, mayAuthor, isBusy } = useSession();
+  const { phase, user, client, trouble, mayAuthor, mayFollow, isBusy } = useSession();
+  const isOnStatistics = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId.endsWith(STATISTICS_PATH)),
+  });
   const [askers] = useState(() => new Set<Asker>());
   useBrand(client?.theme);
   if (phase === "loading") {
@@ -55,7 +60,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }
   if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;
   if (phase !== "signed-in" || !user) return null;
-  if (!mayAuthor) return <NoAccess user={user} isElsewhere={false} />;
+  if (!mayAuthor && !mayFollow) return <NoAccess user={user} isElsewhere={false} />;
+  // A manager has one page here (decisions 2).
+  if (!mayAuthor && !isOnStatistics) return <Navigate to={STATISTICS_PATH} replace />;
   return <LeavingContext value={askers}>{children}</LeavingContext>;
 }
 

@@ -1,8 +1,19 @@
 // Knows how the state of a product's page stands in the address: reload, back and sharing show the same.
+import type { Period } from "@academiz/domain/stats";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { readPeriod } from "../office/addresses/read-period.ts";
 
 /** In the order in which they stand; a type has some of them. */
-export const PRODUCT_TABS = ["content", "settings", "audience", "attempts", "learners", "links", "history"] as const;
+export const PRODUCT_TABS = [
+  "content",
+  "settings",
+  "audience",
+  "attempts",
+  "learners",
+  "statistics",
+  "links",
+  "history",
+] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 /** What is usual is not said in the address. */
@@ -13,11 +24,13 @@ export interface ProductSearch {
   readonly page?: number;
   /** Identifier of the learner whose answers are read. */
   readonly learner?: string;
+  /** That statistics are told of. */
+  readonly period?: Period;
 }
 
 /** What cannot be read is passed over. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
-  const { tab, q, page, learner } = search;
+  const { tab, q, page, learner, period } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";
   const known = PRODUCT_TABS.find((one) => one === tab);
   return {
@@ -25,6 +38,7 @@ export function readProductSearch(search: Readonly<Record<string, unknown>>): Pr
     ...(text === "" ? {} : { q: text.slice(0, 200) }),
     ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
     ...readLearner(learner),
+    ...(known === "statistics" && readPeriod(period)),
   };
 }
 

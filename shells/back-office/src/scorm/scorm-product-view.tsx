@@ -10,6 +10,7 @@ import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { Attempts } from "./attempts/attempts.tsx";
 import { StandingWords } from "./attempts/standing-words.tsx";
 import * as styles from "./common/scorm.css.ts";
@@ -89,6 +90,17 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
                 standing={(row) => <StandingWords told={row} asked={null} />}
                 asked={asked ?? undefined}
                 onOpen={({ identifier }) => change({ tab: "attempts", q: identifier, page: 1 })}
+              />
+            ),
+          },
+          statistics: {
+            label: <Trans>Statistics</Trans>,
+            view: (
+              <StatisticsTab
+                type="scorm"
+                slug={slug}
+                period={search.period}
+                onPeriod={(period) => change({ period })}
               />
             ),
           },

@@ -15,6 +15,7 @@ import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { saveFile } from "../office/save-file.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { TrialPane } from "../trial/late-trial.ts";
 import { useIsWide } from "../trial/use-is-wide.ts";
 import { useTrial } from "../trial/use-trial.ts";
@@ -238,6 +239,14 @@ export function Studio({ slug, editor, draft }: StudioProps) {
             </Button>
             <Button
               size="small"
+              variant={tab === "statistics" ? "secondary" : "quiet"}
+              aria-pressed={tab === "statistics"}
+              onClick={() => go({ tab: "statistics" })}
+            >
+              <Trans>Statistics</Trans>
+            </Button>
+            <Button
+              size="small"
               variant={tab === "links" ? "secondary" : "quiet"}
               aria-pressed={tab === "links"}
               onClick={() => go({ tab: "links" })}
@@ -271,6 +280,15 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         ) : tab === "history" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <CourseHistory slug={slug} editor={editor} learniz={learniz} />
+          </main>
+        ) : tab === "statistics" ? (
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+            <StatisticsTab
+              type="learniz"
+              slug={slug}
+              period={search.period}
+              onPeriod={(period) => go({ tab: "statistics", period })}
+            />
           </main>
         ) : tab === "learners" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

@@ -13,6 +13,7 @@ import type {
   NotificationGateway,
   SessionGateway,
   TokenStore,
+  VisitNotes,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import {
@@ -26,6 +27,8 @@ import {
   createNotificationGateway,
   createSessionGateway,
   createSessionNeighbour,
+  createVisitNotes,
+  watchBrowser,
 } from "@academiz/http";
 import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
@@ -63,6 +66,7 @@ export interface Front {
   readonly conversations: ConversationGateway;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
+  readonly visits: VisitNotes;
   readonly navigation: Navigation;
   readonly entry: Entry | null;
   /** Where to go after the sign-in that comes in between. */
@@ -118,6 +122,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
       stream: container.get(TOKENS.stream),
       dice: container.get(TOKENS.dice),
     },
+    visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
     navigation: container.get(TOKENS.navigation),
     entry,
     keepWanted: (path) => tokens.keepReturnUrl(path),

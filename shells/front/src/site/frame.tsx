@@ -19,7 +19,7 @@ import * as styles from "./frame.css.ts";
 
 export interface FrameProps {
   readonly user: CurrentUser;
-  readonly mayAuthor: boolean;
+  readonly mayEnterOffice: boolean;
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
@@ -33,7 +33,7 @@ export interface FrameProps {
 
 export function Frame({
   user,
-  mayAuthor,
+  mayEnterOffice,
   notifications,
   isBusy,
   onLocale,
@@ -79,7 +79,7 @@ export function Frame({
             <MenuItem icon={<MessageSquare size={20} aria-hidden />} onClick={onMessages}>
               <Trans>Messages</Trans>
             </MenuItem>
-            {mayAuthor && !user.isImpersonated && (
+            {mayEnterOffice && !user.isImpersonated && (
               <MenuItem icon={<PenTool size={20} aria-hidden />} onClick={onBackOffice} disabled={isBusy}>
                 <Trans>Back office</Trans>
               </MenuItem>

@@ -2,6 +2,7 @@
 import {
   JOB_KINDS,
   type JobFailure,
+  planStatistics,
   pruneJobs,
   pruneLaunches,
   pruneUploads,
@@ -20,7 +21,7 @@ export interface JobLog {
 
 /**
  * Milliseconds between two looks when nobody calls, and between two times that old jobs, launches and uploads are
- * forgotten, and bytes that nothing names removed.
+ * forgotten, bytes that nothing names removed, and statistics computed anew.
  */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
@@ -70,6 +71,7 @@ export function startJobs(
         await runJobs(world, log, () => isOver);
         if (performance.now() - pruned >= PRUNING) {
           pruned = performance.now();
+          await planStatistics(world);
           await pruneJobs(world);
           await pruneLaunches(world);
           await pruneUploads(world);

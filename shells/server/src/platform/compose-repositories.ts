@@ -31,6 +31,7 @@ import {
   createSessions,
   createSetupLinks,
   createSlots,
+  createStatistics,
   createStoredBytes,
   createThreads,
   createUsers,
@@ -70,6 +71,7 @@ export const createRepositories = (tenants: Tenants, mailLeaves: boolean): Repos
   slots: createSlots(tenants),
   storedBytes: createStoredBytes(tenants),
   navigationStats: createNavigationStats(tenants),
+  statistics: createStatistics(tenants),
   launches: createLaunches(tenants),
   packageKeys: createPackageKeys(tenants),
 });

@@ -16,6 +16,7 @@ import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { PUBLICATION_CASES } from "./cases/publications.ts";
 import { SESSION_CASES } from "./cases/session.ts";
+import { STATISTICS_CASES } from "./cases/statistics.ts";
 import { STATS_CASES } from "./cases/stats.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
 import { THREAD_CASES } from "./cases/threads.ts";
@@ -46,6 +47,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...CERTIFICATE_CASES,
   ...CLASSIZ_CASES,
   ...STATS_CASES,
+  ...STATISTICS_CASES,
   ...NOTIFICATION_CASES,
   ...NOTE_CASES,
   ...THREAD_CASES,

@@ -19,6 +19,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   changePlatform: "§7.12",
   changeSlot: null,
   changeTemporaryPassword: "§7.18",
+  computeStatistics: null,
   countAudience: null,
   countVisits: null,
   createClient: "§7.46",
@@ -143,6 +144,8 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   readLaunch: null,
   readMail: null,
   readSignature: "§7.52",
+  readProductStatistics: null,
+  readStatistics: null,
   readThread: null,
   refresh: "§7.4",
   removeExport: null,
@@ -186,4 +189,6 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   withdrawProduct: null,
   writeInConversation: null,
   writeMessage: null,
+  writeProductStatistics: null,
+  writeStatistics: null,
 };

@@ -4,3 +4,4 @@ export const BASE = "/admin";
 export const LOGIN_PATH = "/auth/login";
 export const ENTRY_PATH = "/auth/sso";
 export const SETUP_PATH = "/setup";
+export const STATISTICS_PATH = "/statistics";

@@ -1,4 +1,6 @@
 // Knows how the address of the studio says what is being edited, so that a reload or a link comes back to it.
+import type { Period } from "@academiz/domain/stats";
+import { readPeriod } from "../../office/addresses/read-period.ts";
 import { readLearner } from "../../product/product-search.ts";
 
 /** The id of the course itself in the outline; a slug cannot have its colon. */
@@ -8,17 +10,20 @@ export interface StudioSearch {
   /** Slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
   readonly at?: string;
   /** Absent: the content. */
-  readonly tab?: "audience" | "learners" | "links" | "history";
+  readonly tab?: "audience" | "learners" | "statistics" | "links" | "history";
   /** Identifier of the learner whose answers are read. */
   readonly learner?: string;
+  /** That statistics are told of. */
+  readonly period?: Period;
 }
 
 export function readStudioSearch(search: Readonly<Record<string, unknown>>): StudioSearch {
-  const { at, tab, learner } = search;
+  const { at, tab, learner, period } = search;
   const isNamed = (typeof at === "string" && at !== "") || typeof at === "number";
   return {
     ...(isNamed ? { at: String(at) } : {}),
     ...((tab === "audience" || tab === "links" || tab === "history") && { tab }),
+    ...(tab === "statistics" && { tab, ...readPeriod(period) }),
     ...(tab === "learners" && { tab, ...readLearner(learner) }),
   };
 }

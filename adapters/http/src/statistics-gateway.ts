@@ -1,0 +1,24 @@
+// Knows how it is asked over HTTP what learners did together.
+import type { StatisticsCriteria, StatisticsGateway } from "@academiz/application/ports";
+import { statistics } from "@academiz/contract";
+import type { ApiClient } from "./calls/api-client.ts";
+
+/** A refusal is told where it was asked for. */
+const IN_PLACE = { tellsRefusals: true } as const;
+
+const writeCriteria = ({ period, place, product }: StatisticsCriteria) => ({
+  period,
+  ...(place !== null && place !== "" && { place }),
+  ...(product !== null && { product }),
+});
+
+export const createStatisticsGateway = (api: ApiClient): StatisticsGateway => ({
+  readProduct: ({ type, slug, period }) =>
+    api.call(statistics.readProductStatistics, { params: { type, slug }, query: { period }, ...IN_PLACE }),
+  writeProduct: ({ type, slug, period }, table) =>
+    api.call(statistics.writeProductStatistics, { params: { type, slug, table }, query: { period }, ...IN_PLACE }),
+  read: (criteria) => api.call(statistics.readStatistics, { query: writeCriteria(criteria), ...IN_PLACE }),
+  write: (criteria, table) =>
+    api.call(statistics.writeStatistics, { query: { ...writeCriteria(criteria), table }, ...IN_PLACE }),
+  compute: () => api.call(statistics.computeStatistics, { ...IN_PLACE }),
+});

@@ -1,0 +1,76 @@
+// Knows the tables of statistics: the days on which somebody learned, and what a job computes of them.
+import type { FigureSpan } from "@academiz/backend/ports";
+import type { ProgressStatus } from "@academiz/domain/progress";
+import type { Period } from "@academiz/domain/stats";
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant, opaque } from "./columns.ts";
+import { clientId, refersTo } from "./of-client.ts";
+import { perimeterSlug, perimeters, productSlug, products } from "./products.ts";
+import { userId, users } from "./users.ts";
+
+/** What somebody had reached in something at the end of a day, in UTC, on which they did something in it. */
+export const learningDays = pgTable(
+  "learning_days",
+  {
+    userId: userId(),
+    perimeterSlug: perimeterSlug(),
+    /** Its midnight. */
+    day: instant().notNull(),
+    clientId: clientId(),
+    status: text().$type<ProgressStatus>().notNull(),
+    score: doublePrecision(),
+    /** Seconds, of all days up to this one. */
+    time: doublePrecision().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.perimeterSlug, table.day] }),
+    refersTo(table, table.userId, users, users.id),
+    refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
+    index("learning_days_by_client").on(table.clientId, table.day),
+  ],
+);
+
+/** Figures of a client, computed: nobody is named, and nobody is counted twice in one row. */
+export const statisticsFigures = pgTable(
+  "statistics_figures",
+  {
+    clientId: clientId(),
+    span: text().$type<FigureSpan>().notNull(),
+    /** Where the span begins. */
+    fromDay: instant("from_day").notNull(),
+    /** Id of a place, for whoever stands there or below; empty: everybody. */
+    place: text().notNull(),
+    /** Empty: all products together. No reference: a product that is gone takes its figures along at the next run. */
+    productSlug: productSlug(),
+    active: integer().notNull(),
+    starts: integer().notNull(),
+    completions: integer().notNull(),
+    scored: integer().notNull(),
+    /** Sum of the scores. */
+    points: doublePrecision().notNull(),
+    /** Seconds. */
+    time: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.span, table.fromDay, table.place, table.productSlug] })],
+);
+
+/** What the learners of a product come to together in a period, computed. */
+export const productReports = pgTable(
+  "product_reports",
+  {
+    productSlug: productSlug(),
+    period: text().$type<Period>().notNull(),
+    clientId: clientId(),
+    report: opaque().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productSlug, table.period] }),
+    refersTo(table, table.productSlug, products, products.slug),
+  ],
+);
+
+/** When the statistics of a client were computed last. */
+export const statisticsRuns = pgTable("statistics_runs", {
+  clientId: clientId().primaryKey(),
+  computedAt: instant("computed_at").notNull(),
+});

@@ -1,0 +1,107 @@
+// Knows what authors, administrators and managers ask of the server about what learners did together.
+import type { ProductType } from "@academiz/domain/catalog";
+import type { Result } from "@academiz/domain/kernel";
+import type { ItemWarning, Period } from "@academiz/domain/stats";
+import type { Trouble } from "../ground/trouble.ts";
+
+/** How old what is told is. */
+export interface Freshness {
+  /** ISO timestamp; null before the first time. */
+  readonly computedAt: string | null;
+  /** It is computed anew, or about to be. */
+  readonly isRunning: boolean;
+}
+export interface FigureRow {
+  readonly active: number;
+  readonly starts: number;
+  readonly completions: number;
+  readonly scored: number;
+  /** 0–100; null where nothing was scored. */
+  readonly average: number | null;
+  /** Seconds. */
+  readonly time: number;
+}
+/** `from`: its Monday, ISO. */
+export type WeekRow = FigureRow & { readonly from: string };
+export type ProductFigures = FigureRow & { readonly slug: string; readonly name: string; readonly type: string };
+export type PlaceFigures = FigureRow & { readonly id: string; readonly title: string };
+export interface PageFigures {
+  readonly slug: string;
+  readonly title: string;
+  readonly chapter: string;
+  readonly reached: number;
+  readonly left: number;
+  readonly visits: number;
+  /** Seconds of one visit; null without any. */
+  readonly average: number | null;
+}
+export interface ItemFigures {
+  readonly place: string;
+  readonly item: string;
+  readonly title: string | null;
+  readonly page: string | null;
+  /** What is asked; null where it is asked no more. */
+  readonly words: string | null;
+  readonly rightAnswer: string | boolean | null;
+  readonly answered: number;
+  readonly right: number;
+  readonly difficulty: number | null;
+  readonly discrimination: number | null;
+  readonly warnings: readonly ItemWarning[];
+  readonly chosen: readonly {
+    readonly said: readonly (string | number | boolean | null)[];
+    readonly count: number;
+  }[];
+  readonly others: number;
+}
+export interface ProductStatistics extends Freshness {
+  readonly learners: number;
+  readonly completions: number;
+  readonly scored: number;
+  readonly average: number | null;
+  /** Seconds, of all together. */
+  readonly time: number;
+  readonly weeks: readonly WeekRow[];
+  /** By tenths of the score; empty before anything was computed. */
+  readonly scores: readonly number[];
+  readonly pages: readonly PageFigures[];
+  readonly items: readonly ItemFigures[];
+}
+export interface ClientStatistics extends Freshness {
+  readonly places: readonly { readonly id: string; readonly title: string; readonly level: number }[];
+  /** What is told of; empty: everybody; null: nobody. */
+  readonly place: string | null;
+  readonly total: FigureRow | null;
+  readonly weeks: readonly WeekRow[];
+  readonly products: readonly ProductFigures[];
+  readonly byPlace: readonly PlaceFigures[];
+}
+export interface ProductStatisticsCriteria {
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly period: Period;
+}
+export interface StatisticsCriteria {
+  readonly period: Period;
+  /** Id of a place; null: all that one may see. */
+  readonly place: string | null;
+  /** Slug of a product; null: all. */
+  readonly product: string | null;
+}
+export interface StatisticsFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Never throws: failures are the result's. */
+export interface StatisticsGateway {
+  readProduct(criteria: ProductStatisticsCriteria): Promise<Result<ProductStatistics, Trouble>>;
+  writeProduct(
+    criteria: ProductStatisticsCriteria,
+    table: "weeks" | "pages" | "scores" | "items",
+  ): Promise<Result<StatisticsFile, Trouble>>;
+  read(criteria: StatisticsCriteria): Promise<Result<ClientStatistics, Trouble>>;
+  write(criteria: StatisticsCriteria, table: "weeks" | "products" | "places"): Promise<Result<StatisticsFile, Trouble>>;
+  /** Has all of the client computed anew; for administrators. */
+  compute(): Promise<Result<Freshness, Trouble>>;
+}

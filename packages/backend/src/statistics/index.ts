@@ -1,0 +1,6 @@
+// Knows the use cases of what is computed of learners.
+export * from "./compute-statistics.ts";
+export * from "./plan-statistics.ts";
+export * from "./read-client-statistics.ts";
+export * from "./read-product-statistics.ts";
+export * from "./write-statistics.ts";

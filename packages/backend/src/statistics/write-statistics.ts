@@ -1,0 +1,51 @@
+// Knows how a table of statistics becomes a file, in the language of whoever asks: what is shown, and no cell of it a
+// formula.
+import type { FileAnswer, QueryOf, statistics } from "@academiz/contract";
+import { cleanFileName, escapeCell, succeed } from "@academiz/domain/kernel";
+import { type Period, type StatisticsTable, writeStatistics } from "@academiz/domain/stats";
+import { chooseLocale } from "@academiz/domain/wording";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor, ProductRecord } from "../ports/index.ts";
+import { readStatistics } from "./read-client-statistics.ts";
+import { readProductStatistics } from "./read-product-statistics.ts";
+
+type Stage = Pick<World, "products" | "courses" | "statistics" | "jobs" | "clock" | "users" | "clients" | "sheets">;
+
+export async function writeProductStatistics(
+  world: Stage,
+  actor: Actor,
+  {
+    table,
+    ...place
+  }: Pick<ProductRecord, "type" | "slug"> & { readonly table: "weeks" | "pages" | "scores" | "items" },
+  period: Period,
+): Outcome<FileAnswer> {
+  const read = await readProductStatistics(world, actor, place, period);
+  return read.ok
+    ? write(world, actor, `${place.slug}-${table}`, { table, rows: read.value[table] } as StatisticsTable)
+    : read;
+}
+
+export async function writeClientStatistics(
+  world: Stage,
+  actor: Actor,
+  table: "weeks" | "products" | "places",
+  criteria: QueryOf<typeof statistics.readStatistics>,
+): Outcome<FileAnswer> {
+  const read = await readStatistics(world, actor, criteria);
+  if (!read.ok) return read;
+  const rows = table === "places" ? read.value.byPlace : read.value[table];
+  return write(world, actor, `statistics-${table}`, { table, rows } as StatisticsTable);
+}
+
+async function write(world: Stage, actor: Actor, name: string, told: StatisticsTable): Outcome<FileAnswer> {
+  const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
+  const locale = chooseLocale({ user: user?.locale, client: client?.locale });
+  const lines = writeStatistics(told, locale).map((line) => line.map(escapeCell));
+  const rows = async function* () {
+    yield lines;
+  };
+  const bytes = await world.sheets.writeCsv(rows(), locale === "fr" ? ";" : ",");
+  return succeed({ name: cleanFileName(`${name}.csv`), type: "text/csv; charset=utf-8", bytes });
+}

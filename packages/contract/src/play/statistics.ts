@@ -1,0 +1,146 @@
+// Knows the routes of what is computed of learners: of one product, and of a client together.
+import { PERIODS, USUAL_PERIOD } from "@academiz/domain/stats";
+import * as z from "zod/mini";
+import { ADMINISTERING, AUTHORING, defineRoute, fileAnswer, jsonAnswer } from "../ground/route.ts";
+import { productTypeSchema } from "../products/product.ts";
+
+const period = z._default(z.enum(PERIODS), USUAL_PERIOD);
+const productParams = z.object({ type: productTypeSchema, slug: z.string() });
+
+const freshness = {
+  /** ISO timestamp; null before the first time. */
+  computedAt: z.nullable(z.string()),
+  /** They are computed, or about to be. */
+  isRunning: z.boolean(),
+};
+const figures = {
+  active: z.number(),
+  starts: z.number(),
+  completions: z.number(),
+  scored: z.number(),
+  /** 0–100; null where nothing was scored. */
+  average: z.nullable(z.number()),
+  /** Seconds. */
+  time: z.number(),
+};
+const week = z.object({ from: z.string(), ...figures });
+const said = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/**
+ * What the learners of a product come to together, as a job computed it at `computedAt`: those who did something in it
+ * in the period. Pages in the order of what is published now. Of questions, each learner's first attempt: `difficulty`
+ * is the mean credit, `discrimination` the point-biserial correlation of the credit with what the learner earned
+ * elsewhere in the product. People who are gone are counted, and nobody is named.
+ */
+export const readProductStatistics = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/statistics",
+  summary: "What the learners of a product come to together.",
+  admission: AUTHORING,
+  params: productParams,
+  query: z.object({ period }),
+  answer: jsonAnswer(
+    z.object({
+      ...freshness,
+      learners: z.number(),
+      completions: z.number(),
+      scored: z.number(),
+      average: z.nullable(z.number()),
+      time: z.number(),
+      /** By Mondays. */
+      weeks: z.array(week),
+      /** Learners by tenths of the score; empty before anything was computed. */
+      scores: z.array(z.number()),
+      pages: z.array(
+        z.object({
+          slug: z.string(),
+          title: z.string(),
+          chapter: z.string(),
+          reached: z.number(),
+          left: z.number(),
+          visits: z.number(),
+          /** Seconds of one visit; null without any. */
+          average: z.nullable(z.number()),
+        }),
+      ),
+      items: z.array(
+        z.object({
+          place: z.string(),
+          item: z.string(),
+          title: z.nullable(z.string()),
+          page: z.nullable(z.string()),
+          words: z.nullable(z.string()),
+          rightAnswer: z.nullable(z.union([z.string(), z.boolean()])),
+          answered: z.number(),
+          right: z.number(),
+          difficulty: z.nullable(z.number()),
+          discrimination: z.nullable(z.number()),
+          warnings: z.array(z.enum(["nobody-right", "too-hard", "too-easy", "better-fail"])),
+          chosen: z.array(z.object({ said: z.array(said), count: z.number() })),
+          others: z.number(),
+        }),
+      ),
+    }),
+  ),
+});
+/** One table of them, in the caller's language; no cell of it is a formula. */
+export const writeProductStatistics = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/statistics/{table}",
+  summary: "One table of what the learners of a product come to, as a file.",
+  admission: AUTHORING,
+  params: z.object({ ...productParams.shape, table: z.enum(["weeks", "pages", "scores", "items"]) }),
+  query: z.object({ period }),
+  answer: fileAnswer("text/csv"),
+});
+
+/** Those who administer a client, and those who manage people of it (decisions 2). */
+const MANAGING = { ...ADMINISTERING, roles: ["ROLE_MANAGER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"] } as const;
+const criteria = z.object({
+  period,
+  /** Id of a place, for whoever stands there or below. */
+  place: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  /** Slug of a product. */
+  product: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+});
+/**
+ * What learners did, as a job computed it: by week, product and place. Managers read of the places that they manage, one
+ * at a time, beginning with their first; of another they hear that it is not there.
+ */
+export const readStatistics = defineRoute({
+  method: "GET",
+  path: "/api/admin/stats/figures",
+  summary: "What the learners of a client did, by week, product and place.",
+  admission: MANAGING,
+  query: criteria,
+  answer: jsonAnswer(
+    z.object({
+      ...freshness,
+      /** Those that may be asked for, each behind what it stands in. */
+      places: z.array(z.object({ id: z.string(), title: z.string(), level: z.number() })),
+      /** What is told of; empty: everybody; null: nobody. */
+      place: z.nullable(z.string()),
+      total: z.nullable(z.object(figures)),
+      weeks: z.array(week),
+      products: z.array(z.object({ slug: z.string(), name: z.string(), type: z.string(), ...figures })),
+      byPlace: z.array(z.object({ id: z.string(), title: z.string(), ...figures })),
+    }),
+  ),
+});
+/** One table of them, in the caller's language; no cell of it is a formula. */
+export const writeStatistics = defineRoute({
+  method: "GET",
+  path: "/api/admin/stats/figures/file",
+  summary: "One table of what the learners of a client did, as a file.",
+  admission: MANAGING,
+  query: z.object({ ...criteria.shape, table: z._default(z.enum(["weeks", "products", "places"]), "weeks") }),
+  answer: fileAnswer("text/csv"),
+});
+/** One computation of a client at a time, and none sooner than ten seconds after the last. */
+export const computeStatistics = defineRoute({
+  method: "POST",
+  path: "/api/admin/stats/figures",
+  summary: "Compute the statistics of the client now.",
+  admission: ADMINISTERING,
+  answer: { ...jsonAnswer(z.object(freshness)), status: 202 },
+});

@@ -1,0 +1,131 @@
+// Knows how tables of statistics are written in lines of texts, in each language: numbers as its spreadsheets read them.
+import type { Locale } from "../wording/index.ts";
+
+interface FiguresRow {
+  readonly active: number;
+  readonly starts: number;
+  readonly completions: number;
+  readonly average: number | null;
+  /** Seconds. */
+  readonly time: number;
+}
+interface PageRow {
+  readonly chapter: string;
+  readonly title: string;
+  readonly reached: number;
+  readonly left: number;
+  readonly visits: number;
+  readonly average: number | null;
+}
+interface ItemRow {
+  readonly item: string;
+  readonly page: string | null;
+  readonly title: string | null;
+  readonly words: string | null;
+  readonly answered: number;
+  readonly right: number;
+  readonly difficulty: number | null;
+  readonly discrimination: number | null;
+  readonly others: number;
+  readonly chosen: readonly {
+    readonly said: readonly (string | number | boolean | null)[];
+    readonly count: number;
+  }[];
+}
+export type StatisticsTable =
+  | { readonly table: "weeks"; readonly rows: readonly (FiguresRow & { readonly from: string })[] }
+  | { readonly table: "products"; readonly rows: readonly (FiguresRow & { readonly name: string })[] }
+  | { readonly table: "places"; readonly rows: readonly (FiguresRow & { readonly title: string })[] }
+  | { readonly table: "scores"; readonly rows: readonly number[] }
+  | { readonly table: "pages"; readonly rows: readonly PageRow[] }
+  | { readonly table: "items"; readonly rows: readonly ItemRow[] };
+
+const WORDS = {
+  week: { en: "Week from", fr: "Semaine du" },
+  product: { en: "Product", fr: "Produit" },
+  place: { en: "Place", fr: "Lieu" },
+  active: { en: "Active learners", fr: "Apprenants actifs" },
+  starts: { en: "Starts", fr: "Débuts" },
+  completions: { en: "Completions", fr: "Achèvements" },
+  average: { en: "Average score", fr: "Score moyen" },
+  minutes: { en: "Time (minutes)", fr: "Temps (minutes)" },
+  from: { en: "Score from", fr: "Score de" },
+  to: { en: "Score to", fr: "Score à" },
+  learners: { en: "Learners", fr: "Apprenants" },
+  chapter: { en: "Chapter", fr: "Chapitre" },
+  page: { en: "Page", fr: "Page" },
+  reached: { en: "Reached", fr: "Atteinte" },
+  left: { en: "Left here", fr: "Quittée ici" },
+  visits: { en: "Visits", fr: "Visites" },
+  seconds: { en: "Average time (seconds)", fr: "Temps moyen (secondes)" },
+  question: { en: "Question", fr: "Question" },
+  game: { en: "Game", fr: "Jeu" },
+  answered: { en: "Answered", fr: "Réponses" },
+  right: { en: "Right", fr: "Justes" },
+  difficulty: { en: "Difficulty (share right)", fr: "Difficulté (part juste)" },
+  discrimination: { en: "Discrimination", fr: "Discrimination" },
+  chosen: { en: "Answers chosen", fr: "Réponses choisies" },
+  other: { en: "other", fr: "autre" },
+  true: { en: "true", fr: "vrai" },
+  false: { en: "false", fr: "faux" },
+} as const;
+
+/** A head, and a line a row. */
+export function writeStatistics(told: StatisticsTable, locale: Locale): readonly (readonly string[])[] {
+  const say = (word: keyof typeof WORDS) => WORDS[word][locale];
+  const write = (value: number | null, digits = 0) => {
+    const text = value === null ? "" : String(Number(value.toFixed(digits)));
+    return locale === "fr" ? text.replace(".", ",") : text;
+  };
+  const figures = ["active", "starts", "completions", "average", "minutes"] as const;
+  const writeFigures = ({ active, starts, completions, average, time }: FiguresRow) => [
+    ...[active, starts, completions].map((count) => write(count)),
+    write(average, 1),
+    write(time / 60, 1),
+  ];
+  switch (told.table) {
+    case "weeks":
+      return [
+        [say("week"), ...figures.map(say)],
+        ...told.rows.map((row) => [row.from.slice(0, 10), ...writeFigures(row)]),
+      ];
+    case "products":
+      return [[say("product"), ...figures.map(say)], ...told.rows.map((row) => [row.name, ...writeFigures(row)])];
+    case "places":
+      return [[say("place"), ...figures.map(say)], ...told.rows.map((row) => [row.title, ...writeFigures(row)])];
+    case "scores":
+      return [
+        [say("from"), say("to"), say("learners")],
+        ...told.rows.map((count, tenth) => [
+          write(tenth * 10),
+          write(tenth === 9 ? 100 : tenth * 10 + 9),
+          write(count),
+        ]),
+      ];
+    case "pages":
+      return [
+        (["chapter", "page", "reached", "left", "visits", "seconds"] as const).map(say),
+        ...told.rows.map((row) => [
+          ...[row.chapter, row.title],
+          ...[row.reached, row.left, row.visits].map((count) => write(count)),
+          write(row.average),
+        ]),
+      ];
+    case "items":
+      return [
+        (["page", "game", "question", "answered", "right", "difficulty", "discrimination", "chosen"] as const).map(say),
+        ...told.rows.map((row) => [
+          ...[row.page ?? "", row.title ?? "", row.words ?? row.item],
+          ...[row.answered, row.right].map((count) => write(count)),
+          ...[row.difficulty, row.discrimination].map((share) => write(share, 2)),
+          [
+            ...row.chosen.map(({ said, count }) => `${said.map((part) => sayPart(part, say)).join(", ")} (${count})`),
+            ...(row.others > 0 ? [`${say("other")} (${row.others})`] : []),
+          ].join(" · "),
+        ]),
+      ];
+  }
+}
+
+const sayPart = (part: string | number | boolean | null, say: (word: "other" | "true" | "false") => string): string =>
+  part === null ? say("other") : typeof part === "boolean" ? say(part ? "true" : "false") : String(part);

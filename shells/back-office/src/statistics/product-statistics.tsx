@@ -1,0 +1,181 @@
+// Knows how an author sees what the learners of a product come to together.
+import type { PageFigures, ProductStatisticsCriteria, ProductStatistics as Told } from "@academiz/application/ports";
+import { connectStatistics, createStatistics } from "@academiz/application/statistics";
+import type { ProductType } from "@academiz/domain/catalog";
+import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
+import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useEffect } from "react";
+import { Duration } from "../learners/duration.tsx";
+import { useOffice } from "../office/office-context.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { Freshness } from "./freshness.tsx";
+import { ItemTable } from "./item-table.tsx";
+import { Numbers } from "./numbers.tsx";
+import { PeriodChoice } from "./period-choice.tsx";
+import * as styles from "./statistics.css.ts";
+import { ToldTable } from "./told-table.tsx";
+import { useFigures } from "./use-statistics.ts";
+import { WeekTable } from "./week-table.tsx";
+
+const productStatistics = createStatistics<ProductStatisticsCriteria, Told>("product-statistics");
+
+export interface ProductStatisticsProps {
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly period: Period | undefined;
+  readonly onPeriod: (period: Period) => void;
+}
+
+export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod }: ProductStatisticsProps) {
+  const { office } = useOffice();
+  const { statistics } = office;
+  const criteria = { type, slug, period };
+  const [snapshot, send, actor] = useActor(productStatistics, {
+    input: { load: statistics.readProduct, compute: statistics.compute, criteria },
+  });
+  const { phase, told, trouble, isComputing } = connectStatistics(snapshot);
+  useEffect(() => {
+    if (actor.getSnapshot().context.criteria.period !== period)
+      send({ type: "criteria.changed", criteria: { type, slug, period } });
+  }, [type, slug, period, actor, send]);
+  return (
+    <div className={styles.stack}>
+      <div className={styles.spread}>
+        <PeriodChoice value={period} onChange={onPeriod} />
+        <Freshness told={told} isComputing={isComputing} onCompute={() => send({ type: "computation.asked" })} />
+      </div>
+      {phase === "failed" ? (
+        <ErrorState
+          title={<Trans>The statistics could not be loaded</Trans>}
+          requestId={trouble?.requestId}
+          onRetry={() => send({ type: "retry.asked" })}
+        >
+          <TroubleText trouble={trouble} />
+        </ErrorState>
+      ) : told === null ? (
+        <SkeletonGroup>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      ) : (
+        <Shown told={told} criteria={criteria} />
+      )}
+    </div>
+  );
+}
+
+function Shown({ told, criteria }: { readonly told: Told; readonly criteria: ProductStatisticsCriteria }) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const figures = useFigures();
+  const write = (table: "weeks" | "pages" | "scores" | "items") => () =>
+    office.statistics.writeProduct(criteria, table);
+  const { learners, completions, average, time, weeks, scores, pages, items } = told;
+  const tenths = scores.map((count, tenth) => ({ count, from: tenth * 10, to: tenth === 9 ? 100 : tenth * 10 + 9 }));
+  return (
+    <>
+      <Numbers
+        numbers={[
+          { id: "learners", name: <Trans>Learners</Trans>, value: figures.count(learners) },
+          { id: "completions", name: <Trans>Completions</Trans>, value: figures.count(completions) },
+          { id: "average", name: <Trans>Average score</Trans>, value: figures.score(average) },
+          {
+            id: "time",
+            name: <Trans>Time of one learner</Trans>,
+            value: learners === 0 ? "–" : <Duration seconds={time / learners} />,
+          },
+        ]}
+      />
+      <WeekTable title={t`Completions over time`} by="completions" weeks={weeks} write={write("weeks")} />
+      {criteria.type === "learniz" && <PageTable pages={pages} write={write("pages")} />}
+      <ToldTable
+        title={t`Distribution of scores`}
+        plot={{
+          bars: tenths.map(({ count, from, to }) => ({
+            id: String(from),
+            label: `${figures.count(from)}–${figures.count(to)}`,
+            value: count,
+            text: figures.count(count),
+          })),
+        }}
+        rows={told.scored === 0 ? [] : tenths}
+        getKey={({ from }) => String(from)}
+        empty={<Trans>Nobody has a score in this period.</Trans>}
+        write={write("scores")}
+        columns={[
+          {
+            id: "score",
+            header: t`Score`,
+            heading: true,
+            cell: ({ from, to }) => `${figures.count(from)}–${figures.count(to)} %`,
+          },
+          { id: "learners", header: t`Learners`, align: "end", cell: ({ count }) => figures.count(count) },
+        ]}
+      />
+      <ItemTable items={items} write={write("items")} />
+    </>
+  );
+}
+
+interface PageTableProps {
+  readonly pages: readonly PageFigures[];
+  readonly write: () => ReturnType<ReturnType<typeof useOffice>["office"]["statistics"]["writeProduct"]>;
+}
+
+function PageTable({ pages, write }: PageTableProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  return (
+    <ToldTable
+      title={t`Pages reached and left`}
+      description={
+        <Trans>
+          How many learners came to each page, how many stand there without having finished, and how long a visit takes.
+        </Trans>
+      }
+      plot={{
+        legend: { whole: t`Reached`, part: t`Left here` },
+        bars: pages.map(({ slug, reached, left }, index) => ({
+          id: slug,
+          label: figures.count(index + 1),
+          value: reached,
+          text: figures.count(reached),
+          part: Math.min(left, reached),
+        })),
+      }}
+      rows={pages.map((page, index) => ({ ...page, number: index + 1 }))}
+      getKey={({ slug }) => slug}
+      empty={<Trans>Once the course is published, its pages stand here.</Trans>}
+      write={write}
+      columns={[
+        {
+          id: "page",
+          header: t`Page`,
+          heading: true,
+          cell: ({ number, title, chapter }) => (
+            <div className={styles.asked}>
+              <span>
+                {figures.count(number)}. {title}
+              </span>
+              <span className={styles.where}>{chapter}</span>
+            </div>
+          ),
+        },
+        { id: "reached", header: t`Reached`, align: "end", cell: ({ reached }) => figures.count(reached) },
+        { id: "left", header: t`Left here`, align: "end", cell: ({ left }) => figures.count(left) },
+        {
+          id: "time",
+          header: t`Time of a visit`,
+          align: "end",
+          cell: ({ average }) => (average === null ? "–" : <Seconds value={Math.round(average)} />),
+        },
+      ]}
+    />
+  );
+}
+
+function Seconds({ value }: { readonly value: number }) {
+  return value < 60 ? <Trans>{value} s</Trans> : <Duration seconds={value} />;
+}

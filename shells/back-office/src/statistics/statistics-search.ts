@@ -1,0 +1,34 @@
+// Knows how the criteria of statistics stand in the address: reload, back and sharing show the same.
+import type { StatisticsCriteria } from "@academiz/application/ports";
+import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
+import { readPeriod } from "../office/addresses/read-period.ts";
+
+/** What is usual is not said in the address. */
+export interface StatisticsSearch {
+  readonly period?: Period;
+  /** Id of a place. */
+  readonly place?: string;
+  /** Slug of a product. */
+  readonly product?: string;
+}
+
+const readWord = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value).slice(0, 100) : "";
+
+/** What cannot be read is passed over. */
+export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
+  const [place, product] = [readWord(search["place"]), readWord(search["product"])];
+  return {
+    ...readPeriod(search["period"]),
+    ...(place !== "" && { place }),
+    ...(product !== "" && { product }),
+  };
+}
+
+export const readStatisticsCriteria = ({
+  period = USUAL_PERIOD,
+  place = null,
+  product = null,
+}: {
+  readonly [Key in keyof StatisticsSearch]?: StatisticsSearch[Key] | null;
+}): StatisticsCriteria => ({ period: period ?? USUAL_PERIOD, place, product });

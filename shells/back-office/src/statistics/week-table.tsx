@@ -1,0 +1,43 @@
+// Knows how the weeks of a period are told: as bars of one number, and all numbers in a table.
+import type { StatisticsFile, Trouble, WeekRow } from "@academiz/application/ports";
+import type { Result } from "@academiz/domain/kernel";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFigureColumns } from "./figure-columns.tsx";
+import { ToldTable } from "./told-table.tsx";
+import { useFigures } from "./use-statistics.ts";
+
+export interface WeekTableProps {
+  readonly title: string;
+  /** What is drawn. */
+  readonly by: "active" | "completions";
+  readonly weeks: readonly WeekRow[];
+  readonly write: () => Promise<Result<StatisticsFile, Trouble>>;
+}
+
+export function WeekTable({ title, by, weeks, write }: WeekTableProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  const columns = useFigureColumns();
+  return (
+    <ToldTable
+      title={title}
+      plot={{
+        bars: weeks.map((week) => ({
+          id: week.from,
+          label: figures.shortWeek(week.from),
+          value: week[by],
+          text: figures.count(week[by]),
+        })),
+      }}
+      // The newest first: it is what is looked for.
+      rows={[...weeks].reverse()}
+      getKey={({ from }) => from}
+      empty={<Trans>Nothing happened in this period.</Trans>}
+      write={write}
+      columns={[
+        { id: "week", header: t`Week from`, heading: true, cell: ({ from }: WeekRow) => figures.week(from) },
+        ...columns,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+// Knows that it is noted how long somebody plays what has no pages of its own.
+import { readModeEffects } from "@academiz/domain/identity";
+import { useEffect } from "react";
+import type { Platform } from "./compose.ts";
+
+export function useVisit(platform: Platform, type: "game" | "scorm", slug: string): void {
+  useEffect(() => {
+    if (!readModeEffects(platform.readSession(type)).keepsProgress) return;
+    void import("./compose-late.ts")
+      .then(({ composeVisits }) => composeVisits(platform.ground).enter({ url: location.pathname, name: type, slug }))
+      .catch(() => {
+        // It did not come: nobody misses it.
+      });
+  }, [platform, type, slug]);
+}

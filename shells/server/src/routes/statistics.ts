@@ -1,0 +1,19 @@
+// Knows which use case answers each route of what is computed of learners.
+import {
+  computeNow,
+  readProductStatistics,
+  readStatistics,
+  type World,
+  writeClientStatistics,
+  writeProductStatistics,
+} from "@academiz/backend";
+import type { statistics } from "@academiz/contract";
+import type { HandlersOf } from "../http/serve-routes.ts";
+
+export const handleStatistics = (world: World): HandlersOf<typeof statistics> => ({
+  readProductStatistics: ({ actor, params, query }) => readProductStatistics(world, actor, params, query.period),
+  writeProductStatistics: ({ actor, params, query }) => writeProductStatistics(world, actor, params, query.period),
+  readStatistics: ({ actor, query }) => readStatistics(world, actor, query),
+  writeStatistics: ({ actor, query }) => writeClientStatistics(world, actor, query.table, query),
+  computeStatistics: ({ actor }) => computeNow(world, actor),
+});

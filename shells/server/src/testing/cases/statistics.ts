@@ -1,0 +1,52 @@
+// Knows how the routes of what is computed of learners are called in tests.
+import type { statistics } from "@academiz/contract";
+import { expect } from "vitest";
+import type { CasesOf, Scene } from "../route-case.ts";
+
+const AUTHOR = "demo_author";
+const product = ({ product: slug }: Scene) => ({ type: "learniz", slug });
+const UNREADABLE = [{ period: "weeks-5" }];
+
+export const STATISTICS_CASES: CasesOf<typeof statistics> = {
+  readProductStatistics: {
+    params: product,
+    badQueries: UNREADABLE,
+    async succeeds({ succeed, scene }) {
+      const told = await succeed("readProductStatistics", AUTHOR, { params: product(scene) });
+      expect(told.weeks).toHaveLength(12);
+      expect(told.items).toEqual([]);
+    },
+  },
+  writeProductStatistics: {
+    params: (scene) => ({ ...product(scene), table: "weeks" }),
+    badQueries: UNREADABLE,
+    async succeeds({ succeed, scene }) {
+      for (const table of ["weeks", "pages", "scores", "items"]) {
+        const file: string = await succeed("writeProductStatistics", AUTHOR, { params: { ...product(scene), table } });
+        expect(file).toMatch(/^\uFEFF[^\r\n]+\r\n/);
+      }
+    },
+  },
+  readStatistics: {
+    badQueries: [...UNREADABLE, { place: "" }, { product: "x".repeat(101) }],
+    async succeeds({ succeed }) {
+      const told = await succeed("readStatistics", "demo_admin", { query: { period: "weeks-4" } });
+      expect(told.weeks).toHaveLength(4);
+      expect(told.place).toBe("");
+    },
+  },
+  writeStatistics: {
+    badQueries: [{ table: "people" }],
+    async succeeds({ succeed }) {
+      for (const table of ["weeks", "products", "places"])
+        expect(await succeed("writeStatistics", "demo_admin", { query: { table } })).toMatch(/^\uFEFF[^\r\n]+\r\n/);
+    },
+  },
+  computeStatistics: {
+    async succeeds({ succeed, server }) {
+      expect(await succeed("computeStatistics", "demo_admin")).toMatchObject({ isRunning: true });
+      expect(await server.runJobs()).toEqual([]);
+      expect(await succeed("readStatistics", "demo_admin")).toMatchObject({ computedAt: expect.any(String) });
+    },
+  },
+};

@@ -1,0 +1,220 @@
+// Knows that statistics are computed from what is stored, tell authors, administrators and managers of their own, and name
+// nobody.
+import type { Affectation } from "@academiz/domain/clients";
+import { applyScroll, applySlideChange } from "@academiz/domain/progress";
+import { describe, expect, test } from "vitest";
+import { beginProgress } from "../../testing/author.ts";
+import { at, author, by, lookout, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
+import { CONTENTS, type PublishedProduct } from "../../testing/publish.ts";
+import type { Answered } from "../../testing/route-case.ts";
+
+openPlays();
+
+const DAY = 86_400;
+const signIn = async (login: string) => (await server.signIn(login)).token;
+const compute = async () => {
+  const admin = await signIn("demo_admin");
+  expect((await by(admin, "computeStatistics")).statusCode).toBe(202);
+  server.advance(11_000);
+  expect(await server.runJobs()).toEqual([]);
+};
+const read = async ({ slug }: PublishedProduct, type = "game", query: Record<string, string> = {}) =>
+  (await by(author, "readProductStatistics", { params: { type, slug }, query })).json();
+const figures = async (token: string, query: Record<string, string> = {}) =>
+  (await by(token, "readStatistics", { query })).json();
+/** Of the game of four statements: these are answered rightly. */
+const go = (right: string, seconds = -60, attempt = 1) => ({
+  ...{ status: right.length >= 2 ? "COMPLETE" : "FAILED", score: right.length * 25, percentage: 100, time: 5, attempt },
+  data: { answers: Object.fromEntries(["a", "b", "c", "d"].map((slug) => [slug, right.includes(slug)])) },
+  eventDate: at(seconds),
+});
+const save = async (token: string, { perimeter }: PublishedProduct, progress: object) =>
+  expect(
+    (await by(token, "saveGameProgress", { params: { slug: perimeter }, body: { progress } })).json(),
+  ).toMatchObject({ accepted: true });
+const dump = async () =>
+  Promise.all(
+    ["learning_days", "statistics_figures", "product_reports"].map((table) =>
+      lookout.find(`select t::text as row from ${table} t order by 1`),
+    ),
+  );
+/** Somebody of the demo who stands at these places. */
+async function stand(login: string, affectations: readonly string[], role = "ROLE_LEARNER") {
+  const some = await server.world.users.findByIdentifier("demo_learner");
+  if (!some) throw new Error("no learner");
+  const [id, identifier] = [server.world.dice.createId(), `demo_${login}`];
+  await server.world.users.add({ ...some, id, login, identifier, affectations, roles: [role as "ROLE_LEARNER"] });
+  return signIn(identifier);
+}
+
+describe("of a game", () => {
+  test("screens.md Statistics: questions have their difficulty, discrimination and the answers chosen, of first attempts", async () => {
+    const game = await publish("game");
+    const learners = await Promise.all(Array.from({ length: 5 }, recruit));
+    const sheets = ["abcd", "abc", "ab", "a", "d"];
+    for (const [index, token] of learners.entries()) await save(token, game, go(sheets[index] ?? ""));
+    await save(learners[4] ?? "", game, go("abcd", -30, 2));
+    await compute();
+    const report = await read(game);
+    expect(report).toMatchObject({ learners: 5, isRunning: false, computedAt: expect.any(String) });
+    expect(report.items.map((one: Answered) => [one.words, one.answered, one.right, one.difficulty])).toEqual([
+      ["a", 5, 4, 0.8],
+      ["b", 5, 3, 0.6],
+      ["c", 5, 2, 0.4],
+      ["d", 5, 2, 0.4],
+    ]);
+    // Worked out by hand: who answered the last one rightly were the best and the worst.
+    expect(report.items[3].discrimination).toBeCloseTo(-0.21, 2);
+    expect(report.items[1].discrimination).toBeCloseTo(0.614, 2);
+    expect(report.items[0].chosen).toEqual([
+      { said: [true], count: 4 },
+      { said: [false], count: 1 },
+    ]);
+    expect(report.items[3].warnings).toEqual(["better-fail"]);
+    expect(report.scores.reduce((sum: number, one: number) => sum + one, 0)).toBe(report.scored);
+  });
+
+  test("again, it changes nothing; nobody who plays is named in what is kept", async () => {
+    await compute();
+    const before = await dump();
+    await compute();
+    expect(await dump()).toEqual(before);
+    expect(JSON.stringify(before[1]) + JSON.stringify(before[2])).not.toMatch(/recruit|demo_|@/);
+  });
+
+  test("decisions 3: who is gone is counted, and nobody is named", async () => {
+    const game = await publish("game");
+    const token = await recruit();
+    await save(token, game, go("abc"));
+    await compute();
+    const before = await read(game);
+    expect((await by(token, "deleteMe", { body: { password: "Demo-Academiz-2026!" } })).statusCode).toBeLessThan(300);
+    await compute();
+    const after = await read(game);
+    expect([after.learners, after.completions, after.average]).toEqual([1, 1, 75]);
+    expect(after.weeks.at(-1)).toEqual(before.weeks.at(-1));
+    expect(after.items).toEqual([]);
+  });
+
+  test("a table is a file in the language of whoever asks, and no cell of it is a formula", async () => {
+    const own = CONTENTS.game as { readonly content: { readonly statements: readonly object[] } };
+    const [first, ...rest] = own.content.statements;
+    const statements = [{ ...first, text: '=HYPERLINK("https://evil")' }, ...rest];
+    const game = await publish("game", { ...CONTENTS.game, content: { ...own.content, statements } });
+    const token = await recruit();
+    await save(token, game, go("abcd"));
+    await compute();
+    const params = { type: "game", slug: game.slug, table: "items" };
+    const file = await by(author, "writeProductStatistics", { params });
+    expect(file.headers["content-type"]).toContain("text/csv");
+    expect(file.body).toContain("'=HYPERLINK");
+    expect(file.body).toContain("(1)");
+  });
+});
+
+describe("of a course", () => {
+  test("screens.md Statistics: pages are reached and left, and take the time that visits tell", async () => {
+    const course = await publish("learniz");
+    const [first, second] = [await recruit(), await recruit()];
+    const params = { perimeterSlug: course.perimeter };
+    const { product } = (await by(first, "playLearniz", { params })).json();
+    const { course: compiled, progress } = beginProgress(product.config, course.perimeter);
+    const slug = compiled.learniz.chapters[0]?.slides[0]?.slug ?? "";
+    const begun = applySlideChange(compiled, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
+    const done = applyScroll(compiled, begun).progress;
+    for (const [token, told] of [
+      [first, { ...done, status: "STARTED", time: 30 }],
+      [second, { ...begun, time: 10 }],
+    ] as const) {
+      const body = { progress: { ...told, eventDate: at(-5) } };
+      await by(token, "saveLearnizProgress", { params, body });
+    }
+    const visit = { toUrl: "/play/x", toName: "slide", appName: "player", slug: course.perimeter, pageDuration: 20 };
+    const body = {
+      ...visit,
+      navigationEventId: "x".repeat(20),
+      routeData: { queryParams: {}, params: { slide: slug }, data: {} },
+    };
+    expect((await by(first, "noteVisit", { body })).statusCode).toBe(204);
+    expect((await by(first, "noteVisit", { body: { ...body, pageDuration: 40 } })).statusCode).toBe(204);
+    await compute();
+    const report = await read(course, "learniz");
+    expect(report.learners).toBe(2);
+    expect(report.pages[0]).toMatchObject({ slug, reached: 2, visits: 2, average: 30 });
+    const left = report.pages.reduce((sum: number, page: Answered) => sum + Number(page.left), 0);
+    expect(left + report.completions).toBe(2);
+  });
+});
+
+describe("of a client", () => {
+  test("screens.md Statistics: learners, starts, completions, scores and time, by week, product and place", async () => {
+    const place = (id: string, title: string, children: readonly Affectation[] = []): Affectation => ({
+      ...{ id, title, lvl: 0, children },
+    });
+    const tree = [place("n", "North", [place("n1", "Harbour")]), place("s", "South")];
+    const clientId = (await server.world.users.findByIdentifier("demo_learner"))?.clientId ?? "";
+    await server.world.clients.change({ clientId }, () => ({ affectations: tree }));
+    const [harbour, south] = [await stand("harbour", ["n1"]), await stand("south", ["s"])];
+    const [north, nobody] = [await stand("north", ["n"], "ROLE_MANAGER"), await stand("lonely", [], "ROLE_MANAGER")];
+    const game = await publish("game");
+    await save(harbour, game, go("abcd", -8 * DAY));
+    await compute();
+    await save(harbour, game, go("abcd", -60, 2));
+    await save(south, game, go("a"));
+    await compute();
+    const admin = await signIn("demo_admin");
+    const all = await figures(admin, { product: game.slug });
+    expect(all.total).toMatchObject({ active: 2, starts: 2, completions: 1, scored: 2, average: 62.5 });
+    const [stored] = await lookout.find(
+      `select sum(time) as time from progress where perimeter_slug = '${game.perimeter}'`,
+    );
+    expect(all.total.time).toBe(stored?.["time"]);
+    expect(all.weeks.reduce((sum: number, week: Answered) => sum + Number(week.time), 0)).toBe(all.total.time);
+    const weeks = all.weeks.filter((week: Answered) => week.active > 0);
+    expect(weeks.map((week: Answered) => [week.active, week.starts, week.completions])).toEqual([
+      [1, 1, 1],
+      [2, 1, 0],
+    ]);
+    expect(all.byPlace.map((one: Answered) => [one.title, one.active])).toEqual([
+      ["North", 1],
+      ["Harbour", 1],
+      ["South", 1],
+    ]);
+    const theirs = await figures(north, { product: game.slug });
+    expect(theirs.places.map((one: Answered) => one.title)).toEqual(["North", "Harbour"]);
+    expect([theirs.place, theirs.total.active, theirs.total.completions]).toEqual(["n", 1, 1]);
+    expect(JSON.stringify(theirs)).not.toContain("South");
+    expect(told(await by(north, "readStatistics", { query: { place: "s" } }))).toEqual([404, "not-found"]);
+    const file = await by(north, "writeStatistics", { query: { table: "places" } });
+    expect(file.body).not.toContain("South");
+    const none = await figures(nobody);
+    expect([none.place, none.total, none.products, none.byPlace, none.places]).toEqual([null, null, [], [], []]);
+    expect(told(await by(north, "computeStatistics"))).toEqual([403, "role.refused"]);
+  });
+
+  test("another client reads of nobody here, whatever it asks for", async () => {
+    const game = await publish("game");
+    const theirs = await signIn("atelier_author");
+    const params = { type: "game", slug: game.slug };
+    expect(told(await by(theirs, "readProductStatistics", { params }))).toEqual([404, "not-found"]);
+    const own = await lookout.find(
+      "select count(*)::int as n from statistics_figures f join clients c on c.id = f.client_id where c.slug = 'atelier'",
+    );
+    expect(own).toEqual([{ n: 0 }]);
+  });
+
+  test("asked for twice at once it is computed once, and not within ten seconds of the last time", async () => {
+    const admin = await signIn("demo_admin");
+    await Promise.all([by(admin, "computeStatistics"), by(admin, "computeStatistics")]);
+    const waiting = "select count(*)::int as n from jobs where type = 'statistics' and state = 'queued'";
+    expect(await lookout.find(waiting)).toEqual([{ n: 1 }]);
+    server.advance(11_000);
+    expect(await server.runJobs()).toEqual([]);
+    await by(admin, "computeStatistics");
+    expect(await server.runJobs()).toEqual([]);
+    expect(await lookout.find(waiting)).toEqual([{ n: 1 }]);
+    server.advance(10_000);
+    await server.runJobs();
+    expect(await lookout.find(waiting)).toEqual([{ n: 0 }]);
+  });
+});
