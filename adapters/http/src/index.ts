@@ -31,3 +31,4 @@ export * from "./statistics-gateway.ts";
 export * from "./thread-gateway.ts";
 export * from "./visit-notes.ts";
 export * from "./voice-gateway.ts";
+export * from "./workplace.ts";

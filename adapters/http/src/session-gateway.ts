@@ -1,36 +1,33 @@
 // Knows how the session's questions are asked over HTTP.
 import type { CurrentUser, SessionGateway } from "@academiz/application/ports";
-import { account, clients, impersonation, session, type UserAnswer } from "@academiz/contract";
+import { account, impersonation, session, type UserAnswer } from "@academiz/contract";
 import type { Platform } from "@academiz/domain/identity";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-export function createSessionGateway(api: ApiClient, platform: Platform): SessionGateway {
+/** What a session asks of a back office alone. */
+export type Workplace = Pick<SessionGateway, "loadClient" | "switchClient">;
+
+const refuse = async () => ({ ok: false, error: { kind: "forbidden", detail: "role.refused" } }) as const;
+/** A site and its players work in no client: what they load first holds nothing of it. */
+const NOWHERE: Workplace = { loadClient: refuse, switchClient: refuse };
+
+export function createSessionGateway(
+  api: ApiClient,
+  platform: Platform,
+  workplace: Workplace = NOWHERE,
+): SessionGateway {
   return {
+    ...workplace,
     logIn: (login, password) => api.call(session.login, { body: { login, password } }),
     exchange: (refreshToken) => api.call(session.refresh, { body: { refreshToken } }),
     logOut: (refreshToken, identifier) => api.call(session.logout, { body: { refreshToken, identifier } }),
     loadUser: async () => mapResult(await api.call(session.me, {}), readUser),
-    loadClient: async () =>
-      mapResult(
-        await api.call(clients.currentClient, {}),
-        ({ id, slug, name, locale, theme, params, hasSubClients }) => ({
-          id,
-          slug,
-          name,
-          locale,
-          theme,
-          tabLabel: params.frontDynamicParams.tabLabel,
-          markType: params.markType,
-          hasSubClients,
-        }),
-      ),
     findOriginPlatform: async (slug) =>
       mapResult(await api.call(session.originPlatform, { params: { slug } }), ({ url, backOfficeUrl }) => ({
         url: platform === "BACK_OFFICE" ? backOfficeUrl : url,
       })),
     linkToPlatform: (platform) => api.call(impersonation.changePlatform, { params: { platform }, tellsRefusals: true }),
-    switchClient: (id) => api.call(clients.switchClient, { params: { id }, tellsRefusals: true }),
     leaveImpersonation: () => api.call(impersonation.leaveImpersonation, { tellsRefusals: true }),
     replaceTemporaryPassword: (id, password) =>
       api.call(account.changeTemporaryPassword, { params: { id }, body: { password }, tellsRefusals: true }),

@@ -75,7 +75,7 @@ const bringVisits = (ground: Platform["ground"]) =>
     .catch(() => null);
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, asking, printCertificate, onPage } = useMemo(() => {
+  const { input, notes, asking, voices, printCertificate, onPage } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
@@ -92,6 +92,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
       asking: keepsProgress ? openAsking : null,
+      voices: { readClientId: async () => (await bring()).composeVoices(ground).readClientId() },
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
   }, [platform, slug, identifier]);
@@ -111,7 +112,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         asking={asking}
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
-        voices={platform.ground.voices}
+        voices={voices}
         onPage={onPage}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}

@@ -1,11 +1,18 @@
 // Knows which adapters keep notes and visits, ask experts and bring certificates on the platform. Apart, as they come
 // late, and packages have none of it.
-import type { AskingGateway, CertificateGateway, NoteGateway, VisitNotes } from "@academiz/application/ports";
+import type {
+  AskingGateway,
+  CertificateGateway,
+  NoteGateway,
+  VisitNotes,
+  VoiceGateway,
+} from "@academiz/application/ports";
 import {
   createAskingGateway,
   createCertificateGateway,
   createNoteGateway,
   createVisitNotes,
+  createVoiceGateway,
   watchBrowser,
 } from "@academiz/http";
 import type { Ground } from "./compose.ts";
@@ -14,5 +21,6 @@ import type { Ground } from "./compose.ts";
 export const composeNoteGateway = ({ api }: Ground, slug: string): NoteGateway => createNoteGateway(api, slug);
 export const composeAsking = ({ api }: Ground, slug: string): AskingGateway => createAskingGateway(api, slug);
 export const composeCertificate = ({ api }: Ground): CertificateGateway => createCertificateGateway(api);
+export const composeVoices = ({ api }: Ground): VoiceGateway => createVoiceGateway(api);
 export const composeVisits = ({ tokens }: Ground): VisitNotes =>
   createVisitNotes({ tokens, appName: "player", random: () => Math.random(), browser: watchBrowser() });

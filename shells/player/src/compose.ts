@@ -26,7 +26,6 @@ import {
   createLearnizSource,
   createProgressGateway,
   createSessionGateway,
-  createVoiceGateway,
 } from "@academiz/http";
 import {
   createBrowserProgressJournal,
@@ -82,7 +81,6 @@ function createGround(container: Container, readSession: ReadSession) {
   const dice = container.get(TOKENS.dice);
   return {
     api: container.get(TOKENS.api),
-    voices: createVoiceGateway(container.get(TOKENS.api)),
     tokens,
     clock,
     /** What is kept, and told, of a product alike whatever its type. */

@@ -1,9 +1,7 @@
 // Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their
 // organisation (§7.41–§7.57, §7.61).
-import { areOfOwnKinds, isProviderId, PLUGIN_TYPES } from "@academiz/domain/clients";
-import { CLIENT_SLUG } from "@academiz/domain/identity";
 import * as z from "zod/mini";
-import { elsewhereField, lineField, nameField } from "../ground/fields.ts";
+import { lineField, nameField } from "../ground/fields.ts";
 import {
   ADMINISTERING,
   AUTHORING,
@@ -14,33 +12,22 @@ import {
   jsonAnswer,
   SUPER_ADMINISTERING,
 } from "../ground/route.ts";
-import { themeSchema } from "../ground/theme.ts";
 import {
   affectationsSchema,
-  clientParamsSchema,
   clientRowSchema,
   clientSchema,
   clientUseSchema,
   criteriaSchema,
-  frontParamsSchema,
   licenceContentSchema,
-  ownTextsSchema,
   pluginSchema,
-  rankedCriteriaSchema,
 } from "./client.ts";
+import { clientChangeSchema, newClientSchema, treesChangeSchema } from "./client-changes.ts";
 import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });
 const text = z.string().check(z.maxLength(200));
-const name = nameField();
 /** A mebibyte: a signature or a pictogram. */
 const PICTURE_LIMIT = 1_048_576;
-/** Characters of JSON. */
-const FREE_LIMIT = 100_000;
-const freeSchema = z
-  .record(z.string(), z.unknown())
-  .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
-const changedTrees = { affectations: z.optional(affectationsSchema), criterias: z.optional(criteriaSchema) };
 const treesSchema = z.object({
   affectations: affectationsSchema,
   criterias: criteriaSchema,
@@ -109,15 +96,7 @@ export const createClient = defineRoute({
   path: "/api/admin/client",
   summary: "Create a client, on its own or below another.",
   admission: ADMINISTERING,
-  body: z.object({
-    /** Lower-case letters, digits and hyphens: it begins every login of the client. */
-    slug: z.string().check(z.regex(CLIENT_SLUG)),
-    name,
-    locale: z.optional(z.enum(["fr", "en"])),
-    /** Absent: the caller's own client; null: none. */
-    parentId: z.optional(z.nullable(z.string())),
-    wsDocument: elsewhereField(),
-  }),
+  body: newClientSchema,
   answer: jsonAnswer(clientSchema),
 });
 /**
@@ -131,44 +110,7 @@ export const updateClient = defineRoute({
   summary: "Change a client; what is left out stays.",
   admission: ADMINISTERING,
   params: idParam,
-  body: z.object({
-    name: z.optional(name),
-    type: z.optional(z.nullable(lineField())),
-    hasSubClients: z.optional(z.boolean()),
-    /** `document:<slug>` of a picture of the client; null for none. */
-    logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-    /** Null takes back what was set before; an address is refused (`files.elsewhere`), save the one that is kept. */
-    wsDocument: elsewhereField(),
-    config: z.optional(freeSchema),
-    affectations: z.optional(affectationsSchema),
-    criteria: z.optional(criteriaSchema),
-    affectations_criterias: z.optional(rankedCriteriaSchema),
-    params: z.optional(
-      z.extend(z.partial(clientParamsSchema), {
-        frontDynamicParams: z.optional(z.partial(frontParamsSchema)),
-      }),
-    ),
-    /** `document:<slug>` of a picture of the client; null for the product's own icon. */
-    favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
-    /**
-     * `colors` by their names, and parts of a theme (§3.251–§3.259), as `judgeTheme` takes them: a part that is left out
-     * stays, null is the product's own.
-     */
-    theme: z.optional(themeSchema),
-    /** A language that is left out stays; a text that is left out or empty is the product's own. */
-    defaultTexts: z.optional(ownTextsSchema),
-    plugins: z.optional(
-      z
-        .array(
-          z.object({
-            type: z.enum(PLUGIN_TYPES),
-            config: z.object({ clientId: z.string().check(z.refine(isProviderId, "Invalid client id")) }),
-            metaData: freeSchema,
-          }),
-        )
-        .check(z.maxLength(20), z.refine(areOfOwnKinds, "more than one of a kind")),
-    ),
-  }),
+  body: clientChangeSchema,
   answer: jsonAnswer(clientSchema),
 });
 /**
@@ -315,10 +257,7 @@ export const putOrganisation = defineRoute({
   summary: "Set the trees of a client's organisation.",
   admission: ADMINISTERING,
   params: idParam,
-  body: z.object({
-    ...changedTrees,
-    before: z.optional(z.object(changedTrees)),
-  }),
+  body: treesChangeSchema,
   answer: jsonAnswer(treesSchema),
 });
 /**

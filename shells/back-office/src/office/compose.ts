@@ -67,6 +67,7 @@ import {
   createStatisticsGateway,
   createThreadGateway,
   createVisitNotes,
+  createWorkplace,
   watchBrowser,
 } from "@academiz/http";
 import {
@@ -185,7 +186,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     );
   container
     .bind(TOKENS.session)
-    .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE"), [TOKENS.api]);
+    .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE", createWorkplace(api)), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.organisation).toResolvedValue(createOrganisationGateway, [TOKENS.api]);
   container.bind(TOKENS.clients).toResolvedValue(createClientDirectory, [TOKENS.api]);

@@ -53,7 +53,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     api,
     tokens,
     told,
-    session: notes.note("session", http.createSessionGateway(api, "BACK_OFFICE")),
+    session: notes.note("session", http.createSessionGateway(api, "BACK_OFFICE", http.createWorkplace(api))),
     appearance: notes.note("appearance", http.createAppearanceGateway(api)),
     account: notes.note("account", http.createAccountGateway(api)),
     list: notes.note("list", { list: library.list, listTemplates: library.listTemplates }),

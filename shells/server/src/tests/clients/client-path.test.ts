@@ -8,6 +8,7 @@ import {
   createLibrary,
   createProgressGateway,
   createSessionGateway,
+  createWorkplace,
 } from "@academiz/http";
 import { createMemoryTokenStore } from "@academiz/testkit/clients";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -39,7 +40,7 @@ function openBrowser() {
     api,
     tokens,
     told,
-    gateway: createSessionGateway(api, "BACK_OFFICE"),
+    gateway: createSessionGateway(api, "BACK_OFFICE", createWorkplace(api)),
     library: createLibrary(api, ["learniz"]).of("learniz"),
   };
 }

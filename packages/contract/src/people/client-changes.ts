@@ -1,0 +1,81 @@
+// Knows what is sent of a client that is made or changed. Apart: whoever only reads clients has none of it.
+import { areOfOwnKinds, isProviderId, PLUGIN_TYPES } from "@academiz/domain/clients";
+import { CLIENT_SLUG } from "@academiz/domain/identity";
+import * as z from "zod/mini";
+import { elsewhereField, lineField, nameField } from "../ground/fields.ts";
+import { themeSchema } from "../ground/theme.ts";
+import {
+  affectationsSchema,
+  clientParamsSchema,
+  criteriaSchema,
+  frontParamsSchema,
+  ownTextsSchema,
+  rankedCriteriaSchema,
+} from "./client.ts";
+
+const name = nameField();
+/** Characters of JSON. */
+const FREE_LIMIT = 100_000;
+const freeSchema = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((free) => JSON.stringify(free).length <= FREE_LIMIT, "more than 100,000 characters"));
+const changedTreesSchema = z.object({
+  affectations: z.optional(affectationsSchema),
+  criterias: z.optional(criteriaSchema),
+});
+
+/** Of a new one (§7.46). */
+export const newClientSchema = z.object({
+  /** Lower-case letters, digits and hyphens: it begins every login of the client. */
+  slug: z.string().check(z.regex(CLIENT_SLUG)),
+  name,
+  locale: z.optional(z.enum(["fr", "en"])),
+  /** Absent: the caller's own client; null: none. */
+  parentId: z.optional(z.nullable(z.string())),
+  wsDocument: elsewhereField(),
+});
+/** What is left out stays (§7.47). */
+export const clientChangeSchema = z.object({
+  name: z.optional(name),
+  type: z.optional(z.nullable(lineField())),
+  hasSubClients: z.optional(z.boolean()),
+  /** `document:<slug>` of a picture of the client; null for none. */
+  logo: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
+  /** Null takes back what was set before; an address is refused (`files.elsewhere`), save the one that is kept. */
+  wsDocument: elsewhereField(),
+  config: z.optional(freeSchema),
+  affectations: z.optional(affectationsSchema),
+  criteria: z.optional(criteriaSchema),
+  affectations_criterias: z.optional(rankedCriteriaSchema),
+  params: z.optional(
+    z.extend(z.partial(clientParamsSchema), {
+      frontDynamicParams: z.optional(z.partial(frontParamsSchema)),
+    }),
+  ),
+  /** `document:<slug>` of a picture of the client; null for the product's own icon. */
+  favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
+  /**
+   * `colors` by their names, and parts of a theme (§3.251–§3.259), as `judgeTheme` takes them: a part that is left out
+   * stays, null is the product's own.
+   */
+  theme: z.optional(themeSchema),
+  /** A language that is left out stays; a text that is left out or empty is the product's own. */
+  defaultTexts: z.optional(ownTextsSchema),
+  plugins: z.optional(
+    z
+      .array(
+        z.object({
+          type: z.enum(PLUGIN_TYPES),
+          config: z.object({ clientId: z.string().check(z.refine(isProviderId, "Invalid client id")) }),
+          metaData: freeSchema,
+        }),
+      )
+      .check(z.maxLength(20), z.refine(areOfOwnKinds, "more than one of a kind")),
+  ),
+});
+/** `before` is the tree that was changed (§7.56). */
+export const treesChangeSchema = z.object({
+  affectations: z.optional(affectationsSchema),
+  criterias: z.optional(criteriaSchema),
+  before: z.optional(changedTreesSchema),
+});
