@@ -14,6 +14,8 @@ export interface Opening {
 
 /** All of them, whatever the author asks for. */
 export async function openParts({ page, player, hand, on, solveGames }: Opening): Promise<void> {
+  // What draws them comes late.
+  await expect(on.locator("button[aria-expanded], button[aria-haspopup=dialog], a").first()).toBeVisible();
   for (const card of await on.locator("button[aria-expanded]").all()) {
     await hand.press(card);
     await expect(card).toHaveAttribute("aria-expanded", "true");
