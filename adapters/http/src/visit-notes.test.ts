@@ -6,7 +6,8 @@ const NOW = 1_800_000_000;
 const write = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
 const token = (more: object = {}) => `x.${write({ clt: "demo", identifier: "demo_x", exp: NOW + 600, ...more })}.y`;
 
-function open(held: string | null = token()) {
+function open(first: string | null = token()) {
+  let held = first;
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   let look = () => {};
   let leave = () => {};
@@ -34,6 +35,9 @@ function open(held: string | null = token()) {
   return {
     notes,
     sent,
+    hold: (next: string | null) => {
+      held = next;
+    },
     state,
     pass,
     leave: () => leave(),
@@ -99,4 +103,25 @@ test("a link's own token tells; without network nothing is tried", () => {
   pass(1);
   notes.enter(HOME);
   expect(sent).toHaveLength(1);
+});
+
+test("what somebody saw is not told of whoever signs in after them", () => {
+  const { notes, sent, hold, pass, leave } = open();
+  notes.enter(HOME);
+  pass(4);
+  hold(token({ identifier: "demo_y" }));
+  notes.enter(SLIDE);
+  expect(sent).toEqual([]);
+  pass(2);
+  leave();
+  expect(sent).toHaveLength(1);
+});
+
+test("decisions 3: who stood in for somebody and is themselves again tells nothing of the time before", () => {
+  const { notes, sent, hold, pass, leave } = open(token({ isImpersonated: true }));
+  notes.enter(HOME);
+  pass(60);
+  hold(token());
+  leave();
+  expect(sent).toEqual([]);
 });

@@ -38,17 +38,20 @@ export function createVisitNotes({ tokens, appName, random, browser }: VisitNote
   let here: VisitedPage | null = null;
   let from: VisitedPage | null = null;
   let seconds = 0;
-  const readToken = (): string | null => {
+  /** Who came here; null: somebody of whom nothing is told. */
+  let visitor: string | null = null;
+  const readToken = (): { readonly token: string; readonly of: string } | null => {
     const token = tokens.read()?.token ?? "";
     const read = readTokenPayload(token);
     if (!read.ok || read.value.isImpersonated || isTokenExpired(read.value, browser.now() / 1_000)) return null;
     return (stats.noteVisit.admission.scopes as readonly string[]).includes(read.value.scope ?? "session")
-      ? token
+      ? { token, of: read.value.identifier }
       : null;
   };
   const tell = () => {
-    const token = readToken();
-    if (here && seconds > 0 && token !== null && browser.isOnline()) {
+    const known = readToken();
+    // Whoever signed in meanwhile was not here.
+    if (here && seconds > 0 && known && known.of === visitor && browser.isOnline()) {
       const body = {
         ...{ toUrl: here.url, toName: here.name, slug: here.slug, appName, navigationEventId },
         ...{ fromUrl: from?.url ?? null, fromName: from?.name ?? null },
@@ -58,7 +61,7 @@ export function createVisitNotes({ tokens, appName, random, browser }: VisitNote
       browser
         .send(stats.noteVisit.path, {
           method: "POST",
-          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          headers: { authorization: `Bearer ${known.token}`, "content-type": "application/json" },
           body: JSON.stringify(body),
           keepalive: true,
         })
@@ -79,6 +82,7 @@ export function createVisitNotes({ tokens, appName, random, browser }: VisitNote
       tell();
       from = here;
       here = page;
+      visitor = readToken()?.of ?? null;
     },
   };
 }

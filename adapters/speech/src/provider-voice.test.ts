@@ -184,12 +184,15 @@ describe("where a provider does not speak the device does, and why is told", () 
     expect([page.scripts.length, heard, standIn.said]).toEqual([0, [], [SPOKEN.text]]);
   });
 
-  test("§5.50 a platform that does not answer stops no reading", async () => {
-    const { voice, standIn } = open(openPage(), fail("offline"));
+  test("§5.50 a platform that does not answer stops no reading, and is asked again by the next sentence", async () => {
+    const { voice, standIn, readClientId } = open(openPage(), fail("offline"));
     const { heard, ears } = listen();
     voice.speak(SPOKEN, ears);
     await settle();
     expect([heard, standIn.said]).toEqual([["cannot-initialize"], [SPOKEN.text]]);
+    voice.speak(SPOKEN, ears);
+    await settle();
+    expect(readClientId).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -20,7 +20,11 @@ export function createProviderVoice(window: WindowOfScripts, options: ProviderVo
   let started: Promise<Result<Provider | null, ProviderFailure>> | null = null;
   async function start(language: string): Promise<Result<Provider | null, ProviderFailure>> {
     const known = await readClientId();
-    if (!known.ok) return fail("cannot-initialize");
+    if (!known.ok) {
+      // The platform was out of reach: the next sentence asks again.
+      started = null;
+      return fail("cannot-initialize");
+    }
     return known.value === null ? succeed(null) : startProvider(window, { address, clientId: known.value, language });
   }
   return {

@@ -7,8 +7,10 @@ export interface TextPlace {
 }
 
 const BLANK = /[\t\n\r ]*/y;
-/** Everything from the blank on but `"` and `\`, and what a `\` makes of signs. */
-const TEXT = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
+/** Everything from the blank on but `"` and `\`. */
+const SIGNS = /[ !#-[\]-\uffff]*/y;
+/** What a `\` makes of signs. */
+const ESCAPED = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** Where the first thing stands that is no JSON; the end of the text where it breaks off; null where all of it is. */
@@ -24,6 +26,16 @@ export function findJsonFault(text: string): TextPlace | null {
     if (text[at] !== sign) return false;
     at += 1;
     return true;
+  };
+  /** In a loop: a pattern that repeats a group holds as much of the stack as the text is long. */
+  const takesText = (): boolean => {
+    const start = at;
+    if (!skips('"')) return false;
+    do takes(SIGNS);
+    while (takes(ESCAPED));
+    if (skips('"')) return true;
+    at = start;
+    return false;
   };
   /** What is open around what is read: each ends with this sign. */
   const open: ("}" | "]")[] = [];
@@ -42,7 +54,7 @@ export function findJsonFault(text: string): TextPlace | null {
         awaits = "more";
         continue;
       }
-      if (!takes(TEXT)) return placeOf(text, at);
+      if (!takesText()) return placeOf(text, at);
       takes(BLANK);
       if (!skips(":")) return placeOf(text, at);
       awaits = "value";
@@ -55,7 +67,7 @@ export function findJsonFault(text: string): TextPlace | null {
     } else if (skips("[")) {
       open.push("]");
       awaits = "first value";
-    } else if (takes(TEXT) || takes(PLAIN)) awaits = "more";
+    } else if (takesText() || takes(PLAIN)) awaits = "more";
     else return placeOf(text, at);
   }
 }

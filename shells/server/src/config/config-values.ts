@@ -94,8 +94,10 @@ export function readSpeechScript(read: Read): string | null {
   if (!address) return null;
   const filled = address.replaceAll("{clientId}", "0");
   const url = URL.canParse(filled) ? new URL(filled) : null;
+  // The policy of a page names one origin: a client's id cannot be a part of it.
+  const isOneOrigin = url !== null && new URL(address.replaceAll("{clientId}", "1")).origin === url.origin;
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isOfThisMachine(url.hostname));
-  if (!url || !isSafe || url.username || url.password || url.hash || /[\s"'<>;,\\]/.test(address))
+  if (!url || !isOneOrigin || !isSafe || url.username || url.password || url.hash || /[\s"'<>;,\\]/.test(address))
     throw new Error(
       "SPEECH_SCRIPT is no address of a script. It looks like https://voice.example/{clientId}/reader.js.",
     );

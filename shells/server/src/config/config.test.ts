@@ -26,6 +26,7 @@ describe("decisions 1: a wrong variable is named", () => {
     ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "https://a:S3CRET@voice.example/reader.js" }],
     ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "https://voice.example/reader.js; script-src *" }],
     ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "javascript:alert(1)" }],
+    ["SPEECH_SCRIPT", { SPEECH_SCRIPT: "https://{clientId}.voice.example/reader.js" }],
     ["ADMIN_PASSWORD", { ADMIN_LOGIN: "ada" }],
     ["ADMIN_LOGIN", { ADMIN_PASSWORD: "S3CRET" }],
     ["SMTP_URL", { SMTP_URL: "mail-S3CRET" }],
