@@ -21,7 +21,7 @@ export interface SlideCanvasProps {
 
 export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
   const { t } = useLingui();
-  const { change } = useStudio();
+  const { change, focusSoon } = useStudio();
   return (
     <div className={styles.page}>
       <div>
@@ -36,6 +36,13 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
           placeholder={t`Title of the page`}
           value={slide.description}
           onFocus={selectNewTitle}
+          // Whoever has written the title goes on to the text, as in a letter.
+          onKeyDown={(event) => {
+            const [first] = slide.interactivities;
+            if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
+            event.preventDefault();
+            focusSoon(findBlockText(first.slug));
+          }}
           onChange={({ target: { value } }) =>
             change(`title:${slide.slug}`, (learniz) =>
               changeSlide(learniz, slide.slug, (own) => ({ ...own, description: value })),
