@@ -120,7 +120,7 @@ export function FilmTimes({ film, readNow, onChange }: FilmTimesProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
         >
-          <Trans>Add a chapter</Trans>
+          <Trans>Add a chapter to the film</Trans>
         </Button>
       </div>
       <p className={styles.hint}>
