@@ -48,7 +48,7 @@ export const computeStatistics: JobKind = async (world, job, tools) => {
     tools.during(world.statistics.readNews(job)),
   ]);
   // What comes while it computes is news the next time.
-  const news = JSON.stringify([METHOD, beginWeek(now), places, stored]);
+  const news = JSON.stringify([METHOD, beginWeek(now), stored]);
   if (job.askerId === NOBODY && computed?.news === news) return end(job, now, news, 0);
   await tools.during(world.statistics.noteDays(job));
   const times = await tools.during(listTimes(world, job, now));

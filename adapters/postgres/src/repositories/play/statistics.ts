@@ -169,7 +169,8 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
             (select ${sum(sql`id`)} from nameless_results),
             (select concat_ws(' ', count(*), max(at)) from navigation_stats),
             (select ${sum(sql`slug, product_slug`)} from perimeters),
-            (select ${sum(sql`id, affectations`)} from users)) as news`,
+            (select ${sum(sql`id, affectations`)} from users),
+            (select md5(affectations::text) from clients)) as news`,
     );
     return found?.news ?? "";
   },
