@@ -32,6 +32,8 @@ export const progress = pgTable(
     refersTo(table, table.userId, users, users.id),
     refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
     index("progress_by_perimeter").on(table.perimeterSlug),
+    // Statistics go through everybody's, some people at a time.
+    index("progress_by_perimeter_and_user").on(table.perimeterSlug, table.userId),
   ],
 );
 
@@ -119,6 +121,7 @@ export const namelessResults = pgTable(
   (table) => [
     refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
     index("nameless_results_by_perimeter").on(table.perimeterSlug),
+    index("nameless_results_by_perimeter_and_id").on(table.perimeterSlug, table.id),
   ],
 );
 

@@ -73,4 +73,6 @@ export const productReports = pgTable(
 export const statisticsRuns = pgTable("statistics_runs", {
   clientId: clientId().primaryKey(),
   computedAt: instant("computed_at").notNull(),
+  /** Of what they were computed: nothing is to do while it is the same. */
+  news: text(),
 });

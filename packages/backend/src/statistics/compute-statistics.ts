@@ -7,38 +7,83 @@ import {
   beginWeek,
   type FirstAnswer,
   type LearnerFact,
+  LONGEST_VISIT,
   listWeeks,
   PERIODS,
   type Period,
   type ProductTally,
   tallyProduct,
 } from "@academiz/domain/stats";
-import type { JobKind, JobTools } from "../ground/job-kind.ts";
+import type { JobEffect, JobKind, JobTools } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { FigureStretch, PlayFact, PlayPlace, Tenancy } from "../ports/index.ts";
+import type {
+  AnswerFact,
+  BegunProduct,
+  FigureStretch,
+  NamelessFact,
+  PageTimeOfPeriod,
+  PlayFact,
+  Tenancy,
+} from "../ports/index.ts";
 
 export const STATISTICS = "statistics";
+/** Who asks where nobody does. */
+export const NOBODY = "00000000-0000-0000-0000-000000000000";
 /** Learners' results that are read at once. */
 const PORTION = 50;
+/** The same of those who are gone, of whom little is kept. */
+const NAMELESS_PORTION = 1_000;
 const WEEK = 7 * 86_400_000;
+/** Another one computes otherwise: then all is computed anew, news or none. */
+const METHOD = 1;
 
+/** Where nobody asked and nothing is new, it is only noted that it was looked at. */
 export const computeStatistics: JobKind = async (world, job, tools) => {
   const now = world.clock.now();
-  await world.statistics.noteDays(job);
-  const slugs = await world.statistics.listBegun(job);
-  for (const [index, slug] of slugs.entries()) {
-    await reportProduct(world, job, slug, now, tools);
-    tools.advance(index + 1, slugs.length);
+  const client = await world.clients.read(job);
+  const places = pairWithin(readPlaces(client?.affectations ?? []));
+  const [computed, stored] = await Promise.all([
+    world.statistics.readComputed(job),
+    tools.during(world.statistics.readNews(job)),
+  ]);
+  // What comes while it computes is news the next time.
+  const news = JSON.stringify([METHOD, beginWeek(now), stored]);
+  if (job.askerId === NOBODY && computed?.news === news) return end(job, now, news, 0);
+  await tools.during(world.statistics.noteDays(job));
+  const times = await tools.during(listTimes(world, job, now));
+  const products = await world.statistics.listBegun(job);
+  for (const [index, product] of products.entries()) {
+    await reportProduct(world, job, product, times.get(product.slug) ?? [], now, tools);
+    tools.advance(index + 1, products.length);
   }
-  return async (inside) => {
-    const client = await inside.clients.read(job);
-    const places = pairWithin(readPlaces(client?.affectations ?? []));
-    await inside.statistics.computeFigures(job, listStretches(now), places);
-    await inside.statistics.setComputed(job, toIso(now));
-    return { state: "done", result: { products: slugs.length } };
-  };
+  // It takes long where there are many: not in the effect, in which nobody hears that the job is still in good hands.
+  await tools.during(world.statistics.computeFigures(job, listStretches(now), places));
+  return end(job, now, news, products.length);
 };
+
+const end =
+  (job: Tenancy, now: number, news: string, products: number): JobEffect =>
+  async (inside) => {
+    await inside.statistics.setComputed(job, toIso(now), news);
+    return { state: "done", result: { products } };
+  };
+
+/** Visits of pages, by the product. */
+async function listTimes(
+  { statistics }: Pick<World, "statistics">,
+  { clientId }: Tenancy,
+  now: number,
+): Promise<ReadonlyMap<string, readonly PageTimeOfPeriod[]>> {
+  const periods = PERIODS.map((period) => ({ period, from: toIso(beginPeriod(period, now) ?? 0) }));
+  const found = new Map<string, PageTimeOfPeriod[]>();
+  for (const time of await statistics.listPageTimes({ clientId }, periods, LONGEST_VISIT)) {
+    const known = found.get(time.productSlug);
+    if (known) known.push(time);
+    else found.set(time.productSlug, [time]);
+  }
+  return found;
+}
 
 function listStretches(now: number): readonly FigureStretch[] {
   const until = beginWeek(now) + WEEK;
@@ -55,7 +100,8 @@ function listStretches(now: number): readonly FigureStretch[] {
 async function reportProduct(
   world: Pick<World, "statistics">,
   { clientId }: Tenancy,
-  slug: string,
+  { slug, perimeters }: BegunProduct,
+  times: readonly PageTimeOfPeriod[],
   now: number,
   { pause }: Pick<JobTools, "pause">,
 ): Promise<void> {
@@ -68,45 +114,69 @@ async function reportProduct(
   const add = (at: string, fact: LearnerFact) => {
     for (const { from, tally } of tallies) if (Date.parse(at) >= from) tally.add(fact);
   };
-  for (const { at, status, score, time } of await world.statistics.listNameless(tenancy, slug))
-    add(at, { status, score, time, reached: [], left: null, answers: [] });
-  let after: PlayPlace | null = null;
-  for (;;) {
-    const plays: readonly PlayFact[] = await world.statistics.listPlays(tenancy, slug, after, PORTION);
-    const answers = await readAnswers(world, tenancy, plays);
-    for (const play of plays) {
-      if (play.status !== "NOT_STARTED") add(play.at, toFact(play, answers.get(keyPlay(play)) ?? []));
-      after = { userId: play.userId, perimeterSlug: play.perimeterSlug };
-    }
-    await pause();
-    if (plays.length < PORTION) break;
+  for (const perimeter of perimeters) {
+    await addNameless(world, tenancy, perimeter, add, pause);
+    await addPlays(world, tenancy, perimeter, add, pause);
   }
-  const reports = [];
-  for (const { period, from, tally } of tallies) {
-    const times = await world.statistics.listPageTimes(tenancy, slug, toIso(from));
-    reports.push({ period, report: { ...tally.read(), times } });
-  }
+  const reports = tallies.map(({ period, tally }) => ({
+    period,
+    report: {
+      ...tally.read(),
+      times: times
+        .filter((time) => time.period === period)
+        .map(({ slug: page, visits, time }) => ({ slug: page, visits, time })),
+    },
+  }));
   await world.statistics.keepReports(tenancy, slug, reports);
 }
 
-const keyPlay = ({ userId, perimeterSlug }: PlayPlace): string => `${perimeterSlug} ${userId}`;
+type Add = (at: string, fact: LearnerFact) => void;
 
-async function readAnswers(
+async function addNameless(
   { statistics }: Pick<World, "statistics">,
   tenancy: Tenancy,
-  plays: readonly PlayFact[],
-): Promise<ReadonlyMap<string, readonly FirstAnswer[]>> {
+  perimeter: string,
+  add: Add,
+  pause: JobTools["pause"],
+): Promise<void> {
+  let after: string | null = null;
+  for (;;) {
+    const results: readonly NamelessFact[] = await statistics.listNameless(tenancy, perimeter, after, NAMELESS_PORTION);
+    for (const { at, status, score, time } of results)
+      add(at, { status, score, time, reached: [], left: null, answers: [] });
+    await pause();
+    if (results.length < NAMELESS_PORTION) return;
+    after = results.at(-1)?.id ?? null;
+  }
+}
+
+async function addPlays(
+  { statistics }: Pick<World, "statistics">,
+  tenancy: Tenancy,
+  perimeter: string,
+  add: Add,
+  pause: JobTools["pause"],
+): Promise<void> {
+  let after: string | null = null;
+  for (;;) {
+    const plays: readonly PlayFact[] = await statistics.listPlays(tenancy, perimeter, after, PORTION);
+    const people = plays.map(({ userId }) => userId);
+    const answers = people.length === 0 ? [] : await statistics.listFirstAnswers(tenancy, perimeter, people);
+    const byPerson = gatherAnswers(answers);
+    for (const play of plays)
+      if (play.status !== "NOT_STARTED") add(play.at, toFact(play, byPerson.get(play.userId) ?? []));
+    await pause();
+    if (plays.length < PORTION) return;
+    after = people.at(-1) ?? null;
+  }
+}
+
+function gatherAnswers(answers: readonly AnswerFact[]): ReadonlyMap<string, readonly FirstAnswer[]> {
   const found = new Map<string, FirstAnswer[]>();
-  for (const perimeterSlug of new Set(plays.map((play) => play.perimeterSlug))) {
-    const people = plays.filter((play) => play.perimeterSlug === perimeterSlug).map(({ userId }) => userId);
-    for (const { userId, perimeterSlug: _, ...answer } of await statistics.listFirstAnswers(
-      tenancy,
-      perimeterSlug,
-      people,
-    )) {
-      const key = keyPlay({ userId, perimeterSlug });
-      found.set(key, [...(found.get(key) ?? []), answer]);
-    }
+  for (const { userId, perimeterSlug: _, ...answer } of answers) {
+    const known = found.get(userId);
+    if (known) known.push(answer);
+    else found.set(userId, [answer]);
   }
   return found;
 }

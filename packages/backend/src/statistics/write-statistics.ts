@@ -1,7 +1,6 @@
-// Knows how a table of statistics becomes a file, in the language of whoever asks: what is shown, and no cell of it a
-// formula.
+// Knows how a table of statistics becomes a file, in the language of whoever asks: what is shown.
 import type { FileAnswer, QueryOf, statistics } from "@academiz/contract";
-import { cleanFileName, escapeCell, succeed } from "@academiz/domain/kernel";
+import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import { type Period, type StatisticsTable, writeStatistics } from "@academiz/domain/stats";
 import { chooseLocale } from "@academiz/domain/wording";
 import type { Outcome } from "../ground/outcome.ts";
@@ -42,7 +41,7 @@ export async function writeClientStatistics(
 async function write(world: Stage, actor: Actor, name: string, told: StatisticsTable): Outcome<FileAnswer> {
   const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
   const locale = chooseLocale({ user: user?.locale, client: client?.locale });
-  const lines = writeStatistics(told, locale).map((line) => line.map(escapeCell));
+  const lines = writeStatistics(told, locale);
   const rows = async function* () {
     yield lines;
   };

@@ -27,6 +27,16 @@ test("§3.237–§3.244 addresses are kept as paths, of queries and data the nam
   });
 });
 
+test("§3.237–§3.244 a page of a course is kept by its slug, whatever it looks like; an address or a token is not", () => {
+  const keep = (slide: string, more: Partial<SentVisit> = {}) =>
+    cleanVisit({ ...VISIT, ...more, routeData: { ...VISIT.routeData, params: { slide, login: "ada" } } }).routeData
+      .params;
+  for (const slide of ["intro", "Page-1", "été_2", "abcdefghij"]) expect(keep(slide)).toEqual({ slide });
+  for (const slide of ["ada@example.org", "Ada Lovelace", "e.y.J", "x".repeat(65), ""]) expect(keep(slide)).toEqual({});
+  expect(keep("intro", { toName: "home" })).toEqual({});
+  expect(keep("intro", { slug: null })).toEqual({});
+});
+
 test.each([
   ["/", "/"],
   ["/admin/learniz", "/admin/learniz"],

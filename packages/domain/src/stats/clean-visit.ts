@@ -26,22 +26,30 @@ export interface KeptVisit extends Omit<SentVisit, "routeData"> {
   };
 }
 
+/** Seconds of a visit that count, at most: whoever stays longer has gone for coffee. */
+export const LONGEST_VISIT = 1_800;
+
 /** Days after which a visit goes: thirteen months. */
 export const VISIT_LIFETIME = 396;
 
 /** A slug, or a small number: no name, no address, no token. */
 const OPAQUE = /^(?:[a-z0-9]{10}|\d{1,6})$/;
+/** A page of a course is called by whatever slug its course gives it; an address, a full name or a token is none. */
+const PAGE = /^[\p{L}\p{N}_-]{1,64}$/u;
 /** A part of a path that leads to a page, or to a thing by its slug. */
 const HARMLESS = /^(?:[a-z]{1,12}(?:-[a-z]{1,12}){0,3}|[a-z0-9]{10}|\d{1,6})$/i;
 
 /**
  * Queries and fragments carry tokens and addresses of people: paths are kept, of what is named only the names, and of
- * parameters what is a slug or a number.
+ * parameters what is a slug or a number; of a page of a course, its slug.
  */
 export function cleanVisit(visit: SentVisit): KeptVisit {
   const { queryParams, params, data } = visit.routeData;
+  const isPage = visit.toName === "slide" && visit.slug !== null;
   const opaque = Object.entries(params).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string" && OPAQUE.test(entry[1]),
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" &&
+      (OPAQUE.test(entry[1]) || (isPage && entry[0] === "slide" && PAGE.test(entry[1]))),
   );
   return {
     toUrl: cleanUrl(visit.toUrl),

@@ -9,6 +9,8 @@ import {
   judgeItem,
   type LearnerFact,
   listWeeks,
+  MOST_APART,
+  MOST_CHOSEN,
   PERIODS,
   tallyItems,
   tallyProduct,
@@ -97,6 +99,17 @@ describe("questions", () => {
     for (let at = 0; at < 20; at += 1) items.add([{ ...answer("q", 0), kind: "fill-in", answer: `word ${at}` }]);
     const [item] = items.read();
     expect([item?.chosen.length, item?.others]).toEqual([12, 8]);
+  });
+  test("what is typed has no end: so many are told apart, and the rest is counted", () => {
+    const items = tallyItems();
+    for (let typed = 0; typed < MOST_APART + 50; typed += 1) items.add([answer("q", 1, `t${typed}`)]);
+    for (let again = 0; again < 3; again += 1) items.add([answer("q", 1, "t7"), answer("r", 1, `t${MOST_APART + 9}`)]);
+    items.add([answer("q", 1, `t${MOST_APART + 9}`)]);
+    items.add([answer("q", 1, `t${MOST_APART + 9}`)]);
+    const [q] = items.read();
+    expect(q?.chosen[0]).toEqual({ kind: "choice", answer: ["t7"], count: 4 });
+    expect(q?.chosen.map(({ count }) => count)).toEqual([4, ...Array.from({ length: MOST_CHOSEN - 1 }, () => 1)]);
+    expect(q?.others).toBe(MOST_APART + 55 - 4 - (MOST_CHOSEN - 1));
   });
   test.each([
     [{ answered: 5, right: 0, difficulty: 0.1, discrimination: null }, ["nobody-right"]],

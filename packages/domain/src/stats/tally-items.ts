@@ -30,13 +30,15 @@ export interface ItemReport {
   readonly discrimination: number | null;
   /** The most frequent, at most `MOST_CHOSEN`. */
   readonly chosen: readonly ChosenAnswer[];
-  /** Answers besides those. */
+  /** Answers besides those, and whatever came when `MOST_APART` were told apart already. */
   readonly others: number;
 }
 
 /** Fewer say nothing of a question. */
 export const FEWEST_ANSWERS = 5;
 export const MOST_CHOSEN = 12;
+/** Different answers to one question that are told apart while they are counted: what is typed has no end. */
+export const MOST_APART = 1_000;
 
 interface Sums {
   place: string;
@@ -49,6 +51,7 @@ interface Sums {
   /** Of the pairs of credit and rest: whole numbers, so that no order of theirs matters. */
   pairs: { n: number; x: number; y: number; xx: number; yy: number; xy: number };
   chosen: Map<string, number>;
+  others: number;
 }
 export interface ItemTally {
   /** What one learner answered. */
@@ -59,7 +62,7 @@ export interface ItemTally {
 const HUNDRED = 100;
 const toHundredths = (credit: number): number => Math.round(credit * HUNDRED);
 
-/** Learners are added in any order. */
+/** Learners are added in any order, as long as a question has `MOST_APART` different answers at most. */
 export function tallyItems(): ItemTally {
   const all = new Map<string, Sums>();
   const find = ({ place, item, number }: FirstAnswer): Sums => {
@@ -67,7 +70,7 @@ export function tallyItems(): ItemTally {
     const found = all.get(key) ?? {
       ...{ place, item, number, answered: 0, right: 0, judged: 0, credit: 0 },
       pairs: { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 },
-      chosen: new Map(),
+      ...{ chosen: new Map(), others: 0 },
     };
     all.set(key, found);
     return found;
@@ -80,7 +83,7 @@ export function tallyItems(): ItemTally {
         const sums = find(one);
         sums.answered += 1;
         sums.number = Math.min(sums.number, one.number);
-        for (const part of listParts(one)) sums.chosen.set(part, (sums.chosen.get(part) ?? 0) + 1);
+        for (const part of listParts(one)) count(sums, part);
         if (one.credit === null) continue;
         const x = toHundredths(one.credit);
         sums.judged += 1;
@@ -119,6 +122,12 @@ function correlate({ n, x, y, xx, yy, xy }: Sums["pairs"]): number | null {
   return Math.max(-1, Math.min(1, (n * xy - x * y) / Math.sqrt(ofX * ofY)));
 }
 
+function count(sums: Sums, part: string): void {
+  const known = sums.chosen.get(part);
+  if (known === undefined && sums.chosen.size >= MOST_APART) sums.others += 1;
+  else sums.chosen.set(part, (known ?? 0) + 1);
+}
+
 /** Several parts that are chosen together are counted one by one; an order is one answer. */
 function listParts({ kind, answer }: FirstAnswer): readonly string[] {
   if (kind === null || answer === null) return [];
@@ -127,7 +136,7 @@ function listParts({ kind, answer }: FirstAnswer): readonly string[] {
   return parts.map((part) => JSON.stringify([kind, part]));
 }
 
-function report({ place, item, number, answered, right, judged, credit, pairs, chosen }: Sums): ItemReport {
+function report({ place, item, number, answered, right, judged, credit, pairs, chosen, others }: Sums): ItemReport {
   const sorted = [...chosen].sort((one, other) => other[1] - one[1] || compare(one[0], other[0]));
   const shown = sorted.slice(0, MOST_CHOSEN).map(([part, count]): ChosenAnswer => {
     const [kind, answer] = JSON.parse(part) as [ChosenAnswer["kind"], AnswerValue];
@@ -138,6 +147,6 @@ function report({ place, item, number, answered, right, judged, credit, pairs, c
     difficulty: judged === 0 ? null : credit / judged / HUNDRED,
     discrimination: correlate(pairs),
     chosen: shown,
-    others: sorted.slice(MOST_CHOSEN).reduce((sum, [, count]) => sum + count, 0),
+    others: sorted.slice(MOST_CHOSEN).reduce((sum, [, count]) => sum + count, others),
   };
 }

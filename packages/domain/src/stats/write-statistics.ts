@@ -1,4 +1,6 @@
-// Knows how tables of statistics are written in lines of texts, in each language: numbers as its spreadsheets read them.
+// Knows how tables of statistics are written in lines of texts, in each language: numbers as its spreadsheets read them,
+// and no text a formula.
+import { escapeCell } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
 
 interface FiguresRow {
@@ -90,9 +92,15 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
         ...told.rows.map((row) => [row.from.slice(0, 10), ...writeFigures(row)]),
       ];
     case "products":
-      return [[say("product"), ...figures.map(say)], ...told.rows.map((row) => [row.name, ...writeFigures(row)])];
+      return [
+        [say("product"), ...figures.map(say)],
+        ...told.rows.map((row) => [escapeCell(row.name), ...writeFigures(row)]),
+      ];
     case "places":
-      return [[say("place"), ...figures.map(say)], ...told.rows.map((row) => [row.title, ...writeFigures(row)])];
+      return [
+        [say("place"), ...figures.map(say)],
+        ...told.rows.map((row) => [escapeCell(row.title), ...writeFigures(row)]),
+      ];
     case "scores":
       return [
         [say("from"), say("to"), say("learners")],
@@ -106,7 +114,7 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
       return [
         (["chapter", "page", "reached", "left", "visits", "seconds"] as const).map(say),
         ...told.rows.map((row) => [
-          ...[row.chapter, row.title],
+          ...[row.chapter, row.title].map(escapeCell),
           ...[row.reached, row.left, row.visits].map((count) => write(count)),
           write(row.average),
         ]),
@@ -115,13 +123,15 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
       return [
         (["page", "game", "question", "answered", "right", "difficulty", "discrimination", "chosen"] as const).map(say),
         ...told.rows.map((row) => [
-          ...[row.page ?? "", row.title ?? "", row.words ?? row.item],
+          ...[row.page ?? "", row.title ?? "", row.words ?? row.item].map(escapeCell),
           ...[row.answered, row.right].map((count) => write(count)),
           ...[row.difficulty, row.discrimination].map((share) => write(share, 2)),
-          [
-            ...row.chosen.map(({ said, count }) => `${said.map((part) => sayPart(part, say)).join(", ")} (${count})`),
-            ...(row.others > 0 ? [`${say("other")} (${row.others})`] : []),
-          ].join(" · "),
+          escapeCell(
+            [
+              ...row.chosen.map(({ said, count }) => `${said.map((part) => sayPart(part, say)).join(", ")} (${count})`),
+              ...(row.others > 0 ? [`${say("other")} (${row.others})`] : []),
+            ].join(" · "),
+          ),
         ]),
       ];
   }

@@ -6,21 +6,22 @@ import { type SQL, sql } from "drizzle-orm";
 const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
 
 /**
- * Sums are of decimals, which come to the same in any order. `known`: of each person and product what a day brought; of those who are gone, all in the day that is kept of them.
- * `standing`: who is counted at which place.
+ * Sums are of decimals, which come to the same in any order. `known`: of each person and product what a day brought; of
+ * those who are gone, all in the day that is kept of them: each result by itself, for it is not known whose it is, so
+ * they are people of a product, and none of all products together. `standing`: who is counted at which place.
  */
 export const insertFigures = (stretches: readonly FigureStretch[], places: NodePairs): SQL => sql`
   insert into statistics_figures
     (span, from_day, place, product_slug, active, starts, completions, scored, points, time)
   with played as (
     select d.user_id as who, m.product_slug, d.day, max(d.score) as score, sum(d.spent) as spent,
-           bool_or(d.status = 'COMPLETE') as is_complete
+           bool_or(d.status = 'COMPLETE') as is_complete, false as is_nameless
     from (select *, greatest(0, time - lag(time, 1, 0) over (partition by user_id, perimeter_slug order by day)) as spent
           from learning_days) d
     join perimeters m on m.slug = d.perimeter_slug
     group by 1, 2, 3
     union all
-    select n.id, m.product_slug, n.day, n.score, n.time, n.status = 'COMPLETE'
+    select n.id, m.product_slug, n.day, n.score, n.time, n.status = 'COMPLETE', true
     from nameless_results n join perimeters m on m.slug = n.perimeter_slug
   ), known as (
     select *, day = min(day) over one as is_start,
@@ -38,14 +39,17 @@ export const insertFigures = (stretches: readonly FigureStretch[], places: NodeP
       ${texts(stretches.map(({ from }) => from))}::timestamptz[],
       ${texts(stretches.map(({ until }) => until))}::timestamptz[]) as told(span, from_day, until)
   ), summed as (
-    select t.span, t.from_day, k.who, k.product_slug, count(*) filter (where is_start) as starts,
+    select t.span, t.from_day, k.who, k.product_slug, bool_or(k.is_nameless) as is_nameless, count(*) filter (where is_start) as starts,
            count(*) filter (where is_completion) as completions,
            (array_agg(k.score order by k.day desc) filter (where k.score is not null))[1] as score,
            sum(k.spent) as spent
     from stretch t join known k on k.day >= t.from_day and k.day < t.until
     group by 1, 2, 3, 4
   )
-  select s.span, s.from_day, w.place, coalesce(s.product_slug, ''), count(distinct s.who), sum(s.starts), sum(s.completions),
+  select s.span, s.from_day, w.place, coalesce(s.product_slug, ''),
+         case grouping(s.product_slug) when 0 then count(distinct s.who)
+           else count(distinct s.who) filter (where not s.is_nameless) end,
+         sum(s.starts), sum(s.completions),
          count(s.score), coalesce(sum(s.score::numeric), 0), sum(s.spent::numeric)
   from summed s join standing w on w.who = s.who
   group by grouping sets ((s.span, s.from_day, w.place, s.product_slug), (s.span, s.from_day, w.place))`;

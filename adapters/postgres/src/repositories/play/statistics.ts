@@ -1,17 +1,17 @@
 // Knows how statistics are computed in the database and kept there: what is read is one row, or few.
 import type {
+  BegunProduct,
   Figures,
   FiguresOfPlace,
   FiguresOfProduct,
   FiguresOfWeek,
   KeptReport,
-  PageTime,
+  PageTimeOfPeriod,
   Statistics,
 } from "@academiz/backend/ports";
-import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import {
   namelessResults,
-  navigationStats,
   perimeters,
   productReports,
   products,
@@ -62,21 +62,23 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
   },
   async computeFigures(tenancy, stretches, places) {
     await tenants.of(tenancy).transaction(async (tx) => {
+      // Whoever lost the job may still be at it: rows of two would meet.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`figures ${tenancy.clientId}`}, 0))`);
       await tx.delete(statisticsFigures);
       await tx.execute(insertFigures(stretches, places));
     });
   },
   async listBegun(tenancy) {
-    const rows = await queryRows<{ readonly slug: string }>(
+    return queryRows<BegunProduct>(
       tenants.of(tenancy),
-      sql`select distinct ${perimeters.productSlug} as slug from ${perimeters}
+      sql`select ${perimeters.productSlug} as slug, array_agg(${perimeters.slug} order by ${perimeters.slug}) as perimeters
+          from ${perimeters}
           where exists (select from ${progress} where ${progress.perimeterSlug} = ${perimeters.slug})
              or exists (select from ${namelessResults} where ${namelessResults.perimeterSlug} = ${perimeters.slug})
-          order by 1`,
+          group by 1 order by 1`,
     );
-    return rows.map(({ slug }) => slug);
   },
-  async listPlays(tenancy, productSlug, after, limit) {
+  async listPlays(tenancy, perimeterSlug, after, limit) {
     return tenants
       .of(tenancy)
       .select({
@@ -89,44 +91,51 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
         progress: progress.progress,
       })
       .from(progress)
-      .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
-      .where(
-        and(
-          eq(perimeters.productSlug, productSlug),
-          after
-            ? sql`(${progress.perimeterSlug}, ${progress.userId}) > (${after.perimeterSlug}::text, ${after.userId}::uuid)`
-            : undefined,
-        ),
-      )
-      .orderBy(asc(progress.perimeterSlug), asc(progress.userId))
+      .where(and(eq(progress.perimeterSlug, perimeterSlug), after === null ? undefined : gt(progress.userId, after)))
+      .orderBy(asc(progress.userId))
       .limit(limit);
   },
-  async listNameless(tenancy, productSlug) {
+  async listNameless(tenancy, perimeterSlug, after, limit) {
     const rows = await tenants
       .of(tenancy)
       .select({
+        id: namelessResults.id,
         at: namelessResults.day,
         status: namelessResults.status,
         score: namelessResults.score,
         time: namelessResults.time,
       })
       .from(namelessResults)
-      .innerJoin(perimeters, eq(perimeters.slug, namelessResults.perimeterSlug))
-      .where(eq(perimeters.productSlug, productSlug));
+      .where(
+        and(
+          eq(namelessResults.perimeterSlug, perimeterSlug),
+          after === null ? undefined : gt(namelessResults.id, after),
+        ),
+      )
+      .orderBy(asc(namelessResults.id))
+      .limit(limit);
     return rows.map((row) => ({ ...row, progress: null }));
   },
   listFirstAnswers: (tenancy, perimeterSlug, userIds) => listFirstAnswers(tenants.of(tenancy), perimeterSlug, userIds),
-  async listPageTimes(tenancy, productSlug, since) {
-    const page = sql`${navigationStats.entry}->'routeData'->'params'->>'slide'`;
-    return queryRows<PageTime>(
+  async listPageTimes(tenancy, periods, longest) {
+    const [names, times] = [periods.map(({ period }) => period), periods.map(({ from }) => from)];
+    // What is asked of each visit is read out of it once.
+    return queryRows<PageTimeOfPeriod>(
       tenants.of(tenancy),
-      sql`select ${page} as slug, count(*)::integer as visits, sum(${navigationStats.pageDuration}) as time
-          from ${navigationStats}
-          where ${navigationStats.at} >= ${since}::timestamptz and ${navigationStats.toName} = 'slide'
-            and ${navigationStats.entry}->>'slug'
-              in (select ${perimeters.slug} from ${perimeters} where ${perimeters.productSlug} = ${productSlug})
-            and ${page} is not null
-          group by 1 order by 1`,
+      sql`with told as materialized (
+            select user_id, at, least(page_duration, ${longest}::double precision) as duration, entry->>'slug' as perimeter_slug,
+                   entry->'routeData'->'params'->>'slide' as page
+            from navigation_stats where to_name = 'slide'
+          )
+          select m.product_slug as "productSlug", since.period, t.page as slug, count(*)::integer as visits,
+                 sum(t.duration) as time
+          from told t
+          join perimeters m on m.slug = t.perimeter_slug
+          join progress p on p.user_id = t.user_id and p.perimeter_slug = t.perimeter_slug
+          join unnest(${sql.param(names)}::text[], ${sql.param(times)}::timestamptz[]) as since(period, from_day)
+            on t.at >= since.from_day
+          where t.page is not null
+          group by 1, 2, 3 order by 1, 2, 3`,
     );
   },
   async keepReports(tenancy, productSlug, reports) {
@@ -149,16 +158,35 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
     // Written by keepReports alone.
     return (found?.report as unknown as KeptReport | undefined) ?? null;
   },
-  async setComputed(tenancy, computedAt) {
+  async readNews(tenancy) {
+    // Sums of hashes: they come to the same in any order.
+    const sum = (row: SQL) => sql`coalesce(sum(hashtextextended(concat_ws(' ', ${row}), 0)::numeric), 0)`;
+    const [found] = await queryRows<{ readonly news: string }>(
+      tenants.of(tenancy),
+      sql`select concat_ws(' ',
+            (select ${sum(sql`user_id, perimeter_slug, version, event_date`)} from progress),
+            (select count(*) from answers),
+            (select ${sum(sql`id`)} from nameless_results),
+            (select concat_ws(' ', count(*), max(at)) from navigation_stats),
+            (select ${sum(sql`slug, product_slug`)} from perimeters),
+            (select ${sum(sql`id, affectations`)} from users),
+            (select md5(affectations::text) from clients)) as news`,
+    );
+    return found?.news ?? "";
+  },
+  async setComputed(tenancy, computedAt, news) {
     await tenants
       .of(tenancy)
       .insert(statisticsRuns)
-      .values({ computedAt })
-      .onConflictDoUpdate({ target: [statisticsRuns.clientId], set: { computedAt } });
+      .values({ computedAt, news })
+      .onConflictDoUpdate({ target: [statisticsRuns.clientId], set: { computedAt, news } });
   },
   async readComputed(tenancy) {
-    const [found] = await tenants.of(tenancy).select({ at: statisticsRuns.computedAt }).from(statisticsRuns);
-    return found?.at ?? null;
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ at: statisticsRuns.computedAt, news: statisticsRuns.news })
+      .from(statisticsRuns);
+    return found ?? null;
   },
   async listWeeks(tenancy, { place, productSlug, since }): Promise<readonly FiguresOfWeek[]> {
     return tenants

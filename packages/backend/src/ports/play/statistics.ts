@@ -41,12 +41,26 @@ export interface PlayFact extends PlayPlace {
   readonly progress: StoredProgress | null;
 }
 export interface AnswerFact extends FirstAnswer, PlayPlace {}
+/** A product that somebody has begun, and the perimeters in which somebody has. */
+export interface BegunProduct {
+  readonly slug: string;
+  readonly perimeters: readonly string[];
+}
 /** Visits of one page of a course. */
 export interface PageTime {
   readonly slug: string;
   readonly visits: number;
   /** Seconds, of all together. */
   readonly time: number;
+}
+/** In a period, of a product. */
+export interface PageTimeOfPeriod extends PageTime {
+  readonly productSlug: string;
+  readonly period: Period;
+}
+/** What is kept of somebody who is gone, by an id that leads to nobody. */
+export interface NamelessFact extends Omit<PlayFact, keyof PlayPlace> {
+  readonly id: string;
 }
 /** With the time that its pages took, as far as visits tell. */
 export interface KeptReport extends ProductReport {
@@ -56,33 +70,44 @@ export interface KeptReport extends ProductReport {
 export interface Statistics {
   /** Notes of whoever did something since the last time on which day it was. Again, it changes nothing. */
   noteDays(tenancy: Tenancy): Promise<void>;
-  /** Figures of each stretch, of all and of each place with those below it, in the place of what was there. */
+  /**
+   * Figures of each stretch, of all and of each place with those below it, in the place of what was there: all at once,
+   * and again it changes nothing.
+   */
   computeFigures(tenancy: Tenancy, stretches: readonly FigureStretch[], places: NodePairs): Promise<void>;
-  /** Products that somebody has begun. */
-  listBegun(tenancy: Tenancy): Promise<readonly string[]>;
-  /** Whoever has begun a product, in one order; `after` the last that was seen. */
-  listPlays(
+  listBegun(tenancy: Tenancy): Promise<readonly BegunProduct[]>;
+  /** Whoever has begun something in a perimeter, in one order; `after` the id of the last that was seen. */
+  listPlays(tenancy: Tenancy, perimeterSlug: string, after: string | null, limit: number): Promise<readonly PlayFact[]>;
+  /** What is kept of those who are gone, in one order; `after` the id of the last that was seen. */
+  listNameless(
     tenancy: Tenancy,
-    productSlug: string,
-    after: PlayPlace | null,
+    perimeterSlug: string,
+    after: string | null,
     limit: number,
-  ): Promise<readonly PlayFact[]>;
-  /** What is kept of those who are gone. */
-  listNameless(tenancy: Tenancy, productSlug: string): Promise<readonly Omit<PlayFact, keyof PlayPlace>[]>;
+  ): Promise<readonly NamelessFact[]>;
   /** Of these people, what they answered in their first attempt at each game of one perimeter. */
   listFirstAnswers(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<readonly AnswerFact[]>;
-  /** By the pages of a product's course, since then (ISO). */
-  listPageTimes(tenancy: Tenancy, productSlug: string, since: string): Promise<readonly PageTime[]>;
+  /**
+   * By the pages of all courses, since each of these times (ISO): of whoever has begun what the page stands in, and of
+   * a visit `longest` seconds at most.
+   */
+  listPageTimes(
+    tenancy: Tenancy,
+    periods: readonly { readonly period: Period; readonly from: string }[],
+    longest: number,
+  ): Promise<readonly PageTimeOfPeriod[]>;
   keepReports(
     tenancy: Tenancy,
     productSlug: string,
     reports: readonly { readonly period: Period; readonly report: KeptReport }[],
   ): Promise<void>;
   readReport(tenancy: Tenancy, productSlug: string, period: Period): Promise<KeptReport | null>;
-  /** `computedAt` ISO. */
-  setComputed(tenancy: Tenancy, computedAt: string): Promise<void>;
-  /** Null before the first time. */
-  readComputed(tenancy: Tenancy): Promise<string | null>;
+  /** What all of it is computed from, in one word: another one once something of it is another. */
+  readNews(tenancy: Tenancy): Promise<string>;
+  /** `computedAt` ISO; `news` of what was computed. */
+  setComputed(tenancy: Tenancy, computedAt: string, news: string): Promise<void>;
+  /** Null before the first time. `news` null where it was not noted. */
+  readComputed(tenancy: Tenancy): Promise<{ readonly at: string; readonly news: string | null } | null>;
   /** `place` and `productSlug` empty: all. Weeks in which nothing happened are left out. */
   listWeeks(
     tenancy: Tenancy,

@@ -1,11 +1,13 @@
 // Knows that statistics are computed from what is stored, tell authors, administrators and managers of their own, and name
 // nobody.
+
+import { JOB_KINDS, planStatistics, runNextJob } from "@academiz/backend";
 import type { Affectation } from "@academiz/domain/clients";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { beginProgress } from "../../testing/author.ts";
 import { at, author, by, lookout, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
-import { CONTENTS, type PublishedProduct } from "../../testing/publish.ts";
+import { CONTENTS, type PublishedProduct, publishProduct } from "../../testing/publish.ts";
 import type { Answered } from "../../testing/route-case.ts";
 
 openPlays();
@@ -141,6 +143,15 @@ describe("of a course", () => {
     const report = await read(course, "learniz");
     expect(report.learners).toBe(2);
     expect(report.pages[0]).toMatchObject({ slug, reached: 2, visits: 2, average: 30 });
+    // Whoever has not begun it was on no page of it, and nobody looks at one for a day.
+    const stranger = await recruit();
+    for (const [token, pageDuration] of [
+      [stranger, 86_400],
+      [first, 86_400],
+    ] as const)
+      expect((await by(token, "noteVisit", { body: { ...body, pageDuration } })).statusCode).toBe(204);
+    await compute();
+    expect((await read(course, "learniz")).pages[0]).toMatchObject({ visits: 3, average: (20 + 40 + 1_800) / 3 });
     const left = report.pages.reduce((sum: number, page: Answered) => sum + Number(page.left), 0);
     expect(left + report.completions).toBe(2);
   });
@@ -192,6 +203,23 @@ describe("of a client", () => {
     expect(told(await by(north, "computeStatistics"))).toEqual([403, "role.refused"]);
   });
 
+  test("decisions 3: who is gone is not taken for several people: of all products together they are nobody", async () => {
+    const admin = await signIn("demo_admin");
+    const token = await recruit();
+    await compute();
+    const total = async () => (await figures(admin)).total;
+    const before = await total();
+    for (const _ of [1, 2, 3]) await save(token, await publish("game"), go("abcd"));
+    await compute();
+    const here = await total();
+    expect([here.active, here.starts]).toEqual([before.active + 1, before.starts + 3]);
+    expect((await by(token, "deleteMe", { body: { password: "Demo-Academiz-2026!" } })).statusCode).toBeLessThan(300);
+    await compute();
+    const gone = await total();
+    expect([gone.active, gone.starts, gone.completions]).toEqual([before.active, here.starts, here.completions]);
+    expect(gone.weeks?.at(-1)?.active).toBe(here.weeks?.at(-1)?.active);
+  });
+
   test("another client reads of nobody here, whatever it asks for", async () => {
     const game = await publish("game");
     const theirs = await signIn("atelier_author");
@@ -216,5 +244,86 @@ describe("of a client", () => {
     server.advance(10_000);
     await server.runJobs();
     expect(await lookout.find(waiting)).toEqual([{ n: 0 }]);
+  });
+
+  test("each hour is each hour: it is planned again although the last job began a while after it was planned", async () => {
+    const waiting = "select count(*)::int as n from jobs where type = 'statistics' and state = 'queued'";
+    await compute();
+    server.advance(40 * 60_000);
+    await planStatistics(server.world);
+    const ours = `${waiting} and client_id = (select id from clients where slug = 'demo')`;
+    expect(await lookout.find(ours)).toEqual([{ n: 0 }]);
+    server.advance(19 * 60_000);
+    await planStatistics(server.world);
+    expect(await lookout.find(ours)).toEqual([{ n: 1 }]);
+    expect(await server.runJobs()).toEqual([]);
+  });
+
+  test("where nothing is new nothing is computed, and it is said that it was looked at; what is new is computed", async () => {
+    const hour = async () => {
+      server.advance(3_600_000);
+      await planStatistics(server.world);
+      expect(await server.runJobs()).toEqual([]);
+      const [last] = await lookout.find(
+        `select j.result, s.computed_at >= j.created_at as looked from jobs j join clients c on c.id = j.client_id
+         join statistics_runs s on s.client_id = c.id
+         where c.slug = 'demo' and j.type = 'statistics' order by j.created_at desc limit 1`,
+      );
+      return [(last?.["result"] as Answered | undefined)?.["products"] !== 0, last?.["looked"]];
+    };
+    // Hours go by: whoever signed in before is signed out.
+    const game = await publishProduct(server, await signIn("demo_author"), "game");
+    await save(await recruit(), game, go("abc"));
+    expect(await hour()).toEqual([true, true]);
+    expect(await hour()).toEqual([false, true]);
+    // It was done long ago, offline, and comes now.
+    await save(await recruit(), game, go("abcd", -7_200));
+    expect(await hour()).toEqual([true, true]);
+    const [kept] = await lookout.find(`select report from product_reports where product_slug = '${game.slug}' limit 1`);
+    expect(kept?.["report"]).toMatchObject({ learners: 2 });
+    expect(await hour()).toEqual([false, true]);
+  });
+
+  test("decisions 15: however long figures take, the job stays in the hands of who computes them", async () => {
+    const until = async () => {
+      const [held] = await lookout.find(
+        "select due_at as at from jobs where type = 'statistics' and state = 'running'",
+      );
+      return Date.parse(String(held?.["at"]));
+    };
+    const seen: unknown[] = [];
+    const { statistics } = server.world;
+    const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
+      // Longer than a job is left alone, in steps that are.
+      for (const _ of [1, 2]) {
+        const before = await until();
+        server.advance(20_000);
+        await vi.waitFor(async () => expect(await until()).toBeGreaterThan(before), { timeout: 5_000 });
+      }
+      seen.push(await runNextJob(server.world, runner));
+      return work();
+    };
+    const runner = {
+      kinds: JOB_KINDS,
+      isStopping: () => false,
+      onFailure: (failure: object) => void seen.push(failure),
+    };
+    const world = {
+      ...server.world,
+      statistics: {
+        ...statistics,
+        noteDays: (...sent: Parameters<typeof statistics.noteDays>) => slowly(() => statistics.noteDays(...sent)),
+        computeFigures: (...sent: Parameters<typeof statistics.computeFigures>) =>
+          slowly(() => statistics.computeFigures(...sent)),
+      },
+    };
+    server.advance(11_000);
+    await by(await signIn("demo_admin"), "computeStatistics");
+    expect(await runNextJob(world, runner)).toBe(true);
+    expect(seen).toEqual([false, false]);
+    const ends = await lookout.find(
+      "select state, attempts from jobs where type = 'statistics' order by created_at desc limit 1",
+    );
+    expect(ends).toEqual([{ state: "done", attempts: 1 }]);
   });
 });

@@ -1,0 +1,25 @@
+// Knows that numbers of a table stay numbers in every language, and that no text of it is a formula.
+import { expect, test } from "vitest";
+import { writeStatistics } from "./index.ts";
+
+const ITEM = {
+  ...{ item: "q1", page: "+page", title: "@game", words: "=1+1", answered: 5, right: 2, others: 0 },
+  ...{ difficulty: 0.4, discrimination: -0.2123, chosen: [{ said: ["-5"], count: 2 }] },
+};
+
+test.each([
+  ["en", "0.4", "-0.21"],
+  ["fr", "0,4", "-0,21"],
+] as const)("attack 70: in %s what is below zero is a number, and texts are escaped", (locale, difficulty, below) => {
+  expect(writeStatistics({ table: "items", rows: [ITEM] }, locale)[1]).toEqual([
+    ...["'+page", "'@game", "'=1+1", "5", "2", difficulty, below, "'-5 (2)"],
+  ]);
+});
+
+test("attack 70: names of products, places, chapters and pages are no formulas", () => {
+  const figures = { active: 1, starts: 1, completions: 0, average: null, time: 60 };
+  expect(writeStatistics({ table: "products", rows: [{ name: "=a", ...figures }] }, "en")[1]?.[0]).toBe("'=a");
+  expect(writeStatistics({ table: "places", rows: [{ title: "-b", ...figures }] }, "en")[1]?.[0]).toBe("'-b");
+  const page = { chapter: "@c", title: "+d", reached: 1, left: 0, visits: 0, average: null };
+  expect(writeStatistics({ table: "pages", rows: [page] }, "en")[1]).toEqual(["'@c", "'+d", "1", "0", "0", ""]);
+});
