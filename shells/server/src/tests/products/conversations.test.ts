@@ -144,6 +144,58 @@ test("§1.26 §3.223 an answer is told once by a notification of its thread, and
   expect(await mails()).toBe(before + 1);
 });
 
+const countTold = async (login: string, slug: string): Promise<number> =>
+  (await call(server, "listNotifications", { headers: await as(login) }))
+    .json()
+    .notifications.filter(({ info }: { info: { threadSlug: string | null } }) => info.threadSlug === slug).length;
+const countMails = async (to: string): Promise<number> => {
+  await server.runJobs();
+  const listed = await call(server, "listMails", { headers: await as("demo_superadmin"), query: { limit: "100" } });
+  return listed.json().mails.filter((mail: { to: string }) => mail.to === to).length;
+};
+const settle = async (login: string, slug: string, body: object) =>
+  call(server, "settleConversation", { headers: await as(login), params: { slug }, body });
+
+test("§4.164 who is named after a question, and all once it is left to them, are told of what follows, once", async () => {
+  const learner = await as("demo_learner");
+  const { slug } = (await ask(learner)).json();
+  await name(["demo_trainer"]);
+  server.advance(1000);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(1);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(1);
+  server.advance(1000);
+  await say(await as("demo_author"), slug);
+  server.advance(1000);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(1);
+  await settle("demo_author", slug, { isMine: false });
+  server.advance(1000);
+  await say(learner, slug);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(2);
+  await settle("demo_author", slug, { isMine: false, isClosed: true });
+});
+
+test("§3.223 no mail goes to whom nobody waits for any more: another takes care of it, it is closed, or they may not answer", async () => {
+  await name(["demo_author", "demo_trainer"]);
+  server.advance(6 * 60_000);
+  const before = await countMails("trainer@demo.example");
+  const askNow = async () => (await ask(await as("demo_learner"))).json().slug as string;
+  await settle("demo_author", await askNow(), { isMine: true });
+  await settle("demo_author", await askNow(), { isClosed: true });
+  server.advance(6 * 60_000);
+  expect(await countMails("trainer@demo.example")).toBe(before);
+  await askNow();
+  server.advance(6 * 60_000);
+  expect(await countMails("trainer@demo.example")).toBe(before + 1);
+  await askNow();
+  await name(["demo_author"]);
+  server.advance(6 * 60_000);
+  expect(await countMails("trainer@demo.example")).toBe(before + 1);
+});
+
 test("§4.164 the desk lists by state, and what somebody takes care of waits for nobody else", async () => {
   const [learner, author] = [await as("demo_learner"), await as("demo_author")];
   const { slug } = (await ask(learner)).json();
