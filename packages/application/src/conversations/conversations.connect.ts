@@ -38,7 +38,7 @@ export interface ConversationsView {
 
 /** The view of a snapshot of `conversationsMachine`. Pure. */
 export function connectConversations(snapshot: SnapshotFrom<typeof conversationsMachine>): ConversationsView {
-  const { list, shown, details, trouble, typed, isTried, actTrouble } = snapshot.context;
+  const { list, shown, details, trouble, typed, isTried, actTroubles } = snapshot.context;
   const text = typed.get(nameDraft(shown)) ?? "";
   const cleaned = cleanMessage(text);
   const fault = judgeMessage(cleaned);
@@ -57,6 +57,6 @@ export function connectConversations(snapshot: SnapshotFrom<typeof conversations
     over: Math.max(0, cleaned.length - MESSAGE_LENGTH),
     isSending: snapshot.matches({ writing: "sending" }),
     isSettling: snapshot.matches({ settling: "busy" }),
-    actTrouble,
+    actTrouble: actTroubles.get(nameDraft(shown)) ?? null,
   };
 }

@@ -1,7 +1,7 @@
 // Knows the page on which experts, authors and administrators answer learners: which, whose, and where it was asked.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { Conversation } from "@academiz/application/ports";
-import { ConversationsView, PageHeader, Link as PageLink } from "@academiz/ui";
+import { ConversationsView, PageHeader, Link as PageLink, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
@@ -22,6 +22,7 @@ export function MessagesPage() {
     input: { gateway: office.conversations, criteria: { as: "expert", state, page }, shown, isReader },
   });
   const view = connectConversations(snapshot);
+  useSeen(send);
   const news = use(SaidNewsContext);
   useEffect(() => {
     if (news) send({ type: "conversation.changed", slug: news.slug });

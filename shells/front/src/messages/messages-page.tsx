@@ -1,7 +1,7 @@
 // Knows the page of messages: what one asked of experts, and, for those who are one, what waits for their answer.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { ConversationGateway } from "@academiz/application/ports";
-import { Badge, ConversationsView, Tabs } from "@academiz/ui";
+import { Badge, ConversationsView, Tabs, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { use, useEffect } from "react";
@@ -38,13 +38,7 @@ function Messages({ gateway, isReader, search, onSearch }: MessagesPageProps) {
   }, [shown, send]);
   const { state, page } = criteria;
   useEffect(() => send({ type: "criteria.changed", criteria: { as, state, page } }), [as, state, page, send]);
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) send({ type: "retry.asked" });
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [send]);
+  useSeen(send);
   const change = (next: Partial<Record<keyof MessagesSearch, unknown>>) =>
     onSearch(Object.fromEntries(Object.entries({ ...search, ...next }).filter(([, value]) => value !== undefined)));
   const list = (

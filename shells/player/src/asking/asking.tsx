@@ -2,7 +2,7 @@
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { AskingGateway } from "@academiz/application/ports";
 import { nameThreadPlace } from "@academiz/domain/threads";
-import { Button, ConversationRows, ConversationTalk, ErrorState, TalkTroubleText } from "@academiz/ui";
+import { Button, ConversationRows, ConversationTalk, ErrorState, TalkTroubleText, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, MessageCircleQuestionMark } from "lucide-react";
@@ -33,6 +33,7 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
       criteria: { as: "asker", state: "all", page: 1 },
     },
   });
+  useSeen(send);
   const view = connectConversations(snapshot);
   const { shown, details, rows, isOn, unread } = view;
   const isOpen = room !== null;

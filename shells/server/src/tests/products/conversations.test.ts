@@ -144,6 +144,22 @@ test("§1.26 §3.223 an answer is told once by a notification of its thread, and
   expect(await mails()).toBe(before + 1);
 });
 
+test("§3.41 of two who name experts at once the second is told, and loses nothing of the first", async () => {
+  const [headers, author, trainer] = [await as("demo_admin"), await idOf("demo_author"), await idOf("demo_trainer")];
+  const send = (body: object) => call(server, "nameExperts", { headers, body });
+  const before = { isEnabled: true, experts: [author] };
+  expect((await send({ isEnabled: true, experts: [trainer, author], before })).statusCode).toBe(200);
+  const late = await send({ isEnabled: false, experts: [author], before });
+  expect([late.statusCode, late.json().detail]).toEqual([409, "organisation.changed"]);
+  const stands = (await call(server, "readExperts", { headers })).json();
+  expect([stands.isEnabled, stands.experts.length]).toEqual([true, 2]);
+  const gone = "00000000-0000-4000-8000-000000000000";
+  const known = { isEnabled: true, experts: [author, trainer] };
+  expect((await send({ isEnabled: true, experts: [author, gone], before: known })).json().detail).toBe("not-found");
+  const erased = { isEnabled: true, experts: [author, trainer, gone] };
+  expect((await send({ ...erased, isEnabled: false, before: erased })).json().detail).toBe("organisation.changed");
+});
+
 const countTold = async (login: string, slug: string): Promise<number> =>
   (await call(server, "listNotifications", { headers: await as(login) }))
     .json()
