@@ -26,6 +26,8 @@ export interface ConversationsView {
   readonly detailsTrouble: Trouble | null;
   /** What is typed where it is looked at. */
   readonly text: string;
+  /** Something is typed, here or in another of them, and not sent: it would be lost with the page. */
+  readonly isTyped: boolean;
   /** What is wrong with it: told once it was sent, or when it is too long. */
   readonly fault: "empty" | "too-long" | null;
   /** Characters beyond what a message may have. */
@@ -53,6 +55,7 @@ export function connectConversations(snapshot: SnapshotFrom<typeof conversations
     isOn: list.shown?.isOn ?? false,
     mayAnswer: list.shown?.mayAnswer ?? false,
     ...{ shown, details, detailsTrouble: trouble, text },
+    isTyped: [...typed.values()].some((one) => cleanMessage(one) !== ""),
     fault: fault === "empty" && !isTried ? null : fault,
     over: Math.max(0, cleaned.length - MESSAGE_LENGTH),
     isSending: snapshot.matches({ writing: "sending" }),

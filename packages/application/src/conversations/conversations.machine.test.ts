@@ -107,7 +107,13 @@ describe("conversations", () => {
     await until(({ isSending, details }) => !isSending && details?.slug === slug);
     expect(view().actTrouble).toBeNull();
     actor.send({ type: "conversation.opened", slug: other });
-    expect(view()).toMatchObject({ text: "More", actTrouble: OFFLINE });
+    expect(view()).toMatchObject({ text: "More", isTyped: true, actTrouble: OFFLINE });
+    actor.send({ type: "criteria.changed", criteria: { as: "expert", state: "all", page: 1 } });
+    actor.send({ type: "conversation.left" });
+    expect(view()).toMatchObject({ text: "", isTyped: true });
+    actor.send({ type: "conversation.opened", slug: other });
+    actor.send({ type: "text.typed", text: " " });
+    expect(view().isTyped).toBe(false);
   });
 
   it("§1.27 it is closed, listed as closed, and opened again by who writes", async () => {

@@ -7,6 +7,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { use, useEffect } from "react";
 import { SaidNewsContext } from "../notifications/said-news.ts";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "./messages.css.ts";
 import { type MessagesSearch, readMessagesSearch } from "./messages-search.ts";
@@ -36,6 +37,14 @@ export function MessagesPage() {
   return (
     <div className={styles.page}>
       <title>{t`Messages – Academiz`}</title>
+      <LeaveDialog
+        isUnsaved={view.isTyped}
+        words={{
+          title: <Trans>Leave without sending?</Trans>,
+          text: <Trans>What you typed here will be lost.</Trans>,
+          confirm: t`Leave without sending`,
+        }}
+      />
       <PageHeader
         title={<Trans>Messages</Trans>}
         description={<Trans>What learners ask about a page, and what you answer them.</Trans>}

@@ -6,6 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { use, useEffect } from "react";
 import { SaidNewsContext } from "../notifications/announcements.ts";
+import { LeaveTyped } from "./leave-typed.tsx";
 import * as styles from "./messages.css.ts";
 import type { MessagesSearch } from "./messages-search.ts";
 
@@ -16,13 +17,7 @@ export interface MessagesPageProps {
   readonly onSearch: (search: MessagesSearch) => void;
 }
 
-export function MessagesPage(props: MessagesPageProps) {
-  const { search } = props;
-  // What one answers is another list, begun anew.
-  return <Messages key={search.as ?? "asker"} {...props} />;
-}
-
-function Messages({ gateway, isReader, search, onSearch }: MessagesPageProps) {
+export function MessagesPage({ gateway, isReader, search, onSearch }: MessagesPageProps) {
   const { t } = useLingui();
   const as = search.as ?? "asker";
   const criteria = { as, state: search.state ?? "all", page: search.page ?? 1 } as const;
@@ -59,6 +54,7 @@ function Messages({ gateway, isReader, search, onSearch }: MessagesPageProps) {
   return (
     <div className={styles.page}>
       <title>{t`Messages`}</title>
+      <LeaveTyped isTyped={view.isTyped} />
       <h1 className={styles.title}>
         <Trans>Messages</Trans>
       </h1>
