@@ -15,7 +15,7 @@ import {
   Users,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { findOutside } from "../messages/open-thread.ts";
+import { findOutside } from "../notifications/find-outside.ts";
 import { Notifications } from "../notifications/notifications.tsx";
 import { type SaidNews, SaidNewsContext } from "../notifications/said-news.ts";
 import { useLeaving } from "./leaving.ts";
