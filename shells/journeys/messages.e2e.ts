@@ -67,6 +67,10 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await expect(office.getByRole("link", { name: "Open the page" })).toHaveAttribute("href", /\/admin\/learniz\/.+at=/);
   expect(await findFaults(office)).toEqual([]);
   await office.getByRole("textbox", { name: "Your answer" }).fill(ANSWER);
+  await office.getByRole("link", { name: "Library" }).press("Enter");
+  const question = office.getByRole("alertdialog", { name: "Leave without sending?" });
+  expect(await findFaults(office)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).press("Enter");
   await office.getByRole("button", { name: "Send", exact: true }).press("Enter");
   await expect(office.getByRole("log")).toContainText(ANSWER);
 
@@ -130,6 +134,28 @@ test("§3.41 §6.15 an administrator names an expert and switches asking off: le
   await trainer.getByRole("button", { name: "Send", exact: true }).click();
   await expect(trainer.getByRole("log")).toContainText("It is.");
   expect(await findFaults(trainer)).toEqual([]);
+  // A tab keeps what is typed; whoever leaves the page is asked.
+  await trainer.getByRole("textbox", { name: "Your answer" }).fill("Or is it?");
+  await trainer.getByRole("tab", { name: "My questions" }).click();
+  await trainer.getByRole("tab", { name: /^To answer/ }).click();
+  await trainer.getByRole("list", { name: "Conversations" }).getByRole("button").first().click();
+  await expect(trainer.getByRole("textbox", { name: "Your answer" })).toHaveValue("Or is it?");
+  const asked = trainer.waitForEvent("dialog");
+  const left = trainer.getByRole("link", { name: "Academiz" }).first().click({ noWaitAfter: true });
+  await (await asked).dismiss();
+  await left;
+  await expect(trainer.getByRole("textbox", { name: "Your answer" })).toHaveValue("Or is it?");
+  await trainer.getByRole("textbox", { name: "Your answer" }).fill("");
+  // A list that shrank leads back.
+  await trainer.goto(`${platform.url}/messages?as=expert&page=2`);
+  await expect(trainer.getByText("There are fewer messages by now.")).toBeVisible();
+  await trainer.getByRole("button", { name: "Previous" }).click();
+  await expect(trainer.getByRole("list", { name: "Conversations" })).toBeVisible();
+
+  // In the panel whoever opens a question is led to it.
+  await panel.getByRole("button", { name: "My questions" }).press("Enter");
+  await panel.getByRole("list", { name: "My questions" }).getByRole("button").first().press("Enter");
+  await expect(panel.getByRole("heading", { level: 2 }).last()).toBeFocused();
 
   await turn.click();
   await expect(turn).not.toBeChecked();

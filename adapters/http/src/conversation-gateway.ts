@@ -53,6 +53,8 @@ export const createAskingGateway = (api: ApiClient, perimeterSlug: string): Aski
 
 export const createExpertGateway = (api: ApiClient): ExpertGateway => ({
   read: () => api.call(conversations.readExperts, IN_PLACE),
-  name: (isEnabled, ids) =>
-    api.call(conversations.nameExperts, { body: { isEnabled, experts: [...ids] }, ...IN_PLACE }),
+  name: (isEnabled, ids, before) => {
+    const known = { isEnabled: before.isEnabled, experts: before.experts.map(({ id }) => id) };
+    return api.call(conversations.nameExperts, { body: { isEnabled, experts: [...ids], before: known }, ...IN_PLACE });
+  },
 });

@@ -38,7 +38,8 @@ const front = composeFront({
         if (!isWanted()) return;
         front.keepWanted(location.pathname);
       }
-      void router.navigate({ href: path });
+      // A session that ended leads on by itself: nobody is asked whether they want to.
+      void router.navigate({ href: path, ignoreBlocker: true });
     },
   },
   onSessionLost: () => {

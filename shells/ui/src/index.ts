@@ -19,6 +19,7 @@ export { ConversationTalk, type ConversationTalkProps } from "./conversations/co
 export { bringConversationWords } from "./conversations/conversation-words.ts";
 export { ConversationsView, type ConversationsViewProps, type TalkState } from "./conversations/conversations-view.tsx";
 export { TalkTroubleText } from "./conversations/talk-trouble.tsx";
+export { useSeen } from "./conversations/use-seen.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export { Dialog, type DialogProps, Drawer } from "./dialog/dialog.tsx";
 export { EntryPage, type EntryPageProps } from "./entry/entry-page.tsx";

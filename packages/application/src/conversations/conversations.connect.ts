@@ -26,6 +26,8 @@ export interface ConversationsView {
   readonly detailsTrouble: Trouble | null;
   /** What is typed where it is looked at. */
   readonly text: string;
+  /** Something is typed, here or in another of them, and not sent: it would be lost with the page. */
+  readonly isTyped: boolean;
   /** What is wrong with it: told once it was sent, or when it is too long. */
   readonly fault: "empty" | "too-long" | null;
   /** Characters beyond what a message may have. */
@@ -38,7 +40,7 @@ export interface ConversationsView {
 
 /** The view of a snapshot of `conversationsMachine`. Pure. */
 export function connectConversations(snapshot: SnapshotFrom<typeof conversationsMachine>): ConversationsView {
-  const { list, shown, details, trouble, typed, isTried, actTrouble } = snapshot.context;
+  const { list, shown, details, trouble, typed, isTried, actTroubles } = snapshot.context;
   const text = typed.get(nameDraft(shown)) ?? "";
   const cleaned = cleanMessage(text);
   const fault = judgeMessage(cleaned);
@@ -53,10 +55,11 @@ export function connectConversations(snapshot: SnapshotFrom<typeof conversations
     isOn: list.shown?.isOn ?? false,
     mayAnswer: list.shown?.mayAnswer ?? false,
     ...{ shown, details, detailsTrouble: trouble, text },
+    isTyped: [...typed.values()].some((one) => cleanMessage(one) !== ""),
     fault: fault === "empty" && !isTried ? null : fault,
     over: Math.max(0, cleaned.length - MESSAGE_LENGTH),
     isSending: snapshot.matches({ writing: "sending" }),
     isSettling: snapshot.matches({ settling: "busy" }),
-    actTrouble,
+    actTrouble: actTroubles.get(nameDraft(shown)) ?? null,
   };
 }

@@ -82,6 +82,40 @@ describe("conversations", () => {
     expect(reader.view().details?.unread).toBe(1);
   });
 
+  it("§4.164 in a window that nobody sees nothing is marked as read, nor asked for; once it is seen, it is", async () => {
+    const { memory, slug } = await ask();
+    const hidden = open("bob", memory, { shown: slug, pause: 1_000 });
+    hidden.actor.send({ type: "page.hidden" });
+    await hidden.until(({ details, phase }) => details !== null && phase === "ready");
+    expect(hidden.line.count("mark")).toBe(0);
+    const asked = hidden.line.count("read");
+    hidden.clock.increment(5_000);
+    expect(hidden.line.count("read")).toBe(asked);
+    hidden.actor.send({ type: "page.shown" });
+    await hidden.until(({ rows }) => rows[0]?.unread === 0);
+    expect(hidden.line.count("mark")).toBe(1);
+  });
+
+  it("§8.6 what was not sent is told where it was typed, and nowhere else", async () => {
+    const { actor, line, slug, say, until, view } = await ask();
+    actor.send({ type: "question.begun", place: null });
+    say("Another?");
+    const other = (await until(({ details }) => details !== null && details.slug !== slug)).details?.slug ?? "";
+    line.fail("write", OFFLINE);
+    say("More");
+    actor.send({ type: "conversation.opened", slug });
+    await until(({ isSending, details }) => !isSending && details?.slug === slug);
+    expect(view().actTrouble).toBeNull();
+    actor.send({ type: "conversation.opened", slug: other });
+    expect(view()).toMatchObject({ text: "More", isTyped: true, actTrouble: OFFLINE });
+    actor.send({ type: "criteria.changed", criteria: { as: "expert", state: "all", page: 1 } });
+    actor.send({ type: "conversation.left" });
+    expect(view()).toMatchObject({ text: "", isTyped: true });
+    actor.send({ type: "conversation.opened", slug: other });
+    actor.send({ type: "text.typed", text: " " });
+    expect(view().isTyped).toBe(false);
+  });
+
   it("§1.27 it is closed, listed as closed, and opened again by who writes", async () => {
     const { memory, slug, say, until, actor } = await ask();
     const bob = open("bob", memory, { shown: slug });

@@ -1,7 +1,7 @@
 // Knows how somebody goes through conversations, reads one as it goes on, and writes in it (§1.27, §4.164).
 import type { Result } from "@academiz/domain/kernel";
 import { cleanMessage, judgeMessage, leaveUnsent } from "@academiz/domain/threads";
-import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
+import { assign, enqueueActions, fromPromise, not, raise, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import { connectLoading, createLoading, type Loaded, startLoading } from "../listing/index.ts";
 import type {
@@ -27,8 +27,12 @@ interface Context extends Omit<ConversationsInput, "shown" | "criteria"> {
   readonly sent: { readonly name: string; readonly text: string } | null;
   /** An empty text was sent: it is told. */
   readonly isTried: boolean;
-  /** Why it could not be sent, or settled. */
-  readonly actTrouble: Trouble | null;
+  /** Why what was sent or settled was not, by the name of what was looked at. */
+  readonly actTroubles: ReadonlyMap<string, Trouble>;
+  /** Of what is being settled. */
+  readonly settled: string;
+  /** In a window that nobody sees nothing is read. */
+  readonly isSeen: boolean;
 }
 type Settling = Extract<ConversationsEvent, { type: "conversation.settled" }>["how"];
 type Answered = Result<Conversation, Trouble>;
@@ -37,6 +41,9 @@ const NEW = "new";
 /** What is typed belongs to what is looked at. */
 export const nameDraft = (shown: ConversationShown | null): string =>
   shown?.kind === "conversation" ? `conversation ${shown.slug}` : NEW;
+
+const without = <Value>(map: ReadonlyMap<string, Value>, name: string): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([one]) => one !== name));
 
 const readSlug = ({ shown }: Pick<Context, "shown">): string => (shown?.kind === "conversation" ? shown.slug : "");
 
@@ -68,39 +75,46 @@ export const conversationsMachine = setup({
     areOthers: ({ context: { list } }, { as, state, page }: ConversationCriteria) =>
       as !== list.criteria.as || state !== list.criteria.state || page !== list.criteria.page,
     isOneShown: ({ context: { shown } }) => shown?.kind === "conversation",
-    isUnread: ({ context: { details, isReader } }) => !isReader && details !== null && details.unread > 0,
+    isUnread: ({ context: { details, isReader, isSeen } }) =>
+      isSeen && !isReader && details !== null && details.unread > 0,
     isWritten: ({ context: { shown, typed } }) =>
       judgeMessage(cleanMessage(typed.get(nameDraft(shown)) ?? "")) === null,
-    isPolled: ({ context: { pause } }) => pause !== undefined,
+    isPolled: ({ context: { pause, isSeen } }) => isSeen && pause !== undefined,
   },
   actions: {
     reload: sendTo("list", { type: "retry.asked" }),
     show: assign((_, shown: ConversationShown | null) => ({
-      ...{ shown, details: null, trouble: null, actTrouble: null, isTried: false },
+      ...{ shown, details: null, trouble: null, isTried: false },
     })),
     takeDetails: assign((_, details: Conversation) => ({ details, trouble: null })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
-    takeActTrouble: assign((_, actTrouble: Trouble) => ({ actTrouble, sent: null })),
+    takeSendTrouble: assign(({ context: { actTroubles, sent } }, trouble: Trouble) => ({
+      ...{ actTroubles: new Map([...actTroubles, [sent?.name ?? "", trouble]]), sent: null },
+    })),
+    takeSettleTrouble: assign(({ context: { actTroubles, settled } }, trouble: Trouble) => ({
+      actTroubles: new Map([...actTroubles, [settled, trouble]]),
+    })),
     type: assign(({ context: { typed, shown } }, text: string) => ({
       typed: new Map([...typed, [nameDraft(shown), text]]),
     })),
-    noteSent: assign(({ context: { typed, shown } }) => ({
+    noteSent: assign(({ context: { typed, shown, actTroubles } }) => ({
       sent: { name: nameDraft(shown), text: cleanMessage(typed.get(nameDraft(shown)) ?? "") },
-      ...{ actTrouble: null, isTried: false },
+      ...{ actTroubles: without(actTroubles, nameDraft(shown)), isTried: false },
     })),
     /** What was typed meanwhile stays; what is looked at by now is not another. */
     takeWritten: enqueueActions(({ enqueue, context: { sent, shown, typed } }, written: Conversation) => {
       const name = sent?.name ?? "";
       const next = { kind: "conversation", slug: written.slug } as const;
       const rest = leaveUnsent(typed.get(name) ?? "", sent?.text ?? "");
-      const kept = new Map([...typed].filter(([one]) => one !== name));
+      const kept = new Map(without(typed, name));
       if (rest !== "") kept.set(nameDraft(next), rest);
       enqueue.assign({ typed: kept, sent: null });
       if (nameDraft(shown) === name) enqueue.assign({ shown: next, details: written, trouble: null });
     }),
-    takeSettled: assign(({ context: { shown } }, details: Conversation) =>
-      readSlug({ shown }) === details.slug ? { details, actTrouble: null } : {},
-    ),
+    takeSettled: assign(({ context: { shown, actTroubles, settled } }, details: Conversation) => ({
+      actTroubles: without(actTroubles, settled),
+      ...(readSlug({ shown }) === details.slug && { details }),
+    })),
   },
 }).createMachine({
   id: "conversations",
@@ -108,7 +122,8 @@ export const conversationsMachine = setup({
     ...input,
     list: startLoading(criteria),
     shown: shown === null ? null : { kind: "conversation", slug: shown },
-    ...{ details: null, trouble: null, typed: new Map(), sent: null, isTried: false, actTrouble: null },
+    ...{ details: null, trouble: null, typed: new Map(), sent: null, isTried: false, actTroubles: new Map() },
+    ...{ settled: "", isSeen: true },
   }),
   invoke: {
     id: "list",
@@ -123,6 +138,10 @@ export const conversationsMachine = setup({
     "criteria.changed": {
       guard: { type: "areOthers", params: ({ event: { criteria } }) => criteria },
       actions: sendTo("list", ({ event }) => event),
+    },
+    "page.hidden": { actions: assign({ isSeen: false }) },
+    "page.shown": {
+      actions: [assign({ isSeen: true }), raise({ type: "retry.asked" })],
     },
   },
   type: "parallel",
@@ -198,7 +217,7 @@ export const conversationsMachine = setup({
             input: ({ context }) => context,
             onDone: onAnswer<Conversation>()(
               { target: "sent", action: "takeWritten" },
-              { target: "idle", action: "takeActTrouble" },
+              { target: "idle", action: "takeSendTrouble" },
             ),
           },
         },
@@ -208,7 +227,14 @@ export const conversationsMachine = setup({
     settling: {
       initial: "idle",
       states: {
-        idle: { on: { "conversation.settled": { guard: "isOneShown", target: "busy" } } },
+        idle: {
+          on: {
+            "conversation.settled": {
+              ...{ guard: "isOneShown", target: "busy" },
+              actions: assign({ settled: ({ context: { shown } }) => nameDraft(shown) }),
+            },
+          },
+        },
         busy: {
           invoke: {
             src: "settle",
@@ -219,7 +245,7 @@ export const conversationsMachine = setup({
             }),
             onDone: onAnswer<Conversation>()(
               { target: "settled", action: "takeSettled" },
-              { target: "idle", action: "takeActTrouble" },
+              { target: "idle", action: "takeSettleTrouble" },
             ),
           },
         },
@@ -231,6 +257,7 @@ export const conversationsMachine = setup({
       states: {
         deciding: { always: { guard: "isPolled", target: "waiting" } },
         waiting: {
+          always: { guard: not("isPolled"), target: "deciding" },
           after: {
             pause: { target: "waiting", reenter: true, actions: ({ self }) => self.send({ type: "retry.asked" }) },
           },

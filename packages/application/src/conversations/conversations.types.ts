@@ -29,8 +29,11 @@ export type ConversationsEvent =
   | { type: "conversation.left" }
   /** Something was said, here or elsewhere. */
   | { type: "conversation.changed"; slug: string }
-  /** Somebody comes back to the page, or asks again after a failure. */
+  /** Somebody asks again after a failure. */
   | { type: "retry.asked" }
+  /** Of the window: while nobody sees it nothing is read, nor asked for. */
+  | { type: "page.hidden" }
+  | { type: "page.shown" }
   | { type: "text.typed"; text: string }
   | { type: "text.sent" }
   | { type: "conversation.settled"; how: { readonly isClosed?: boolean; readonly isMine?: boolean } };

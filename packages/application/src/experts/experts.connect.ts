@@ -21,7 +21,7 @@ export function connectExperts(snapshot: SnapshotFrom<typeof expertsMachine>): E
   return {
     phase: snapshot.matches({ storing: "failed" }) ? "failed" : stored ? "ready" : "loading",
     ...{ stored, trouble },
-    isSaving: snapshot.matches({ storing: "saving" }),
+    isSaving: snapshot.matches({ storing: "saving" }) || snapshot.matches({ storing: "renewing" }),
     isSearching: snapshot.matches({ searching: "busy" }),
     found: found?.filter(({ id }) => !known.has(id)) ?? null,
   };

@@ -1,7 +1,7 @@
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
-import type { Experts, ManagedPerson } from "../ports/index.ts";
+import type { Experts, ManagedPerson, Trouble } from "../ports/index.ts";
 import { connectExperts, type ExpertsView, expertsMachine } from "./index.ts";
 
 const person = (id: string): ManagedPerson => ({
@@ -9,15 +9,21 @@ const person = (id: string): ManagedPerson => ({
   ...{ locale: null, roles: ["ROLE_LEARNER"], active: true, affectations: [], criterias: [] },
 });
 
+const OVERTAKEN: Trouble = { ...OFFLINE, kind: "conflict" };
+
 function open() {
   const line = createNetworkLine();
   let stored: Experts = { isEnabled: false, experts: [] };
+  const overtake = (next: Experts) => {
+    stored = next;
+  };
   const actor = createActor(expertsMachine, {
     input: {
       gateway: {
         read: () => line.pass("read", () => ({ ok: true, value: stored })),
-        name: (isEnabled, ids) =>
+        name: (isEnabled, ids, before) =>
           line.pass("name", () => {
+            if (before !== stored) return { ok: false, error: OVERTAKEN };
             stored = { isEnabled, experts: ids.map((id) => ({ id, name: id, identifier: id, email: id })) };
             return { ok: true, value: stored };
           }),
@@ -33,7 +39,7 @@ function open() {
     await waitFor(actor, (snapshot) => isTrue(connectExperts(snapshot)));
     return view();
   };
-  return { actor, line, until, view };
+  return { actor, line, overtake, until, view };
 }
 
 describe("experts", () => {
@@ -50,6 +56,19 @@ describe("experts", () => {
     expect(named.stored?.isEnabled).toBe(true);
     actor.send({ type: "expert.removed", id: "ada" });
     expect((await until(({ stored }) => stored?.experts.length === 0)).stored?.isEnabled).toBe(true);
+  });
+
+  it("§3.41 what somebody else changed meanwhile is not lost: it is told, shown, and the next change is made of it", async () => {
+    const { actor, overtake, until } = open();
+    await until(({ phase }) => phase === "ready");
+    const ada = { id: "ada", name: "ada", identifier: "ada", email: "ada" };
+    overtake({ isEnabled: false, experts: [ada] });
+    actor.send({ type: "switch.turned", isEnabled: true });
+    const told = await until(({ isSaving, trouble }) => trouble !== null && !isSaving);
+    expect(told).toMatchObject({ trouble: OVERTAKEN, stored: { isEnabled: false, experts: [{ id: "ada" }] } });
+    actor.send({ type: "switch.turned", isEnabled: true });
+    const { stored } = await until(({ trouble }) => trouble === null);
+    expect(stored).toMatchObject({ isEnabled: true, experts: [{ id: "ada" }] });
   });
 
   it("§8.6 what could not be loaded or stored is told, and nothing of it is shown as stored", async () => {

@@ -1,7 +1,7 @@
 // Knows how an administrator names experts and switches them on or off: each change is stored at once (§3.41).
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
-import { onAnswer } from "../answering/on-answer.ts";
+import { onAnswer, onValue } from "../answering/on-answer.ts";
 import type { ExpertGateway, Experts, ManagedPerson, PeopleDirectory, Trouble } from "../ports/index.ts";
 
 /** People who are offered of a search. */
@@ -43,7 +43,7 @@ export const expertsMachine = setup({
   actors: {
     load: fromPromise<Result<Experts, Trouble>, ExpertGateway>(({ input }) => input.read()),
     store: fromPromise<Result<Experts, Trouble>, { gateway: ExpertGateway; stored: Experts; change: Change }>(
-      ({ input: { gateway, stored, change } }) => gateway.name(...changeExperts(stored, change)),
+      ({ input: { gateway, stored, change } }) => gateway.name(...changeExperts(stored, change), stored),
     ),
     search: fromPromise<Result<readonly ManagedPerson[], Trouble>, ExpertsContext>(
       async ({ input: { people, query } }) => {
@@ -55,6 +55,7 @@ export const expertsMachine = setup({
   },
   actions: {
     takeStored: assign((_, stored: Experts) => ({ stored, trouble: null })),
+    renew: assign((_, stored: Experts) => ({ stored })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     takeFound: assign((_, found: readonly ManagedPerson[]) => ({ found })),
   },
@@ -89,8 +90,16 @@ export const expertsMachine = setup({
             }),
             onDone: onAnswer<Experts>()(
               { target: "ready", action: "takeStored" },
-              { target: "ready", action: "takeTrouble" },
+              { target: "renewing", action: "takeTrouble" },
             ),
+          },
+        },
+        /** What hindered a change stays told, beside what stands by now: the next change is made of that. */
+        renewing: {
+          invoke: {
+            src: "load",
+            input: ({ context }) => context.gateway,
+            onDone: onValue<Experts>()({ target: "ready", action: "renew" }, "ready"),
           },
         },
       },

@@ -17,20 +17,34 @@ export async function readExperts(world: Pick<World, "clients" | "experts">, act
   return succeed({ isEnabled: client.isChatExpertEnabled, experts });
 }
 
+interface Named {
+  readonly isEnabled: boolean;
+  readonly experts: readonly string[];
+}
+
 export async function nameExperts(
   world: Stage,
   actor: Actor,
-  { isEnabled, experts }: { readonly isEnabled: boolean; readonly experts: readonly string[] },
+  { isEnabled, experts, before }: Named & { readonly before?: Named | undefined },
 ): Outcome<ExpertsAnswer> {
   const ids = [...new Set(experts)];
   const tenancy = { clientId: actor.clientId };
-  const areKnown = await world.transact(tenancy, async (inside) => {
-    // Nobody goes meanwhile.
+  const hindrance = await world.transact(tenancy, async (inside) => {
+    // Nobody goes meanwhile, and nobody else names any.
     const held = await inside.users.hold(tenancy, ids);
-    if (held.length < ids.length) return false;
+    const client = await inside.clients.change(tenancy, () => ({}));
+    const standing = (await inside.experts.list(tenancy)).map(({ id }) => id);
+    if (before && !isSame({ isEnabled: client?.isChatExpertEnabled === true, experts: standing }, before))
+      return "organisation.changed";
+    if (held.length < ids.length) return "not-found";
     await inside.experts.name(tenancy, ids);
     await inside.clients.change(tenancy, () => ({ isChatExpertEnabled: isEnabled }));
-    return true;
+    return null;
   });
-  return areKnown ? readExperts(world, actor) : refuse("not-found");
+  return hindrance ? refuse(hindrance) : readExperts(world, actor);
 }
+
+const isSame = (one: Named, other: Named): boolean =>
+  one.isEnabled === other.isEnabled &&
+  one.experts.length === other.experts.length &&
+  one.experts.every((id) => other.experts.includes(id));

@@ -1,10 +1,11 @@
-// Knows who is written to of a message: whoever has not read it some minutes later, once until they have.
+// Knows who is written to of a message: whoever has not read it some minutes later, and is still waited for.
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
-import { isWaitingFor } from "@academiz/domain/threads";
+import { isLeftTo, isWaitingFor } from "@academiz/domain/threads";
 import { chooseLocale } from "@academiz/domain/wording";
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import { writeMessageMail } from "../mail/write-message-mail.ts";
+import { mayAnswer } from "./find-conversation.ts";
 
 export const MESSAGE_MAIL = "message-mail";
 /** Milliseconds: whoever is there reads it meanwhile. */
@@ -20,9 +21,12 @@ export const mailMessage: JobKind = async (world, job) => async (inside) => {
   ];
   if (!thread || !client || !user?.active) return done;
   if (!isWaitingFor(thread, userId, Number(job.input["number"]))) return done;
+  const isAsker = thread.askerId === userId;
+  // Of ten experts one may have taken care of it, and some may answer no more.
+  if (!isAsker && !(isLeftTo(thread, userId) && (await mayAnswer(inside, job, { userId, roles: user.roles }))))
+    return done;
   const [product] = await inside.products.listKnown(job, [thread.subject]);
   const isOffice = user.roles.some((role) => /_(AUTHOR|ADMIN|SUPER_ADMIN)$/.test(role));
-  const isAsker = thread.askerId === userId;
   const place = !isAsker && isOffice ? "/admin/messages" : "/messages";
   const mail = writeMessageMail({
     locale: chooseLocale({ user: user.locale, userClient: client.locale }),

@@ -1,7 +1,7 @@
-// Knows who hears of a message: at once those who look, once those who had read all before, and by mail who stays away.
+// Knows who hears of a message: at once those who look, once a turn those who have not read, and by mail who stays away.
 import { ROLES } from "@academiz/domain/identity";
 import { writeThreadChange } from "@academiz/domain/notifications";
-import { listConcerned, listNewlyTold, type Thread } from "@academiz/domain/threads";
+import { findTurnStart, listConcerned, listNewlyTold, type Thread } from "@academiz/domain/threads";
 import { chooseLocale, tellAnswered, tellAsked } from "@academiz/domain/wording";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -24,7 +24,9 @@ export async function tellMessage(
   const authorId = thread.messages.at(-1)?.authorId ?? "";
   const experts = (await inside.experts.list(tenancy)).map(({ id }) => id);
   const concerned = listConcerned(thread, authorId, experts);
-  const told = before ? listNewlyTold(before, concerned) : concerned;
+  const since = before && findTurnStart(before, authorId);
+  const toldBefore = since ? await inside.notifications.listTold(tenancy, concerned, thread.slug, since) : [];
+  const told = before ? listNewlyTold(before, concerned, toldBefore) : concerned;
   const dispatch = told.length > 0 ? await notify(inside, world, tenancy, thread, told) : null;
   const [now, at] = [toIso(world.clock.now()), toIso(world.clock.now() + PATIENCE)];
   for (const userId of told) {

@@ -60,7 +60,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   threads:
     "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
   conversations:
-    "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns who had read what stood before",
+    "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns and who was not told before it",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
   notes: "of one learner and course 200 notes of 5,000 characters",
 };

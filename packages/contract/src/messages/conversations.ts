@@ -162,15 +162,20 @@ export const readExperts = defineRoute({
   admission: ADMINISTERING,
   answer: jsonAnswer(expertsSchema),
 });
-/** Name the experts, and say whether they can be asked (§3.41). Refuses with `not-found` for one who is no user here. */
+const namedExperts = {
+  isEnabled: z.boolean(),
+  experts: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(EXPERTS_OF_CLIENT)),
+};
+/**
+ * Name the experts, and say whether they can be asked (§3.41). `before`: what was read before it was changed: where it
+ * stands otherwise by now, nothing is stored. Refuses with `not-found` for one who is no user here, and
+ * `organisation.changed`.
+ */
 export const nameExperts = defineRoute({
   method: "PUT",
   path: "/api/admin/experts",
   summary: "Name the experts of the client, and say whether they can be asked.",
   admission: ADMINISTERING,
-  body: z.object({
-    isEnabled: z.boolean(),
-    experts: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(EXPERTS_OF_CLIENT)),
-  }),
+  body: z.object({ ...namedExperts, before: z.optional(z.object(namedExperts)) }),
   answer: jsonAnswer(expertsSchema),
 });

@@ -1,8 +1,17 @@
 // Knows that of a conversation only those hear who take part, each once until they have read.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openThread } from "./change-thread.ts";
-import { assignThread, converse, findPart, isWaitingFor, listConcerned, listNewlyTold } from "./converse.ts";
+import { openThread, resolveThread } from "./change-thread.ts";
+import {
+  assignThread,
+  converse,
+  findPart,
+  findTurnStart,
+  isLeftTo,
+  isWaitingFor,
+  listConcerned,
+  listNewlyTold,
+} from "./converse.ts";
 import { countUnread, markRead } from "./read-state.ts";
 import { MESSAGES_OF_THREAD, type Thread } from "./thread.ts";
 
@@ -62,14 +71,34 @@ test("§4.164 somebody is told once, until they have read all there was", () => 
   fc.assert(
     fc.property(conversations, people, (thread, who) => {
       const reader = listConcerned(thread, who, EXPERTS)[0] as string;
-      expect(listNewlyTold(thread, [reader])).toEqual(countUnread(thread, reader) === 0 ? [reader] : []);
+      expect(listNewlyTold(thread, [reader], [reader])).toEqual(countUnread(thread, reader) === 0 ? [reader] : []);
+      expect(listNewlyTold(thread, [reader], [])).toEqual([reader]);
       const said = say(markRead(thread, reader, thread.lastNumber), who);
       fc.pre(said.messages.length > thread.messages.length);
       expect(isWaitingFor(said, reader, said.lastNumber)).toBe(true);
-      expect(listNewlyTold(said, [reader])).toEqual([]);
+      expect(listNewlyTold(said, [reader], [reader])).toEqual([]);
       expect(isWaitingFor(markRead(said, reader, said.lastNumber), reader, said.lastNumber)).toBe(false);
     }),
   );
+});
+
+test("§4.164 a turn begins with the first words of a side after the other side spoke", () => {
+  const at = (minute: number) => `2026-01-01T09:0${minute}:00.000Z`;
+  const sayAt = (thread: Thread, authorId: string, minute: number): Thread => {
+    const said = converse(thread, { authorId, text: "x", at: at(minute) });
+    return said.ok ? said.value : thread;
+  };
+  const asked = sayAt(begin(), "asker", 1);
+  expect([findTurnStart(asked, "asker"), findTurnStart(asked, "ada")]).toEqual([AT, null]);
+  const answered = sayAt(sayAt(asked, "ada", 2), "bob", 3);
+  expect([findTurnStart(answered, "asker"), findTurnStart(answered, "ada")]).toEqual([null, at(2)]);
+});
+
+test("§1.27 who answers is waited for while it is open and nobody else takes care of it", () => {
+  const open = begin();
+  expect([isLeftTo(open, "ada"), isLeftTo(assignThread(open, "ada"), "ada")]).toEqual([true, true]);
+  expect(isLeftTo(assignThread(open, "bob"), "ada")).toBe(false);
+  expect(isLeftTo(resolveThread(open, "bob", AT), "ada")).toBe(false);
 });
 
 test("§1.27 a conversation ends at as many messages as a thread has, and nothing of it is lost", () => {

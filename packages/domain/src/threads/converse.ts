@@ -36,9 +36,28 @@ export function listConcerned(thread: Thread, authorId: string, experts: readonl
   return others.filter((id) => id !== authorId);
 }
 
-/** Those of them who had read all there was: they are told apart, once, until they have read again. */
-export const listNewlyTold = (before: Thread, concerned: readonly string[]): readonly string[] =>
-  concerned.filter((id) => countUnread(before, id) === 0);
+/**
+ * When the side of this author began to say what it says since the other side spoke; null where the other side spoke
+ * last. Who heard of that beginning waits for nothing new.
+ */
+export function findTurnStart({ askerId, messages }: Thread, authorId: string): string | null {
+  const isOther = (one: { readonly authorId: string }) => (one.authorId === askerId) !== (authorId === askerId);
+  return messages[messages.findLastIndex(isOther) + 1]?.writtenAt ?? null;
+}
+
+/**
+ * Those of them who had read all there was, or were not `told` since the turn began: a new expert, or whoever it was
+ * not left to before. All others are told once, until they have read.
+ */
+export const listNewlyTold = (
+  before: Thread,
+  concerned: readonly string[],
+  told: readonly string[],
+): readonly string[] => concerned.filter((id) => countUnread(before, id) === 0 || !told.includes(id));
+
+/** Whether somebody who answers is still waited for: it is open, and nobody else takes care of it. */
+export const isLeftTo = ({ resolved, assigneeId }: Thread, userId: string): boolean =>
+  resolved === null && (assigneeId === null || assigneeId === userId);
 
 /** Whether somebody still has to read the message of this number. */
 export const isWaitingFor = (thread: Thread, userId: string, number: number): boolean =>

@@ -1,12 +1,13 @@
 // Knows the page on which experts, authors and administrators answer learners: which, whose, and where it was asked.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { Conversation } from "@academiz/application/ports";
-import { ConversationsView, PageHeader, Link as PageLink } from "@academiz/ui";
+import { ConversationsView, PageHeader, Link as PageLink, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
 import { use, useEffect } from "react";
 import { SaidNewsContext } from "../notifications/said-news.ts";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "./messages.css.ts";
 import { type MessagesSearch, readMessagesSearch } from "./messages-search.ts";
@@ -22,6 +23,7 @@ export function MessagesPage() {
     input: { gateway: office.conversations, criteria: { as: "expert", state, page }, shown, isReader },
   });
   const view = connectConversations(snapshot);
+  useSeen(send);
   const news = use(SaidNewsContext);
   useEffect(() => {
     if (news) send({ type: "conversation.changed", slug: news.slug });
@@ -35,6 +37,14 @@ export function MessagesPage() {
   return (
     <div className={styles.page}>
       <title>{t`Messages – Academiz`}</title>
+      <LeaveDialog
+        isUnsaved={view.isTyped}
+        words={{
+          title: <Trans>Leave without sending?</Trans>,
+          text: <Trans>What you typed here will be lost.</Trans>,
+          confirm: t`Leave without sending`,
+        }}
+      />
       <PageHeader
         title={<Trans>Messages</Trans>}
         description={<Trans>What learners ask about a page, and what you answer them.</Trans>}

@@ -15,6 +15,7 @@ import {
   Users,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { findOutside } from "../notifications/find-outside.ts";
 import { Notifications } from "../notifications/notifications.tsx";
 import { type SaidNews, SaidNewsContext } from "../notifications/said-news.ts";
 import { useLeaving } from "./leaving.ts";
@@ -133,7 +134,10 @@ export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
                 key={user.identifier}
                 input={{ ...office.notifications, identifier: user.identifier }}
                 onThread={(slug) => setNews({ slug })}
-                onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}
+                onOpenThread={(thread) => {
+                  if (mayAuthor) return void navigate({ to: "/messages", search: { thread } });
+                  void findOutside(office.conversations, thread).then((address) => window.location.assign(address));
+                }}
               />
             )}
             <UserMenu />

@@ -41,7 +41,12 @@ export function ExpertsTab() {
       {trouble && (
         <div role="alert" className={failure}>
           <p>
-            <Trans>Not saved.</Trans> <TroubleText trouble={trouble} />
+            <Trans>Not saved.</Trans>{" "}
+            {trouble.kind === "conflict" || trouble.kind === "not-found" ? (
+              <Trans>Somebody else changed this meanwhile: it is shown as it stands now. Make your change again.</Trans>
+            ) : (
+              <TroubleText trouble={trouble} />
+            )}
           </p>
         </div>
       )}

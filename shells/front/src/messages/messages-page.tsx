@@ -1,11 +1,12 @@
 // Knows the page of messages: what one asked of experts, and, for those who are one, what waits for their answer.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { ConversationGateway } from "@academiz/application/ports";
-import { Badge, ConversationsView, Tabs } from "@academiz/ui";
+import { Badge, ConversationsView, Tabs, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { use, useEffect } from "react";
 import { SaidNewsContext } from "../notifications/announcements.ts";
+import { LeaveTyped } from "./leave-typed.tsx";
 import * as styles from "./messages.css.ts";
 import type { MessagesSearch } from "./messages-search.ts";
 
@@ -16,13 +17,7 @@ export interface MessagesPageProps {
   readonly onSearch: (search: MessagesSearch) => void;
 }
 
-export function MessagesPage(props: MessagesPageProps) {
-  const { search } = props;
-  // What one answers is another list, begun anew.
-  return <Messages key={search.as ?? "asker"} {...props} />;
-}
-
-function Messages({ gateway, isReader, search, onSearch }: MessagesPageProps) {
+export function MessagesPage({ gateway, isReader, search, onSearch }: MessagesPageProps) {
   const { t } = useLingui();
   const as = search.as ?? "asker";
   const criteria = { as, state: search.state ?? "all", page: search.page ?? 1 } as const;
@@ -38,13 +33,7 @@ function Messages({ gateway, isReader, search, onSearch }: MessagesPageProps) {
   }, [shown, send]);
   const { state, page } = criteria;
   useEffect(() => send({ type: "criteria.changed", criteria: { as, state, page } }), [as, state, page, send]);
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) send({ type: "retry.asked" });
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [send]);
+  useSeen(send);
   const change = (next: Partial<Record<keyof MessagesSearch, unknown>>) =>
     onSearch(Object.fromEntries(Object.entries({ ...search, ...next }).filter(([, value]) => value !== undefined)));
   const list = (
@@ -65,6 +54,7 @@ function Messages({ gateway, isReader, search, onSearch }: MessagesPageProps) {
   return (
     <div className={styles.page}>
       <title>{t`Messages`}</title>
+      <LeaveTyped isTyped={view.isTyped} />
       <h1 className={styles.title}>
         <Trans>Messages</Trans>
       </h1>

@@ -8,5 +8,6 @@ export const title = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
   overflowWrap: "anywhere",
+  outline: "none",
 });
 export const quiet = style({ fontSize: vars.size.small, color: vars.color.onSurfaceVariant });

@@ -2,7 +2,7 @@
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
 import type { AskingGateway } from "@academiz/application/ports";
 import { nameThreadPlace } from "@academiz/domain/threads";
-import { Button, ConversationRows, ConversationTalk, ErrorState, TalkTroubleText } from "@academiz/ui";
+import { Button, ConversationRows, ConversationTalk, ErrorState, TalkTroubleText, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, MessageCircleQuestionMark } from "lucide-react";
@@ -33,14 +33,23 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
       criteria: { as: "asker", state: "all", page: 1 },
     },
   });
+  useSeen(send);
   const view = connectConversations(snapshot);
   const { shown, details, rows, isOn, unread } = view;
   const isOpen = room !== null;
   const begin = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const read = details?.slug;
   useEffect(() => {
-    if (isOpen) begin.current?.focus();
+    // Where nobody can be asked there is the way back alone.
+    if (isOpen) (begin.current ?? back.current)?.focus();
     else send({ type: "conversation.left" });
   }, [isOpen, send]);
+  // Whoever opens one is led to it, also by ear.
+  useEffect(() => {
+    if (read !== undefined) title.current?.focus();
+  }, [read]);
   // Where nobody can be asked nothing is offered; what was asked stays readable.
   const isOffered = isOn || rows.length > 0;
   if (door && isOffered) {
@@ -71,6 +80,7 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
     <div className={styles.panel}>
       <div className={styles.bar}>
         <Button
+          ref={back}
           size="small"
           variant="quiet"
           icon={<ArrowLeft size={16} aria-hidden />}
@@ -109,7 +119,11 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
               label={t`My questions`}
               rows={rows}
               current={null}
-              onOpen={(slug) => send({ type: "conversation.opened", slug })}
+              onOpen={(slug) => {
+                // The row goes at once, what it opens comes later.
+                back.current?.focus();
+                send({ type: "conversation.opened", slug });
+              }}
             />
           )}
         </>
@@ -129,7 +143,9 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
         </ErrorState>
       ) : details ? (
         <>
-          <h2 className={styles.title}>{details.place?.name || details.product.name}</h2>
+          <h2 ref={title} tabIndex={-1} className={styles.title}>
+            {details.place?.name || details.product.name}
+          </h2>
           {talk(t`Your message`)}
         </>
       ) : null}

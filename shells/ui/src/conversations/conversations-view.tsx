@@ -118,7 +118,9 @@ function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>)
         <ConversationRows label={t`Conversations`} rows={view.rows} current={shown} onOpen={onOpen} />
       ) : (
         <EmptyState title={<Trans>No message here</Trans>} icon={<MessageSquare size={24} aria-hidden />}>
-          {!view.isOn ? (
+          {page > 1 ? (
+            <Trans>There are fewer messages by now. Those that are left stand on the page before.</Trans>
+          ) : !view.isOn ? (
             <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
           ) : as === "expert" ? (
             <Trans>What learners ask about the products comes here, at once.</Trans>
@@ -127,13 +129,14 @@ function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>)
           )}
         </EmptyState>
       )}
-      {view.pageCount > 1 && (
+      {/* A list that shrank leaves nobody on a page without a way back. */}
+      {(view.pageCount > 1 || page > 1) && (
         <Pagination
           label={t`Conversations`}
-          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
+          onPrevious={page > 1 ? () => onPage(Math.min(page - 1, view.pageCount)) : undefined}
           onNext={page < view.pageCount ? () => onPage(page + 1) : undefined}
         >
-          {page} / {view.pageCount}
+          {page} / {Math.max(page, view.pageCount)}
         </Pagination>
       )}
     </>

@@ -2,7 +2,7 @@
 import type { Delivery, Notifications } from "@academiz/backend/ports";
 import type { ImportStatus, Notification } from "@academiz/domain/notifications";
 import type { Locale, Texts } from "@academiz/domain/wording";
-import { and, asc, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import { notifications, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -98,6 +98,21 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
           eq(notifications.isRead, false),
         ),
       );
+  },
+
+  async listTold(tenancy, userIds, threadSlug, since) {
+    const told = await tenants
+      .of(tenancy)
+      .selectDistinct({ userId: notifications.userId })
+      .from(notifications)
+      .where(
+        and(
+          inArray(notifications.userId, [...userIds]),
+          eq(notifications.threadSlug, threadSlug),
+          gte(notifications.createdAt, since),
+        ),
+      );
+    return told.map(({ userId }) => userId);
   },
 
   async markAllRead(tenancy, userId) {

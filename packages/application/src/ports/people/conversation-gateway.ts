@@ -95,6 +95,9 @@ export interface Experts {
 /** For those who administer a client. */
 export interface ExpertGateway {
   read(): Promise<Result<Experts, Trouble>>;
-  /** They take the place of all who were. */
-  name(isEnabled: boolean, ids: readonly string[]): Promise<Result<Experts, Trouble>>;
+  /**
+   * They take the place of all who were. Fails with `organisation.changed` where it does not stand as `before` any more,
+   * and with `not-found` of one who has no account any more.
+   */
+  name(isEnabled: boolean, ids: readonly string[], before: Experts): Promise<Result<Experts, Trouble>>;
 }

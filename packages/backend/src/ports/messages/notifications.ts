@@ -55,6 +55,8 @@ export interface Notifications {
   markProductRead(tenancy: Tenancy, userId: string, productSlug: string): Promise<void>;
   /** What the user was told of this conversation. */
   markThreadRead(tenancy: Tenancy, userId: string, threadSlug: string): Promise<void>;
+  /** Those of these users who were told of this conversation at that time (ISO) or later. */
+  listTold(tenancy: Tenancy, userIds: readonly string[], threadSlug: string, since: string): Promise<readonly string[]>;
   markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
   /** All recipients in one statement. Answers how many there are; who was told of its product before is none. */
   send(tenancy: Tenancy, dispatch: NewDispatch): Promise<number>;

@@ -144,6 +144,74 @@ test("§1.26 §3.223 an answer is told once by a notification of its thread, and
   expect(await mails()).toBe(before + 1);
 });
 
+test("§3.41 of two who name experts at once the second is told, and loses nothing of the first", async () => {
+  const [headers, author, trainer] = [await as("demo_admin"), await idOf("demo_author"), await idOf("demo_trainer")];
+  const send = (body: object) => call(server, "nameExperts", { headers, body });
+  const before = { isEnabled: true, experts: [author] };
+  expect((await send({ isEnabled: true, experts: [trainer, author], before })).statusCode).toBe(200);
+  const late = await send({ isEnabled: false, experts: [author], before });
+  expect([late.statusCode, late.json().detail]).toEqual([409, "organisation.changed"]);
+  const stands = (await call(server, "readExperts", { headers })).json();
+  expect([stands.isEnabled, stands.experts.length]).toEqual([true, 2]);
+  const gone = "00000000-0000-4000-8000-000000000000";
+  const known = { isEnabled: true, experts: [author, trainer] };
+  expect((await send({ isEnabled: true, experts: [author, gone], before: known })).json().detail).toBe("not-found");
+  const erased = { isEnabled: true, experts: [author, trainer, gone] };
+  expect((await send({ ...erased, isEnabled: false, before: erased })).json().detail).toBe("organisation.changed");
+});
+
+const countTold = async (login: string, slug: string): Promise<number> =>
+  (await call(server, "listNotifications", { headers: await as(login) }))
+    .json()
+    .notifications.filter(({ info }: { info: { threadSlug: string | null } }) => info.threadSlug === slug).length;
+const countMails = async (to: string): Promise<number> => {
+  await server.runJobs();
+  const listed = await call(server, "listMails", { headers: await as("demo_superadmin"), query: { limit: "100" } });
+  return listed.json().mails.filter((mail: { to: string }) => mail.to === to).length;
+};
+const settle = async (login: string, slug: string, body: object) =>
+  call(server, "settleConversation", { headers: await as(login), params: { slug }, body });
+
+test("§4.164 who is named after a question, and all once it is left to them, are told of what follows, once", async () => {
+  const learner = await as("demo_learner");
+  const { slug } = (await ask(learner)).json();
+  await name(["demo_trainer"]);
+  server.advance(1000);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(1);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(1);
+  server.advance(1000);
+  await say(await as("demo_author"), slug);
+  server.advance(1000);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(1);
+  await settle("demo_author", slug, { isMine: false });
+  server.advance(1000);
+  await say(learner, slug);
+  await say(learner, slug);
+  expect(await countTold("demo_trainer", slug)).toBe(2);
+  await settle("demo_author", slug, { isMine: false, isClosed: true });
+});
+
+test("§3.223 no mail goes to whom nobody waits for any more: another takes care of it, it is closed, or they may not answer", async () => {
+  await name(["demo_author", "demo_trainer"]);
+  server.advance(6 * 60_000);
+  const before = await countMails("trainer@demo.example");
+  const askNow = async () => (await ask(await as("demo_learner"))).json().slug as string;
+  await settle("demo_author", await askNow(), { isMine: true });
+  await settle("demo_author", await askNow(), { isClosed: true });
+  server.advance(6 * 60_000);
+  expect(await countMails("trainer@demo.example")).toBe(before);
+  await askNow();
+  server.advance(6 * 60_000);
+  expect(await countMails("trainer@demo.example")).toBe(before + 1);
+  await askNow();
+  await name(["demo_author"]);
+  server.advance(6 * 60_000);
+  expect(await countMails("trainer@demo.example")).toBe(before + 1);
+});
+
 test("§4.164 the desk lists by state, and what somebody takes care of waits for nobody else", async () => {
   const [learner, author] = [await as("demo_learner"), await as("demo_author")];
   const { slug } = (await ask(learner)).json();
