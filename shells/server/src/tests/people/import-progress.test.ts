@@ -15,6 +15,8 @@ let baseUrl: string;
 beforeAll(async () => {
   server = await startTestServer();
   baseUrl = await server.listen();
+  // What a server that starts has to do: each test is of a job of its own.
+  await server.runJobs();
 });
 afterAll(() => server.close());
 
