@@ -90,13 +90,15 @@ test("§7.65 paused it waits; dropped again after the browser was closed it goes
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await watchParts(page, async (route) => {
+  const sent = await watchParts(page, async (route) => {
     await held;
     await route.abort().catch(() => undefined);
   });
   const path = writeLarge("hoist.txt");
   await page.getByLabel("Files to add").setInputFiles(path);
   await expect(tray(page).getByText(/^8\.\d MB of 24 MB$/)).toBeVisible();
+  // Only then has the first part arrived.
+  await expect.poll(() => sent).toEqual([0, PART]);
   await tray(page).getByRole("button", { name: "Pause hoist.txt" }).click();
   await expect(tray(page).getByText("what has arrived waits for a day")).toBeVisible();
   await expect(tray(page).getByRole("button", { name: "Go on with hoist.txt" })).toBeFocused();

@@ -63,7 +63,11 @@ test("a new page is named in the language of its course and typed over; undo and
 
 test("decisions 4 a course is withdrawn in the studio, and published again", async ({ page, platform }) => {
   await openNewCourse(page, platform, "Withdrawn here");
-  await expect(page.getByRole("button", { name: "More" })).toHaveCount(0);
+  // Nothing is there to be withdrawn yet.
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("menuitem", { name: "Download as a file" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Withdraw…" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await saved(page);
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Publish", exact: true }).click();
