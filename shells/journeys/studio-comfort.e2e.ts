@@ -336,7 +336,7 @@ test("decisions 13: a toolbar is one stop of Tab, and Tab comes to the page that
   await expect(bar.getByRole("button", { name: "Italic" })).toBeFocused();
 
   await page.getByRole("button", { name: "Add a page" }).click();
-  await page.getByRole("button", { name: "Add a chapter" }).focus();
+  await page.getByRole("button", { name: "Keep as a template" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("toolbar", { name: "Selected element" }).getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Tab");
