@@ -2,6 +2,7 @@
 // once its person is forgotten.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
+import { beginCourse } from "./new-course.ts";
 import { DEMO_PASSWORD, expect, signIn, test } from "./platform.ts";
 import { readPdf, squeeze } from "./read-pdf.ts";
 
@@ -24,15 +25,7 @@ test("a course certifies who finished it; whoever is shown the certificate check
   platform,
   complaints,
 }) => {
-  await signIn(page, platform, "author", "/admin");
-  await page.getByRole("button", { name: "Demo Author" }).click();
-  await page.getByRole("menuitemradio", { name: "English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("button", { name: "New course" }).click();
-  const dialog = page.getByRole("dialog", { name: "New course" });
-  await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
-  await dialog.getByRole("radio", { name: "English" }).check();
-  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await beginCourse(page, platform, NAME);
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
   await page.keyboard.type("In case of fire, leave at once by the stairs.");
   await page.getByRole("treeitem", { name: NAME }).click();

@@ -1,10 +1,9 @@
 // Knows the whole path of one course: written, published, played, resumed, watched, exported, and played again in an
 // LMS with the same result.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { FrameLocator, Page } from "@playwright/test";
-import { unzipSync } from "fflate";
+import { openPackage } from "./export-course.ts";
+import { beginCourse } from "./new-course.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 import { serveLms } from "./serve-lms.ts";
 
@@ -15,15 +14,7 @@ test.use({ locale: "en-GB", contextOptions: { reducedMotion: "no-preference" } }
 
 /** Two slides; the second opens with a score of at least 80 in the game of the first. */
 async function writeCourse(page: Page, platform: Platform): Promise<void> {
-  await signIn(page, platform, "author", "/admin");
-  await page.getByRole("button", { name: "Demo Author" }).click();
-  await page.getByRole("menuitemradio", { name: "English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("button", { name: "New course" }).click();
-  const dialog = page.getByRole("dialog", { name: "New course" });
-  await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
-  await dialog.getByRole("radio", { name: "English" }).check();
-  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await beginCourse(page, platform, NAME);
 
   await page.getByRole("textbox", { name: "Title of the page" }).fill("What to do");
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
@@ -147,12 +138,7 @@ test("§0.1 an author's course reaches a learner, comes back as progress, and re
   await page.getByRole("button", { name: "Export" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Make the package" }).click();
-  const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
-  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
-  for (const [path, bytes] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
+  const { folder, remove } = await openPackage(new Uint8Array(await readFile(await (await download).path())));
   const lms = await serveLms(folder);
   const inLms = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await inLms.goto(lms.url);
@@ -170,6 +156,6 @@ test("§0.1 an author's course reaches a learner, comes back as progress, and re
     .toMatchObject({ lesson_status: "completed", score: expect.objectContaining({ raw: String(score) }) });
   expect(lms.readCalls().filter(({ code }) => code !== "0")).toEqual([]);
   await lms.close();
-  await rm(folder, { recursive: true });
+  await remove();
   expect(complaints).toEqual([]);
 });

@@ -31,8 +31,11 @@ export type ExportedCourse = ExportedProduct<CourseContent>;
 type Format = "1.2" | "2004" | "2004-3rd" | "web";
 
 /** `name` is the product's; a plain space stands for any. */
-export const exportCourse = (platform: Platform, name: string, format: Format = "1.2"): Promise<ExportedCourse> =>
-  exportProduct(platform, "learniz", name, format);
+export const exportCourse = <C = CourseContent>(
+  platform: Platform,
+  name: string,
+  format: Format = "1.2",
+): Promise<ExportedProduct<C>> => exportProduct(platform, "learniz", name, format);
 
 export async function exportProduct<C>(
   platform: Platform,
@@ -48,8 +51,12 @@ export async function exportProduct<C>(
     format === "web"
       ? platform.call(token, `${way}/extract_web`, {})
       : platform.call(token, way, { scormVersion: format });
-  const zip = await (await asked).arrayBuffer();
-  const files = unzipSync(new Uint8Array(zip));
+  return openPackage(new Uint8Array(await (await asked).arrayBuffer()));
+}
+
+/** @param zip of a package, however it was taken. */
+export async function openPackage<C>(zip: Uint8Array): Promise<ExportedProduct<C>> {
+  const files = unzipSync(zip);
   const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
   for (const [path, bytes] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -1,11 +1,10 @@
 // Knows that a course with every type is made from nothing by the interface alone, and played to its end by keys alone,
 // by taps alone on a phone, and in each package that its author exports, to the same result.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { unzipSync } from "fflate";
-import { expect, type Platform, signIn, test } from "./platform.ts";
+import { type ExportedProduct, openPackage } from "./export-course.ts";
+import { beginCourse } from "./new-course.ts";
+import { expect, type Platform, test } from "./platform.ts";
 import { type Hand, KEYBOARD, TOUCH } from "./solving/hand.ts";
 import { playWhole, type WholeCourse } from "./solving/play-whole.ts";
 import { type ServedCourse, serveOnPlatform, servePackage } from "./solving/serve-course.ts";
@@ -38,15 +37,7 @@ async function keepExamples(page: Page): Promise<void> {
 }
 
 async function make(page: Page, platform: Platform): Promise<void> {
-  await signIn(page, platform, "author", "/admin");
-  await page.getByRole("button", { name: "Demo Author" }).click();
-  await page.getByRole("menuitemradio", { name: "English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("button", { name: "New course" }).click();
-  const dialog = page.getByRole("dialog", { name: "New course" });
-  await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
-  await dialog.getByRole("radio", { name: "English" }).check();
-  await dialog.getByRole("button", { name: "Create the course" }).click();
+  await beginCourse(page, platform, NAME);
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
   await page.keyboard.type("All that can be made here.");
   for (const [at, kinds] of PAGES.entries()) {
@@ -73,19 +64,12 @@ async function make(page: Page, platform: Platform): Promise<void> {
   await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
 }
 
-/** By the dialog of the product's page, into a folder. */
-async function takePackage(page: Page, format: string): Promise<{ folder: string; course: WholeCourse }> {
+/** By the dialog of the product's page. */
+async function takePackage(page: Page, format: string): Promise<ExportedProduct<WholeCourse>> {
   await page.getByRole("radio", { name: new RegExp(`^${format}`) }).check();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Make the package" }).click();
-  const files = unzipSync(new Uint8Array(await readFile(await (await download).path())));
-  const folder = await mkdtemp(join(tmpdir(), "academiz-package-"));
-  for (const [path, bytes] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
-  const params = JSON.parse(new TextDecoder().decode(files["params.json"]));
-  return { folder, course: params.product.config };
+  return openPackage(new Uint8Array(await readFile(await (await download).path())));
 }
 
 /** What it came to there: its words to the learner, and what is kept. */
@@ -119,12 +103,12 @@ test("§3.132 §7.116 every type from nothing to the same result, by keys, by ta
     "2004": await takePackage(page, "SCORM 2004, 4th"),
     web: await takePackage(page, "Web pages"),
   };
-  const { course } = packages["1.2"];
+  const { content: course } = packages["1.2"];
   await play(browser, await serveOnPlatform(platform, NAME, "demo_learner"), course, KEYBOARD);
   await play(browser, await serveOnPlatform(platform, NAME, "demo_manager"), course, TOUCH);
-  for (const [place, { folder }] of Object.entries(packages)) {
+  for (const [place, { folder, remove }] of Object.entries(packages)) {
     await play(browser, await servePackage(folder, place as keyof typeof packages), course, KEYBOARD);
-    await rm(folder, { recursive: true });
+    await remove();
   }
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Knows that visits are counted while a page is watched, told when it is left, and never of who is not there themselves.
+// Knows that visits are counted while a page is watched and told when it is left, and that stand-ins tell none.
 import { expect, test } from "vitest";
 import { createVisitNotes } from "./visit-notes.ts";
 

@@ -1,5 +1,5 @@
-// Knows how a browser notes where somebody goes: seconds while the page is watched (§4.173–§4.175), told when the page
-// is left, and when it goes away by a word that outlives it.
+// Knows how a browser notes where somebody goes: it counts the seconds in which a page is watched (§4.173–§4.175), and
+// tells them when the page is left or closed.
 import type { TokenStore, VisitedPage, VisitNotes } from "@academiz/application/ports";
 import { stats } from "@academiz/contract";
 import { isTokenExpired, readTokenPayload } from "@academiz/domain/identity";

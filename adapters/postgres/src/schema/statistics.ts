@@ -1,5 +1,5 @@
 // Knows the tables of statistics: the days on which somebody learned, and what a job computes of them.
-import type { FigureSpan } from "@academiz/backend/ports";
+import type { FigureSpan, KeptReport } from "@academiz/backend/ports";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Period } from "@academiz/domain/stats";
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
@@ -61,7 +61,7 @@ export const productReports = pgTable(
     productSlug: productSlug(),
     period: text().$type<Period>().notNull(),
     clientId: clientId(),
-    report: opaque().notNull(),
+    report: opaque().$type<KeptReport>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.productSlug, table.period] }),

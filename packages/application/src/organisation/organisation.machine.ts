@@ -28,7 +28,7 @@ export type OrganisationEvent =
   | { type: "act.asked"; act: OrganisationAct }
   | { type: "undo.asked"; number: number }
   | { type: "retry.asked" };
-/** What the machine tells: a change is stored, by its number; one that took another back cannot itself be taken back. */
+/** What the machine tells: a change is stored. It has a number; an undo cannot be undone. */
 export interface OrganisationSaved {
   readonly type: "saved";
   readonly isUndo: boolean;

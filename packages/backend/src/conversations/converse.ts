@@ -1,4 +1,4 @@
-// Knows how a learner asks the experts, and how a conversation goes on: what is written, closed, taken care of and read.
+// Knows how a learner asks the experts, and how a conversation goes on: people write, close, take over and read.
 import type { ConversationAnswer } from "@academiz/contract";
 import { createSlug, fail, type Result, succeed } from "@academiz/domain/kernel";
 import { writeThreadChange } from "@academiz/domain/notifications";

@@ -111,7 +111,7 @@ export function findNameFault(
 const byId = (one: Branch, other: Branch): number => (one.id < other.id ? -1 : 1);
 const sortTree = (tree: readonly Branch[]): readonly Branch[] =>
   tree.map(({ id, name, children }) => ({ id, name, children: sortTree(children) })).toSorted(byId);
-/** Whether two trees say the same. Branches stand in the order of their letters: theirs counts at the top alone, if `isOrdered`. */
+/** Whether two trees say the same. The order of the top counts if `isOrdered`; that of lower branches never does. */
 export function isSameTree(
   one: readonly Branch[],
   other: readonly Branch[],

@@ -1,4 +1,4 @@
-// Knows a course in a file of its author's (decisions 6, DEV): how it is written, and what is wrong with one that is none.
+// Knows a course in a file (decisions 6, DEV): how it is written, and what is wrong where it cannot be read.
 import { type Fault, fail, findJsonFault, type Result, type TextPlace } from "../kernel/index.ts";
 import { type LoadedLearniz, loadLearniz } from "./cleaning/load-learniz.ts";
 import type { Learniz } from "./content/course.ts";

@@ -30,6 +30,7 @@ export function readDropped({ files, items }: DataTransfer): Dropped | null {
   // Asked for at once: after the event there are no items any more.
   const asked = item?.getAsFileSystemHandle?.();
   const findPlace = async () => {
+    // A browser that refuses its place still gave the file, which is read as it was.
     const handle = await asked?.catch(() => null);
     return handle?.kind === "file" ? handle : placeFile(file);
   };

@@ -3,16 +3,15 @@ import type { PageFigures, ProductStatisticsCriteria, ProductStatistics as Told 
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
 import type { ProductType } from "@academiz/domain/catalog";
 import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
-import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import { Duration } from "../learners/duration.tsx";
 import { useOffice } from "../office/office-context.ts";
-import { TroubleText } from "../office/trouble-text.tsx";
 import { Freshness } from "./freshness.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { Numbers } from "./numbers.tsx";
+import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 import * as styles from "./statistics.css.ts";
 import { ToldTable } from "./told-table.tsx";
@@ -35,7 +34,8 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
   const [snapshot, send, actor] = useActor(productStatistics, {
     input: { load: statistics.readProduct, compute: statistics.compute, criteria },
   });
-  const { phase, told, trouble, isComputing } = connectStatistics(snapshot);
+  const view = connectStatistics(snapshot);
+  const { told, isComputing } = view;
   useEffect(() => {
     if (actor.getSnapshot().context.criteria.period !== period)
       send({ type: "criteria.changed", criteria: { type, slug, period } });
@@ -46,22 +46,9 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
         <PeriodChoice value={period} onChange={onPeriod} />
         <Freshness told={told} isComputing={isComputing} onCompute={() => send({ type: "computation.asked" })} />
       </div>
-      {phase === "failed" ? (
-        <ErrorState
-          title={<Trans>The statistics could not be loaded</Trans>}
-          requestId={trouble?.requestId}
-          onRetry={() => send({ type: "retry.asked" })}
-        >
-          <TroubleText trouble={trouble} />
-        </ErrorState>
-      ) : told === null ? (
-        <SkeletonGroup>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      ) : (
-        <Shown told={told} criteria={criteria} />
-      )}
+      <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
+        {(shown) => <Shown told={shown} criteria={criteria} />}
+      </OnceTold>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Knows the page of what the learners of a client did: by week, by product, by place.
 import type { ClientStatistics, PlaceFigures, ProductFigures, StatisticsCriteria } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
-import { EmptyState, ErrorState, PageHeader, Select, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { EmptyState, PageHeader, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
@@ -9,10 +9,10 @@ import { Network } from "lucide-react";
 import { useEffect } from "react";
 import { Duration } from "../learners/duration.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
-import { TroubleText } from "../office/trouble-text.tsx";
 import { useFigureColumns } from "./figure-columns.tsx";
 import { Freshness } from "./freshness.tsx";
 import { Numbers } from "./numbers.tsx";
+import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 import * as styles from "./statistics.css.ts";
 import { readStatisticsCriteria, readStatisticsSearch, type StatisticsSearch } from "./statistics-search.ts";
@@ -33,7 +33,8 @@ export function StatisticsPage() {
   const [snapshot, send, actor] = useActor(clientStatistics, {
     input: { load: statistics.read, compute: statistics.compute, criteria },
   });
-  const { phase, told, trouble, isComputing } = connectStatistics(snapshot);
+  const view = connectStatistics(snapshot);
+  const { told, isComputing } = view;
   useEffect(() => {
     const known = actor.getSnapshot().context.criteria;
     if (known.period !== period || known.place !== place || known.product !== product)
@@ -56,26 +57,17 @@ export function StatisticsPage() {
         </div>
         <Freshness told={told} isComputing={isComputing} onCompute={() => send({ type: "computation.asked" })} />
       </div>
-      {phase === "failed" ? (
-        <ErrorState
-          title={<Trans>The statistics could not be loaded</Trans>}
-          requestId={trouble?.requestId}
-          onRetry={() => send({ type: "retry.asked" })}
-        >
-          <TroubleText trouble={trouble} />
-        </ErrorState>
-      ) : told === null ? (
-        <SkeletonGroup>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      ) : told.place === null ? (
-        <EmptyState icon={<Network size={24} aria-hidden />} title={<Trans>You manage no place yet</Trans>}>
-          <Trans>Once an administrator gives you a place, what the people there do stands here.</Trans>
-        </EmptyState>
-      ) : (
-        <Shown told={told} criteria={criteria} />
-      )}
+      <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
+        {(shown) =>
+          shown.place === null ? (
+            <EmptyState icon={<Network size={24} aria-hidden />} title={<Trans>You manage no place yet</Trans>}>
+              <Trans>Once an administrator gives you a place, what the people there do stands here.</Trans>
+            </EmptyState>
+          ) : (
+            <Shown told={shown} criteria={criteria} />
+          )
+        }
+      </OnceTold>
     </div>
   );
 }

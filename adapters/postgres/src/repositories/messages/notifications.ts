@@ -2,8 +2,9 @@
 import type { Delivery, Notifications } from "@academiz/backend/ports";
 import type { ImportStatus, Notification } from "@academiz/domain/notifications";
 import type { Locale, Texts } from "@academiz/domain/wording";
-import { and, asc, count, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { notifications, users } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
@@ -40,6 +41,14 @@ const language = sql`lower(split_part(translate(btrim(${users.locale}), '_', '-'
 const chooseText = (texts: Texts, otherwise: Locale) =>
   sql`case ${language} when 'fr' then ${texts.fr}::text when 'en' then ${texts.en}::text else ${texts[otherwise]}::text end`;
 
+/** What is unread of somebody's, about one thing. */
+async function markRead(db: Db, userId: string, about: SQL): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(eq(notifications.userId, userId), about, eq(notifications.isRead, false)));
+}
+
 export const createNotifications = (tenants: Tenants): Notifications => ({
   async list(tenancy, userId, offset, limit) {
     const [db, own] = [tenants.of(tenancy), eq(notifications.userId, userId)];
@@ -72,33 +81,10 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
     return marked.length > 0;
   },
 
-  async markProductRead(tenancy, userId, productSlug) {
-    await tenants
-      .of(tenancy)
-      .update(notifications)
-      .set({ isRead: true })
-      .where(
-        and(
-          eq(notifications.userId, userId),
-          eq(notifications.productSlug, productSlug),
-          eq(notifications.isRead, false),
-        ),
-      );
-  },
-
-  async markThreadRead(tenancy, userId, threadSlug) {
-    await tenants
-      .of(tenancy)
-      .update(notifications)
-      .set({ isRead: true })
-      .where(
-        and(
-          eq(notifications.userId, userId),
-          eq(notifications.threadSlug, threadSlug),
-          eq(notifications.isRead, false),
-        ),
-      );
-  },
+  markProductRead: (tenancy, userId, productSlug) =>
+    markRead(tenants.of(tenancy), userId, eq(notifications.productSlug, productSlug)),
+  markThreadRead: (tenancy, userId, threadSlug) =>
+    markRead(tenants.of(tenancy), userId, eq(notifications.threadSlug, threadSlug)),
 
   async listTold(tenancy, userIds, threadSlug, since) {
     const told = await tenants

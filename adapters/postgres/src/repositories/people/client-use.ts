@@ -18,8 +18,8 @@ const count = (column: typeof users.affectations | typeof users.criterias, list:
        join ${pairs(list)} on pair.node = stood.node
      group by pair.above) counted)`;
 /**
- * A criterion that was deleted leaves its label with those who met it, so that the deletion can be undone: whoever takes
- * the label for another criterion takes it from them.
+ * People keep the label of a deleted criterion, so that the deletion can be undone. When another criterion takes that
+ * label, they lose it.
  */
 async function forget(tx: Db, label: string): Promise<void> {
   await tx

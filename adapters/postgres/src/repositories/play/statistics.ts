@@ -5,7 +5,6 @@ import type {
   FiguresOfPlace,
   FiguresOfProduct,
   FiguresOfWeek,
-  KeptReport,
   PageTimeOfPeriod,
   Statistics,
 } from "@academiz/backend/ports";
@@ -155,8 +154,7 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
       .select({ report: productReports.report })
       .from(productReports)
       .where(and(eq(productReports.productSlug, productSlug), eq(productReports.period, period)));
-    // Written by keepReports alone.
-    return (found?.report as unknown as KeptReport | undefined) ?? null;
+    return found?.report ?? null;
   },
   async readNews(tenancy) {
     // Sums of hashes: they come to the same in any order.

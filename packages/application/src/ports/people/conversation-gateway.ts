@@ -96,8 +96,8 @@ export interface Experts {
 export interface ExpertGateway {
   read(): Promise<Result<Experts, Trouble>>;
   /**
-   * They take the place of all who were. Fails with `organisation.changed` where it does not stand as `before` any more,
-   * and with `not-found` of one who has no account any more.
+   * Names the experts: the list replaces the one before. Fails with `organisation.changed` when what is stored is no longer
+   * `before`, and with `not-found` when one of them has no account.
    */
   name(isEnabled: boolean, ids: readonly string[], before: Experts): Promise<Result<Experts, Trouble>>;
 }
