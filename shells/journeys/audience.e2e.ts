@@ -77,9 +77,20 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole("button", { name: "Content", exact: true }).press("Enter");
+  // It is counted anew when it is looked at again: a press meanwhile waits for that.
+  let letCount = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCount = resolve;
+  });
+  await page.route("**/audience/count", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Audience", exact: true }).press("Enter");
   await expect(page.getByRole("checkbox", { name: "North" })).toBeChecked();
   await save(page).press("Enter");
+  await expect(bar(page).getByRole("button", { name: "Please wait" })).toBeVisible();
+  letCount();
   const asked = page.getByRole("alertdialog");
   await expect(asked).toContainText("Their progress stays.");
   await asked.getByRole("button", { name: "Save the audience" }).press("Enter");

@@ -10,6 +10,8 @@ export interface AudienceBarProps {
   /** Id of the form that is sent. */
   readonly form: string;
   readonly view: AudienceView;
+  /** It is saved as soon as it is counted. */
+  readonly isWaiting: boolean;
   /** ISO timestamps; null where the window is open. */
   readonly from: string | null;
   readonly until: string | null;
@@ -18,7 +20,7 @@ export interface AudienceBarProps {
   readonly onRetry: () => void;
 }
 
-export function AudienceBar({ form, view, from, until, isChanged, onReset, onRetry }: AudienceBarProps) {
+export function AudienceBar({ form, view, isWaiting, from, until, isChanged, onReset, onRetry }: AudienceBarProps) {
   const { t } = useLingui();
   const { count, isCounting, isNaming, isSaving, trouble } = view;
   return (
@@ -69,8 +71,8 @@ export function AudienceBar({ form, view, from, until, isChanged, onReset, onRet
             type="submit"
             form={form}
             variant={isChanged ? "primary" : "secondary"}
-            loading={isSaving}
-            disabled={!isChanged || isCounting || isNaming}
+            loading={isSaving || isWaiting}
+            disabled={!isChanged || isNaming}
             accessibleWhenDisabled
           >
             <Trans>Save the audience</Trans>

@@ -1,5 +1,4 @@
 // Knows how an author says who may open a product, and when, and what that means is told before it is saved.
-import type { SentAvailability } from "@academiz/application/ports";
 import { Card, EmptyState, Form, type FormField, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -27,8 +26,9 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
   const notify = useToasts();
   const { office } = useOffice();
   const trees = useTrees(office.people);
-  const [asked, setAsked] = useState<SentAvailability | null>(null);
-  const { availability, known, saves, count, isNaming } = view;
+  // What a press asks for waits until it is counted whom it takes the product from.
+  const [isAsked, setAsked] = useState(false);
+  const { availability, known, saves, count, isCounting, isNaming } = view;
   const { values, isChanged } = draft;
   useEffect(() => {
     if (isPublished) send({ type: "audience.opened" });
@@ -44,6 +44,16 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
   useEffect(() => {
     if (isReady) tell(key);
   }, [isReady, key]);
+  const [from, until] = [readLocal(values.from), readLocal(values.until)];
+  const save = () => {
+    setAsked(false);
+    if (availability) send({ type: "settings.saved", settings: { name: availability.name, audience, from, until } });
+  };
+  const losesNobody = !isCounting && count?.losing === 0;
+  const saveUnasked = useEffectEvent(save);
+  useEffect(() => {
+    if (isAsked && losesNobody) saveUnasked();
+  }, [isAsked, losesNobody]);
   const [told, setTold] = useState(saves);
   useEffect(() => {
     if (saves === told) return;
@@ -98,7 +108,6 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
     { kind: "moment", name: "from", label: t`From`, help: t`Empty: from now on. Times are those of ${zone}.` },
     { kind: "moment", name: "until", label: t`Until`, help: t`Empty: it has no end.` },
   ];
-  const [from, until] = [readLocal(values.from), readLocal(values.until)];
   const unread = t`Choose a day of a year with four figures, or leave it empty.`;
   const errors: { readonly [N in AudienceName]?: string } = {
     ...(isMisread(values.from) && { from: unread }),
@@ -106,10 +115,6 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
       until !== null &&
       until <= from && { until: t`Choose a moment after the beginning, or leave it empty.` }),
     ...(isMisread(values.until) && { until: unread }),
-  };
-  const save = (settings: SentAvailability) => {
-    setAsked(null);
-    send({ type: "settings.saved", settings });
   };
   return (
     <div className={styles.page}>
@@ -120,11 +125,7 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
           draft={draft}
           errors={errors}
           onSubmit={() => {
-            const settings = { name: availability.name, audience, from, until };
-            if (isNaming) return;
-            // Where it could not be counted, nobody knows that none lose it.
-            if (count?.losing !== 0) setAsked(settings);
-            else save(settings);
+            if (!isNaming) setAsked(true);
           }}
         />
       </Card>
@@ -132,6 +133,7 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
       <AudienceBar
         form={FORM}
         view={view}
+        isWaiting={isAsked && isCounting}
         from={from}
         until={until}
         isChanged={isChanged}
@@ -140,10 +142,11 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
       />
       <CopyLine label={t`Address for learners`} value={availability.url} />
       <LosingDialog
-        open={asked !== null}
+        // Where it could not be counted, nobody knows that none lose it.
+        open={isAsked && !isCounting && !losesNobody}
         count={count?.losing ?? null}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked && save(asked)}
+        onCancel={() => setAsked(false)}
+        onConfirm={save}
       />
     </div>
   );
