@@ -34,7 +34,8 @@ export function connectSaving<F, S extends Saved>({
 }
 
 function readState(value: unknown, trouble: Trouble | null): SavingView["state"] {
-  if (value === "retrying" && trouble?.kind === "offline") return "offline";
+  // While it is tried again, nothing was refused.
+  if (trouble?.kind === "offline") return value === "retrying" ? "offline" : "saving";
   if (trouble) return "refused";
   return value === "resting" || value === "steppedBack" ? "saved" : "saving";
 }

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { Trouble, TroubleKind } from "../ports/index.ts";
-import { createSavingMachine, type SavingInput } from "./index.ts";
+import { connectSaving, createSavingMachine, type SavingInput } from "./index.ts";
 
 /** Facts are numbered: what is newer has a higher number. */
 interface Fact {
@@ -70,6 +70,8 @@ function judge({ snapshot, isQuiet, acknowledged, said, newest }: World): void {
   const { value, context } = snapshot();
   expect(context.stored?.fact ?? null).toBe(acknowledged.at(-1) ?? null);
   expect(context.fact).toBe(newest());
+  // Who is cut off is never told of a refusal, not while it is tried again either.
+  if (context.trouble?.kind === "offline") expect(connectSaving({ value, context }).state).not.toBe("refused");
   if (!isQuiet()) return;
   if (value === "resting") expect([...acknowledged, ...said, null]).toContain(newest());
   else if (value === "held") expect([undefined, "conflict"]).toContain(context.trouble?.kind);
