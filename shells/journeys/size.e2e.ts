@@ -53,7 +53,7 @@ async function weigh(
 const isCode = (response: Response) => /(?<!\/apply-brand-[\w-]+)\.js$/.test(new URL(response.url()).pathname);
 const isCodeOrStyle = (response: Response) => /\.(js|css)$/.test(new URL(response.url()).pathname);
 
-test("the player on the platform needs no more than 193 kB of JavaScript until its first page", async ({ page }) => {
+test("the player on the platform needs no more than 186 kB of JavaScript until its first page", async ({ page }) => {
   const token = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(token, "/api/products")).json();
   const { perimeterSlug } = products.find((one: { readonly name: string }) => one.name === NAME);
@@ -70,7 +70,7 @@ test("the player on the platform needs no more than 193 kB of JavaScript until i
     () => page.getByRole("heading", FIRST_PAGE),
   );
   expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThanOrEqual(193 * KB);
+  expect(sum).toBeLessThanOrEqual(186 * KB);
   expect(complaints).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import babel, { defineRolldownBabelPreset } from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption, UserConfig } from "vite";
+import { compressed } from "./compressed.ts";
 
 export interface AppConfigOptions {
   /** The shell's `import.meta.url`: its `index.html` stands beside that file. */
@@ -115,7 +116,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       react(),
       lingui({ configPath, failOnCompileError: true }),
       vanillaExtractPlugin(),
-      ...(options.base === "./" ? [] : [fontsAtOnce(options.base)]),
+      ...(options.base === "./" ? [] : [fontsAtOnce(options.base), compressed]),
       ...(options.saysMissing ? [startWords(options.base)] : []),
       ...(options.plugins ?? []),
     ],
@@ -137,6 +138,8 @@ export function appConfig(options: AppConfigOptions): UserConfig {
           manualPureFunctions: ["z", "defineRoute", "jsonAnswer", "fileAnswer", "lineField", "nameField"],
           moduleSideEffects: [{ test: /@material\/material-color-utilities/, sideEffects: false }],
         },
+        // What the first script needs comes with it: left to itself, it is cut wherever a later part needs some of it.
+        output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
         input: (options.entries ?? ["index.html"]).map((entry) => fileURLToPath(new URL(entry, options.root))),
       },
     },

@@ -17,6 +17,7 @@ beforeAll(async () => {
       await writeFile(join(home, "index.html"), `app of ${prefix}`);
       await writeFile(join(home, "assets/a-1234.js"), "1;");
       await writeFile(join(home, "assets/a-1234.js.map"), "{}");
+      await writeFile(join(home, "assets/a-1234.js.br"), "brotli");
       return { prefix, folder: home };
     }),
   );
@@ -41,6 +42,16 @@ describe("decisions 1: three apps on one server", () => {
   ])("%s is a page of its app, asked anew each time", async (url, body) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body, answer.headers["cache-control"]]).toEqual([200, body, "no-cache"]);
+  });
+
+  test("what was built comes as it lies compressed to whoever takes it so, and has no other address", async () => {
+    const ask = (encoding: string) =>
+      app.inject({ method: "GET", url: "/admin/assets/a-1234.js", headers: { "accept-encoding": encoding } });
+    const [squeezed, plain] = [await ask("gzip, br"), await ask("gzip")];
+    expect([squeezed.body, squeezed.headers["content-encoding"], plain.body]).toEqual(["brotli", "br", "1;"]);
+    expect(squeezed.headers["content-type"]).toMatch(/javascript/);
+    expect(squeezed.headers["cache-control"]).toMatch(/immutable/);
+    expect((await get("/admin/assets/a-1234.js.br")).statusCode).toBe(404);
   });
 
   test("a page that plays packages lets the windows of their contents find it; all other pages are isolated", async () => {

@@ -11,6 +11,8 @@ export interface WebApp {
   readonly prefix: string;
   readonly folder: string;
 }
+/** What lies beside a file for those who take it compressed has no address of its own. */
+export const COMPRESSED = ["**/*.br", "**/*.gz"];
 const HASHED = /[/\\]assets[/\\]/;
 
 /** What the operator allows pages, as far as they must know it. */
@@ -38,7 +40,8 @@ export async function serveApps(
       prefix,
       wildcard: false,
       // Of what was built nobody reads the sources but who has the folder.
-      globIgnore: ["**/*.map"],
+      globIgnore: ["**/*.map", ...COMPRESSED],
+      preCompressed: true,
       index: false,
       decorateReply: false,
       cacheControl: false,

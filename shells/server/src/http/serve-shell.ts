@@ -7,6 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { sendWords } from "./answers/send-words.ts";
 import { chooseShellHeaders } from "./files/content-headers.ts";
+import { COMPRESSED } from "./serve-apps.ts";
 
 const PLACE = "__APP_ORIGIN__";
 const NOT_BUILT = {
@@ -25,7 +26,8 @@ export async function serveShell(app: FastifyInstance, folder: string, appOrigin
       prefix: "/shell/",
       wildcard: false,
       index: false,
-      globIgnore: ["index.html", "**/*.map"],
+      globIgnore: ["index.html", "**/*.map", ...COMPRESSED],
+      preCompressed: true,
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
