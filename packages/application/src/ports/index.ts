@@ -9,6 +9,7 @@ export type * from "./editing/page-templates.ts";
 export type * from "./editing/parts-clipboard.ts";
 export type * from "./editing/product-audience.ts";
 export type * from "./editing/product-exports.ts";
+export type * from "./editing/product-folders.ts";
 export type * from "./editing/product-library.ts";
 export type * from "./ground/clock.ts";
 export type * from "./ground/file-saver.ts";

@@ -18,6 +18,12 @@ const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alert
 export const OFFICE: readonly Screen[] = [
   { name: "office-sign-in", app: "/admin", address: "/auth/login?client=demo" },
   { name: "products", ...list, see: (page) => page.getByRole("table") },
+  {
+    name: "products-chosen",
+    ...list,
+    see: (page) => page.getByRole("table"),
+    reach: (page) => page.getByRole("checkbox").nth(1).check(),
+  },
   { name: "products-no-match", ...office, address: "/?q=nothing+of+that+name" },
   {
     name: "products-empty",
