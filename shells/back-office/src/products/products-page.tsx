@@ -19,6 +19,7 @@ import { useOffice, useSession } from "../office/office-context.ts";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { ImportPackage } from "../scorm/importing/import-package.tsx";
+import { WeekBand } from "../statistics/week-band.tsx";
 import { CreateDialog } from "./creating/create-dialog.tsx";
 import { type Asked, FolderAsked } from "./folder-asked.tsx";
 import { FolderSide } from "./folder-side.tsx";
@@ -38,7 +39,7 @@ export function ProductsPage() {
   const notify = useToasts();
   const sayTrouble = useTroubleWords();
   const { office } = useOffice();
-  const { user } = useSession();
+  const { user, mayFollow } = useSession();
   const search = useSearch({ from: "/gate/layout/" });
   const navigate = useNavigate({ from: "/" });
   const { library, navigation, dice } = office;
@@ -147,6 +148,7 @@ export function ProductsPage() {
           </>
         }
       />
+      {mayFollow && <WeekBand />}
       <div className={hasFolders ? folderStyles.panes : undefined}>
         {hasFolders && (
           <FolderSide

@@ -24,6 +24,22 @@ export const OFFICE: readonly Screen[] = [
     see: (page) => page.getByRole("table"),
     reach: (page) => page.getByRole("checkbox").nth(1).check(),
   },
+  {
+    name: "products-of-the-week",
+    ...list,
+    role: "superadmin",
+    see: (page) => page.getByRole("region", { name: say("This week") }),
+  },
+  {
+    name: "palette",
+    ...list,
+    role: "superadmin",
+    reach: async (page) => {
+      await press(page, "Search and go to… (Ctrl+K)");
+      await page.getByRole("dialog").getByRole("combobox").fill("le");
+    },
+    see: (page) => page.getByRole("option").nth(4),
+  },
   { name: "products-no-match", ...office, address: "/?q=nothing+of+that+name" },
   {
     name: "products-empty",
