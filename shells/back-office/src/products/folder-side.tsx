@@ -60,33 +60,35 @@ export function FolderSide({ view, folder, onOpen, onRename, onRemove, onMove, o
   const slugs = [TOP, ...listSlugs(tree)];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the tree's, which is inside
-    <div ref={box} className={`${styles.side} ${treeStyle}`} onKeyDown={press}>
-      <Tree
-        label={t`Folders`}
-        nodes={buildNodes(t`All products`, tree, folder)}
-        expanded={new Set(slugs.filter((slug) => !closed.has(slug)))}
-        onExpandedChange={(next) => setClosed(new Set(slugs.filter((slug) => !next.has(slug))))}
-        selected={new Set([folder ?? TOP])}
-        onSelect={(id) => onOpen(id === TOP ? null : id)}
-        onMove={(slug, to) => {
-          const into = slug === TOP ? undefined : findStep(tree, slug, to);
-          if (into === undefined) return;
-          followed.current = slug;
-          move(slug, into);
-        }}
-        drag={{
-          canDrag: (id) => id !== TOP && !view.isActing,
-          listPlaces: (dragged, target) => (mayEnter(tree, dragged, target === TOP ? null : target) ? ["into"] : []),
-          onDrop: (dragged, target) => move(dragged, target === TOP ? null : target),
-        }}
-        drop={{ accepts: drop.accepts, onDrop: (id, event) => drop.onDrop(id === TOP ? null : id, event) }}
-      />
-      <p className={styles.help}>
-        <Trans>
-          Drag products and folders onto a folder. With the keyboard, Alt with the right or the left arrow moves a
-          folder, F2 renames it, Delete removes it.
-        </Trans>
-      </p>
+    <div ref={box} className={treeStyle} onKeyDown={press}>
+      <div className={styles.side}>
+        <Tree
+          label={t`Folders`}
+          nodes={buildNodes(t`All products`, tree, folder)}
+          expanded={new Set(slugs.filter((slug) => !closed.has(slug)))}
+          onExpandedChange={(next) => setClosed(new Set(slugs.filter((slug) => !next.has(slug))))}
+          selected={new Set([folder ?? TOP])}
+          onSelect={(id) => onOpen(id === TOP ? null : id)}
+          onMove={(slug, to) => {
+            const into = slug === TOP ? undefined : findStep(tree, slug, to);
+            if (into === undefined) return;
+            followed.current = slug;
+            move(slug, into);
+          }}
+          drag={{
+            canDrag: (id) => id !== TOP && !view.isActing,
+            listPlaces: (dragged, target) => (mayEnter(tree, dragged, target === TOP ? null : target) ? ["into"] : []),
+            onDrop: (dragged, target) => move(dragged, target === TOP ? null : target),
+          }}
+          drop={{ accepts: drop.accepts, onDrop: (id, event) => drop.onDrop(id === TOP ? null : id, event) }}
+        />
+        <p className={styles.help}>
+          <Trans>
+            Drag products and folders onto a folder. With the keyboard, Alt with the right or the left arrow moves a
+            folder, F2 renames it, Delete removes it.
+          </Trans>
+        </p>
+      </div>
     </div>
   );
 }

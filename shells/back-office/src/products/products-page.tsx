@@ -2,7 +2,7 @@
 import { connectLibrary, type FoldersTold, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { findFolderPath } from "@academiz/domain/documents";
-import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
+import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, Skeleton, SkeletonGroup, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
@@ -85,7 +85,8 @@ export function ProductsPage() {
     send({ type: "trouble.dismissed" });
   }, [actionTrouble, notify, send, sayTrouble]);
 
-  /** As long as nobody made one there is nothing beside the list. */
+  // Where the list stands is known once it is known whether folders stand beside it: nothing moves then.
+  const areKnown = tree.length > 0 || view.folders.phase !== "loading";
   const hasFolders = tree.length > 0 || view.folders.phase === "failed";
   const drop = {
     accepts: HOLD.holds,
@@ -149,78 +150,86 @@ export function ProductsPage() {
         }
       />
       {mayFollow && <WeekBand />}
-      <div className={hasFolders ? folderStyles.panes : undefined}>
-        {hasFolders && (
-          <FolderSide
-            view={view}
-            folder={folder}
-            onOpen={open}
-            onRename={(one) => setAsked({ type: "rename", folder: one })}
-            onRemove={(one) => setAsked({ type: "dissolve", folder: one })}
-            onMove={(slug, parentSlug) => send({ type: "folder.changed", slug, change: { parentSlug } })}
-            onRetry={() => send({ type: "retry.asked" })}
-            drop={drop}
-          />
-        )}
-        <div className={styles.stack}>
-          {here && (
-            <div className={styles.line}>
-              <Breadcrumbs
-                isAboveTitle={false}
-                items={[{ slug: null, name: t`All products` }, ...path].map(({ slug, name }, index) => ({
-                  label: name,
-                  ...(index < path.length && { render: <button type="button" onClick={() => open(slug)} /> }),
-                }))}
-              />
-              {folderMenu(here)}
-            </div>
+      {areKnown ? (
+        <div className={hasFolders ? folderStyles.panes : undefined}>
+          {hasFolders && (
+            <FolderSide
+              view={view}
+              folder={folder}
+              onOpen={open}
+              onRename={(one) => setAsked({ type: "rename", folder: one })}
+              onRemove={(one) => setAsked({ type: "dissolve", folder: one })}
+              onMove={(slug, parentSlug) => send({ type: "folder.changed", slug, change: { parentSlug } })}
+              onRetry={() => send({ type: "retry.asked" })}
+              drop={drop}
+            />
           )}
-          <ProductsList
-            view={view}
-            criteria={criteria}
-            send={send}
-            create={create}
-            folderName={here?.name}
-            onSearch={(q) => change({ q }, true)}
-            onSort={(sort) => change({ sort })}
-            onPage={(page) => change({ page })}
-            onShowAll={() => void navigate({ search: {} })}
-            lead={
-              <>
-                <ProductFilters criteria={criteria} onChange={change} />
-                <ProductsBar
-                  bulk={bulk}
-                  rows={chosen}
-                  onMove={() => setAsked({ type: "place", rows: chosen })}
-                  onRemove={() => setRemoved(chosen)}
+          <div className={styles.stack}>
+            {here && (
+              <div className={styles.line}>
+                <Breadcrumbs
+                  isAboveTitle={false}
+                  items={[{ slug: null, name: t`All products` }, ...path].map(({ slug, name }, index) => ({
+                    label: name,
+                    ...(index < path.length && { render: <button type="button" onClick={() => open(slug)} /> }),
+                  }))}
                 />
-                {subfolders.length > 0 && (
-                  <FolderTiles folders={subfolders} onOpen={open} menu={folderMenu} drop={drop} />
-                )}
-              </>
-            }
-            selection={{
-              selected: new Set(many.chosen.keys()),
-              nameRow: ({ name }) => name,
-              onChange: (keys) => many.choose(keys, view.rows),
-            }}
-            onDragStart={(event, { slug }) =>
-              HOLD.take(event, many.chosen.has(slug) ? [...many.chosen.keys()] : [slug])
-            }
-            menu={(row) => (
-              <ProductActions
-                row={row}
-                onPreview={() => send({ type: "preview.asked", slug: row.slug })}
-                onTemplate={() => send({ type: "template.marked", slug: row.slug, isTemplate: !row.template })}
-                onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
-                onMove={() => setAsked({ type: "place", rows: [row] })}
-                onWithdraw={() => setWithdrawn(row)}
-                onRemove={() => setRemoved([row])}
-              />
+                {folderMenu(here)}
+              </div>
             )}
-          />
+            <ProductsList
+              view={view}
+              criteria={criteria}
+              send={send}
+              create={create}
+              folderName={here?.name}
+              onSearch={(q) => change({ q }, true)}
+              onSort={(sort) => change({ sort })}
+              onPage={(page) => change({ page })}
+              onShowAll={() => void navigate({ search: {} })}
+              lead={
+                <>
+                  <ProductFilters criteria={criteria} onChange={change} />
+                  <ProductsBar
+                    bulk={bulk}
+                    rows={chosen}
+                    onMove={() => setAsked({ type: "place", rows: chosen })}
+                    onRemove={() => setRemoved(chosen)}
+                  />
+                  {subfolders.length > 0 && (
+                    <FolderTiles folders={subfolders} onOpen={open} menu={folderMenu} drop={drop} />
+                  )}
+                </>
+              }
+              selection={{
+                selected: new Set(many.chosen.keys()),
+                nameRow: ({ name }) => name,
+                onChange: (keys) => many.choose(keys, view.rows),
+              }}
+              onDragStart={(event, { slug }) =>
+                HOLD.take(event, many.chosen.has(slug) ? [...many.chosen.keys()] : [slug])
+              }
+              menu={(row) => (
+                <ProductActions
+                  row={row}
+                  onPreview={() => send({ type: "preview.asked", slug: row.slug })}
+                  onTemplate={() => send({ type: "template.marked", slug: row.slug, isTemplate: !row.template })}
+                  onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
+                  onMove={() => setAsked({ type: "place", rows: [row] })}
+                  onWithdraw={() => setWithdrawn(row)}
+                  onRemove={() => setRemoved([row])}
+                />
+              )}
+            />
+          </div>
         </div>
-      </div>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
       {created && (
         <CreateDialog
           of={created}

@@ -25,6 +25,19 @@ export const OFFICE: readonly Screen[] = [
     reach: (page) => page.getByRole("checkbox").nth(1).check(),
   },
   {
+    name: "products-folders",
+    ...list,
+    address: "/?folder=safety",
+    prepare: change(/\/api\/admin\/product\/folder/, () => [
+      {
+        ...{ slug: "safety", name: "Safety at work", parentSlug: null },
+        children: [{ slug: "fire", name: "Fire and evacuation", parentSlug: "safety", children: [] }],
+      },
+      { slug: "welcome", name: "Welcome", parentSlug: null, children: [] },
+    ]),
+    see: (page) => page.getByRole("list", { name: say("Folders in this folder") }),
+  },
+  {
     name: "products-of-the-week",
     ...list,
     role: "superadmin",
