@@ -1,10 +1,11 @@
 // Knows how the back office's list of products is asked for over HTTP, and where the products of each type are.
-import type { Library, ProductLibrary, ProductRow } from "@academiz/application/ports";
-import { products } from "@academiz/contract";
+import type { Library, ProductLibrary, ProductRow, ProductState } from "@academiz/application/ports";
+import { perimeters, products } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { PAGE_TEMPLATE } from "@academiz/domain/editing";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
+import { createProductFolders } from "./product-folders.ts";
 import { createProductLibrary } from "./product-library.ts";
 
 const PAGE_SIZE = 20;
@@ -12,14 +13,30 @@ const MOST_TEMPLATES = 100;
 /** An address of so many slugs is short enough everywhere. */
 const SLUGS_AT_ONCE = 50;
 
+/** As the server asks for each. */
+const STATES = {
+  draft: { publish: "false" },
+  published: { publish: "true", visible: "true" },
+  changed: { publish: "true", visible: "true", draft: "true" },
+  withdrawn: { publish: "true", visible: "false" },
+} as const satisfies Record<ProductState, object>;
+
 /** `types`: those that are listed. */
 export function createLibrary(api: ApiClient, types: readonly ProductType[]): Library {
   const libraries = new Map<ProductType, ProductLibrary>();
   return {
-    list: async ({ query, order, page }) =>
+    list: async ({ query, order, page, folder, type, state }) =>
       mapResult(
         await api.call(products.findProducts, {
-          query: { order, page, limit: PAGE_SIZE, "type[]": [...types], ...(query === "" ? {} : { query }) },
+          query: {
+            order,
+            page,
+            limit: PAGE_SIZE,
+            "type[]": type ? [type] : [...types],
+            ...(query !== "" && { query }),
+            ...(folder !== undefined && { folder }),
+            ...(state && STATES[state]),
+          },
         }),
         ({ meta, products: rows }) => ({
           rows: rows.filter(({ type }) => types.includes(type)),
@@ -45,6 +62,12 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
         // Pages to begin with are no beginning of a course.
         ({ products: rows }) => rows.filter(({ subType }) => subType !== PAGE_TEMPLATE),
       ),
+    readUses: async (slug) =>
+      mapResult(
+        await api.call(perimeters.productUses, { params: { slug }, tellsRefusals: true }),
+        ({ products: leading, learners }) => ({ products: leading, learners }),
+      ),
+    folders: createProductFolders(api),
     of(type) {
       const library = libraries.get(type) ?? createProductLibrary(api, type);
       libraries.set(type, library);

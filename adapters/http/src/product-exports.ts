@@ -21,13 +21,16 @@ export const createProductExports = (api: ApiClient): ProductExports => ({
     ),
   list: async (product) =>
     mapResult(
-      await api.call(productExports.listExports, { query: { product, limit: MOST }, ...IN_PLACE }),
+      await api.call(productExports.listExports, {
+        query: { ...(product !== null && { product }), limit: MOST },
+        ...IN_PLACE,
+      }),
       ({ exports }) => exports.map(readExport),
     ),
   remove: (uuid) => api.call(productExports.removeExport, { params: { uuid }, ...IN_PLACE }),
 });
 
 function readExport(answer: ExportAnswer): ProductExport {
-  const { id, format, draft, state, progress, name, size, error, problems, url, createdAt } = answer;
-  return { id, format, draft, state, progress, name, size, error, problems, url, createdAt };
+  const { id, type, product, format, draft, state, progress, name, size, error, problems, url, createdAt } = answer;
+  return { id, type, product, format, draft, state, progress, name, size, error, problems, url, createdAt };
 }

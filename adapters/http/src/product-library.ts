@@ -10,18 +10,22 @@ import { writePreviewAddress } from "./calls/preview-address.ts";
 export function createProductLibrary(api: ApiClient, type: ProductType): ProductLibrary {
   const all = { type };
   return {
-    create: async (name, content) =>
+    create: async (name, content, folder) =>
       mapResult(
         await api.call(products.createProduct, {
           params: all,
-          body: { name, configDraft: { ...content } },
+          body: { name, configDraft: { ...content }, ...writeFolder(folder) },
           tellsRefusals: true,
         }),
         readWritten,
       ),
-    begin: async (name, start) =>
+    begin: async (name, { folder, ...start }) =>
       mapResult(
-        await api.call(products.createProduct, { params: all, body: { name, ...start }, tellsRefusals: true }),
+        await api.call(products.createProduct, {
+          params: all,
+          body: { name, ...start, ...writeFolder(folder) },
+          tellsRefusals: true,
+        }),
         readWritten,
       ),
     read: async (slug) => mapResult(await api.call(products.getProduct, { params: { type, slug } }), readWritten),
@@ -63,6 +67,15 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         }),
         readWritten,
       ),
+    place: async (slug, folder, updatedAt) =>
+      mapResult(
+        await api.call(products.saveProduct, {
+          params: { type, slug },
+          body: { folderSlug: folder, updatedAt },
+          tellsRefusals: true,
+        }),
+        readWritten,
+      ),
     remove: (slug) => api.call(products.deleteProduct, { params: { type, slug }, tellsRefusals: true }),
     openPreview: async (slug, at) =>
       mapResult(await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true }), (answer) => ({
@@ -92,6 +105,7 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
   };
 }
 
+const writeFolder = (folder: string | undefined) => (folder === undefined ? {} : { folderSlug: folder });
 const readWritten = ({ config, configDraft, ...product }: ProductAnswer): WrittenProduct => ({
   ...product,
   content: configDraft ?? config ?? {},

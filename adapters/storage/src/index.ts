@@ -4,6 +4,7 @@ export * from "./browser-launch-journal.ts";
 export * from "./browser-note-journal.ts";
 export * from "./browser-parts-clipboard.ts";
 export * from "./browser-progress-journal.ts";
+export * from "./browser-recent-items.ts";
 export * from "./browser-running-attempts.ts";
 export * from "./browser-token-store.ts";
 export * from "./browser-windows.ts";

@@ -15,6 +15,7 @@ import { ErrorPage } from "./office/pages/error-page.tsx";
 import { MissingPage, MissingWhole } from "./office/pages/missing-page.tsx";
 import { SessionGate } from "./office/session-gate.tsx";
 import { type OrganisationSearch, readOrganisationSearch } from "./organisation/organisation-search.ts";
+import { PaletteButton, PaletteProvider } from "./palette/palette-provider.tsx";
 import { type PeopleSearch, readPeopleSearch } from "./people/people-search.ts";
 import { type ProductSearch, readProductSearch } from "./product/product-search.ts";
 import { ProductsPage } from "./products/products-page.tsx";
@@ -32,6 +33,8 @@ const LATE = { isRare: true, missing: MissingPage };
 type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+
+const TasksButton = late(async () => (await import("./tasks/tasks-button.tsx")).TasksButton, { isSpare: true });
 
 const root = createRootRoute({ notFoundComponent: () => <ErrorPage status={404} message="" /> });
 
@@ -72,7 +75,9 @@ const gate = createRoute({
   component: () => (
     <SessionGate>
       <UploadsProvider>
-        <Outlet />
+        <PaletteProvider>
+          <Outlet />
+        </PaletteProvider>
       </UploadsProvider>
     </SessionGate>
   ),
@@ -80,7 +85,15 @@ const gate = createRoute({
 const layout = createRoute({
   getParentRoute: () => gate,
   id: "layout",
-  component: () => <OfficeLayout switcher={<ClientSwitcher />} away={<AwayBanner />} unread={<UnreadCount />} />,
+  component: () => (
+    <OfficeLayout
+      switcher={<ClientSwitcher />}
+      away={<AwayBanner />}
+      unread={<UnreadCount />}
+      finder={<PaletteButton />}
+      tasks={<TasksButton />}
+    />
+  ),
 });
 
 const products = createRoute({

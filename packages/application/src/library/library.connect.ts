@@ -1,12 +1,20 @@
 // Knows what the list view shows.
+import { findFolderPath } from "@academiz/domain/documents";
 import type { SnapshotFrom } from "xstate";
 import { connectList, type ListView, type PageReader } from "../listing/index.ts";
-import type { LibraryCriteria, LibraryPage, ProductRow, Trouble } from "../ports/index.ts";
+import type { LibraryCriteria, LibraryPage, ProductFolder, ProductRow, Trouble } from "../ports/index.ts";
 import type { libraryMachine } from "./library.machine.ts";
 
 /** What the author's list shows. */
 export interface LibraryView extends ListView<ProductRow> {
-  /** An action on a product is under way: others are passed over. */
+  readonly folders: {
+    readonly phase: "loading" | "ready" | "failed";
+    readonly tree: readonly ProductFolder[];
+    readonly trouble: Trouble | null;
+    /** Slug of the folder that is looked into and is no more; null where there is none. */
+    readonly gone: string | null;
+  };
+  /** An action on a product or a folder is under way: others are passed over. */
   readonly isActing: boolean;
   /** Why the last action on a product failed, until it is dismissed or another succeeds. */
   readonly actionTrouble: Trouble | null;
@@ -17,11 +25,19 @@ const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
   readTotal: ({ totalItems }) => totalItems,
   readSize: ({ pageSize }) => pageSize,
   readPage: ({ page }) => page,
-  isNarrowed: ({ query }) => query !== "",
+  isNarrowed: ({ query, folder, type, state }) => query !== "" || Boolean(folder ?? type ?? state),
 };
 
 /** The view of a snapshot of `libraryMachine`. Pure. */
 export function connectLibrary(snapshot: SnapshotFrom<typeof libraryMachine>): LibraryView {
-  const { list, actionTrouble } = snapshot.context;
-  return { ...connectList(list, READER), isActing: snapshot.matches("acting"), actionTrouble };
+  const { list, folders, actionTrouble } = snapshot.context;
+  const { folder } = list.criteria;
+  const tree = folders.shown ?? [];
+  const isGone = folders.phase === "ready" && folder !== undefined && findFolderPath(tree, folder).length === 0;
+  return {
+    ...connectList(list, READER),
+    folders: { phase: folders.phase, tree, trouble: folders.trouble, gone: isGone ? folder : null },
+    isActing: !snapshot.matches("idle"),
+    actionTrouble,
+  };
 }

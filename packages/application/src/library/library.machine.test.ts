@@ -3,7 +3,15 @@ import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { LibraryCriteria } from "../ports/index.ts";
-import { connectLibrary, connectTemplates, type LibraryView, libraryMachine, templatesMachine } from "./index.ts";
+import {
+  connectLibrary,
+  connectTemplates,
+  createUsesReader,
+  type FoldersTold,
+  type LibraryView,
+  libraryMachine,
+  templatesMachine,
+} from "./index.ts";
 
 const criteria: LibraryCriteria = { query: "", order: "-updatedAt", page: 1 };
 
@@ -237,5 +245,102 @@ describe("a template", () => {
     actor.send({ type: "template.marked", slug: "learniz-1", isTemplate: true });
     await settled();
     expect(courses.peek("learniz-1").template).toBe(true);
+  });
+});
+
+describe("the folders of products", () => {
+  const isQuiet = (view: LibraryView) => isSettled(view) && view.folders.phase === "ready";
+  async function openFolders() {
+    const opened = await open(["one"]);
+    const told: FoldersTold[] = [];
+    opened.actor.on("*", (one) => told.push(one));
+    await opened.until(isQuiet);
+    const make = async (name: string, parentSlug: string | null) => {
+      opened.actor.send({ type: "folder.created", name, parentSlug });
+      await opened.until(({ folders, isActing }) => !isActing && JSON.stringify(folders.tree).includes(name));
+      await opened.until(isQuiet);
+    };
+    const tell = () => {
+      const describeTree = (tree: LibraryView["folders"]["tree"]): unknown =>
+        tree.map(({ name, children }) => (children.length > 0 ? [name, describeTree(children)] : name));
+      return describeTree(opened.view().folders.tree);
+    };
+    return { ...opened, told, make, tell };
+  }
+
+  it("§3.66 are made, renamed and moved; the slug of a new one is told", async () => {
+    const { actor, told, make, tell, until } = await openFolders();
+    await make("Safety", null);
+    await make("Fire", "folder-1");
+    expect(tell()).toEqual([["Safety", ["Fire"]]]);
+    actor.send({ type: "folder.changed", slug: "folder-2", change: { name: "Flames", parentSlug: null } });
+    await until(({ folders }) => folders.tree.length === 2);
+    expect(tell()).toEqual(["Flames", "Safety"]);
+    expect(told).toEqual([
+      { type: "folder-made", slug: "folder-1" },
+      { type: "folder-made", slug: "folder-2" },
+      { type: "folder-changed" },
+    ]);
+  });
+
+  it("§3.66 what stands in one that goes stays; whoever looks into it is told that it is gone", async () => {
+    const { actor, make, tell, until, view } = await openFolders();
+    await make("Safety", null);
+    await make("Fire", "folder-1");
+    actor.send({ type: "criteria.changed", criteria: { ...criteria, folder: "folder-1" } });
+    await until(isQuiet);
+    expect(view()).toMatchObject({ rows: [], isEmpty: false, folders: { gone: null } });
+    actor.send({ type: "folder.dissolved", slug: "folder-1" });
+    await until(({ folders }) => folders.gone === "folder-1");
+    expect(tell()).toEqual(["Fire"]);
+  });
+
+  it("§3.66 §7.82 what is begun in one stands in it", async () => {
+    const { actor, make, names, until, courses } = await openFolders();
+    await make("Safety", null);
+    actor.send({ type: "criteria.changed", criteria: { ...criteria, folder: "folder-1" } });
+    await until(isQuiet);
+    actor.send({ type: "creation.asked", of: "learniz", name: "Inside", local: "FR", author: "Ada" });
+    await until(({ rows }) => rows.length > 0);
+    expect(names()).toEqual(["Inside"]);
+    expect(courses.peek("learniz-2").folderProduct).toBe("folder-1");
+  });
+
+  it("§8.6 tells why a change failed, and leaves them as they are", async () => {
+    const { actor, line, tell, until, view } = await openFolders();
+    line.fail("folders.create", OFFLINE);
+    actor.send({ type: "folder.created", name: "Safety", parentSlug: null });
+    await until(({ actionTrouble }) => actionTrouble !== null);
+    expect([view().actionTrouble, tell()]).toEqual([OFFLINE, []]);
+  });
+});
+
+describe("what would miss products that go", () => {
+  const named = (slug: string) => ({ slug, name: slug.toUpperCase() });
+  it("§7.90 is told of each that somebody would miss, but not what goes with it", async () => {
+    const library = {
+      ...createMemoryLibrary(createNetworkLine()),
+      readUses: async (slug: string) =>
+        slug === "gone"
+          ? ({ ok: false, error: { kind: "not-found", detail: "not-found" } } as const)
+          : ({
+              ok: true,
+              value: { products: slug === "a" ? [named("b"), named("c")] : [], learners: slug === "b" ? 2 : 0 },
+            } as const),
+    };
+    const missed = await createUsesReader(library)([named("a"), named("b"), named("d"), named("gone")]);
+    expect(missed).toEqual({
+      ok: true,
+      value: [
+        { ...named("a"), products: [named("c")], learners: 0 },
+        { ...named("b"), products: [], learners: 2 },
+      ],
+    });
+  });
+
+  it("§8.6 tells why it could not be looked up", async () => {
+    const line = createNetworkLine();
+    line.fail("readUses", OFFLINE);
+    expect(await createUsesReader(createMemoryLibrary(line))([named("a")])).toEqual({ ok: false, error: OFFLINE });
   });
 });

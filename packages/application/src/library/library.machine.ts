@@ -7,7 +7,17 @@ import { PRODUCT_KINDS } from "@academiz/domain/products";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "../listing/index.ts";
-import type { Dice, Library, LibraryCriteria, LibraryPage, Navigation, ProductRow, Trouble } from "../ports/index.ts";
+import type {
+  Dice,
+  Library,
+  LibraryCriteria,
+  LibraryPage,
+  Navigation,
+  ProductFolder,
+  ProductRow,
+  Trouble,
+} from "../ports/index.ts";
+import { changeFolders, type FolderAction, type FoldersTold } from "./change-folders.ts";
 
 /** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
@@ -18,12 +28,14 @@ export interface LibraryInput {
 }
 interface Context extends LibraryInput {
   readonly list: Loaded<LibraryCriteria, LibraryPage>;
+  readonly folders: Loaded<null, readonly ProductFolder[]>;
   /** Why the last action on a product failed. */
   readonly actionTrouble: Trouble | null;
 }
 /** What can happen to the list. An action on a product that comes while another is under way is passed over. */
 export type LibraryEvent =
   | LoadingEvent<LibraryCriteria>
+  | FolderAction
   | { type: "creation.asked"; of: "learniz" | "section"; name: string; local: "FR" | "EN"; author: string }
   | { type: "creation.asked"; of: "game"; gameType: GameType; name: string; local: "FR" | "EN" }
   | { type: "duplication.asked"; slug: string }
@@ -36,19 +48,26 @@ export type LibraryEvent =
   | { type: "withdrawal.confirmed"; slug: string }
   | { type: "removal.confirmed"; slug: string };
 
-type Action = Exclude<LibraryEvent, LoadingEvent<LibraryCriteria> | { type: "trouble.dismissed" }>;
+type Action = Exclude<LibraryEvent, LoadingEvent<LibraryCriteria> | FolderAction | { type: "trouble.dismissed" }>;
 
 const list = createLoading<LibraryCriteria, LibraryPage>("list");
+const folders = createLoading<null, readonly ProductFolder[]>("folders");
+const arrange = fromPromise<Result<FoldersTold, Trouble>, { context: Context; action: FolderAction }>(
+  ({ input: { context, action } }) => changeFolders(context.library.folders, action),
+);
 const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; action: Action }>(
   async ({ input: { context, action } }) => {
     const { dice } = context;
     if (action.type === "creation.asked") {
       const { name: title, local } = action;
+      // Whoever looks into a folder means what they begin to stand there.
+      const { folder } = context.list.criteria;
       // A game begins with the score strategy of the workspace (§4.133), which the server knows.
-      if (action.of === "game") return context.library.of("game").begin(title, { local, gameType: action.gameType });
+      if (action.of === "game")
+        return context.library.of("game").begin(title, { local, gameType: action.gameType, folder });
       const { of: type, author } = action;
       const content = PRODUCT_KINDS[type].create({ title, local, author, strategy: "" }, dice.random);
-      return context.library.of(type).create(title, content);
+      return context.library.of(type).create(title, content, folder);
     }
     if (action.type === "template.chosen") return context.library.of(action.of).duplicate(action.slug, action.name);
     const row = context.list.shown?.rows.find(({ slug }) => slug === action.slug);
@@ -73,13 +92,19 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
 /**
  * The author's list of products, to be run by XState with a `LibraryInput`: it follows its criteria, the newest answer
  * wins; one action on a product at a time, after which the list is asked for anew. What was created or copied is gone
- * to at `/{type}/{slug}`; a preview leaves the page.
+ * to at `/{type}/{slug}`; a preview leaves the page. What was done with a folder is told once.
  */
 export const libraryMachine = setup({
-  types: {} as { context: Context; events: LibraryEvent; input: LibraryInput },
-  actors: { list, act },
+  types: {} as { context: Context; events: LibraryEvent; input: LibraryInput; emitted: FoldersTold },
+  actors: { list, folders, act, arrange },
   actions: {
     tellList: sendTo("list", ({ event }) => event),
+    renewFolders: sendTo("folders", { type: "retry.asked" as const }),
+    tellArranged: enqueueActions(({ enqueue }, told: FoldersTold) => {
+      enqueue.assign({ actionTrouble: null });
+      enqueue.emit(told);
+      enqueue.raise({ type: "retry.asked" });
+    }),
     takeDone: enqueueActions(({ context, enqueue }, product: ProductRow | null) => {
       enqueue.assign({ actionTrouble: null });
       if (product) enqueue(() => context.navigation.goTo(`/${product.type}/${product.slug}`));
@@ -89,21 +114,38 @@ export const libraryMachine = setup({
   },
 }).createMachine({
   id: "library",
-  context: ({ input }) => ({ ...input, list: startLoading(input.criteria), actionTrouble: null }),
-  invoke: {
-    id: "list",
-    src: "list",
-    input: ({ context: { library, criteria } }) => ({
-      load: (wanted: LibraryCriteria) => library.list(wanted),
-      criteria,
-    }),
-    onSnapshot: { actions: assign({ list: ({ event }) => connectLoading(event.snapshot) }) },
-  },
+  context: ({ input }) => ({
+    ...input,
+    list: startLoading(input.criteria),
+    folders: startLoading(null),
+    actionTrouble: null,
+  }),
+  invoke: [
+    {
+      id: "list",
+      src: "list",
+      input: ({ context: { library, criteria } }) => ({
+        load: (wanted: LibraryCriteria) => library.list(wanted),
+        criteria,
+      }),
+      onSnapshot: { actions: assign({ list: ({ event }) => connectLoading(event.snapshot) }) },
+    },
+    {
+      id: "folders",
+      src: "folders",
+      input: ({ context: { library } }) => ({ load: () => library.folders.list(), criteria: null }),
+      onSnapshot: { actions: assign({ folders: ({ event }) => connectLoading(event.snapshot) }) },
+    },
+  ],
   on: {
     "criteria.changed": { actions: "tellList" },
     // What is shown is of before the action from now on, not only once the list has heard it.
     "retry.asked": {
-      actions: [assign({ list: ({ context: { list } }) => ({ ...list, phase: "loading" }) }), "tellList"],
+      actions: [
+        assign({ list: ({ context: { list } }) => ({ ...list, phase: "loading" }) }),
+        "tellList",
+        "renewFolders",
+      ],
     },
   },
   initial: "idle",
@@ -117,7 +159,20 @@ export const libraryMachine = setup({
         "preview.asked": "acting",
         "withdrawal.confirmed": "acting",
         "removal.confirmed": "acting",
+        "folder.created": "arranging",
+        "folder.changed": "arranging",
+        "folder.dissolved": "arranging",
         "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
+      },
+    },
+    arranging: {
+      invoke: {
+        src: "arrange",
+        input: ({ context, event }) => ({ context, action: event as FolderAction }),
+        onDone: onAnswer<FoldersTold>()(
+          { target: "idle", action: "tellArranged" },
+          { target: "idle", action: "takeTrouble" },
+        ),
       },
     },
     acting: {

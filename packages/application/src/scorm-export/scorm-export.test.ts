@@ -20,6 +20,8 @@ const make = (id: string, change: Partial<ProductExport> = {}): ProductExport =>
   size: null,
   error: null,
   problems: [],
+  type: "learniz",
+  product: "c",
   url: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   ...change,

@@ -17,6 +17,7 @@ export interface ListInput {
   readonly visible?: Answer;
   readonly shareable?: Answer;
   readonly template?: Answer;
+  readonly draft?: Answer;
   /** Of its sub-type. */
   readonly type?: string | undefined;
   /** Slug of a folder. */
@@ -49,6 +50,7 @@ export async function listProducts(
     visible: readAnswer(input.visible),
     shareable: readAnswer(input.shareable),
     template: readAnswer(input.template),
+    written: readAnswer(input.draft),
     subType: input.type ?? null,
     excludedGameTypes: input["excludeGameType[]"] ?? [],
   });

@@ -28,7 +28,8 @@ const text = z.string().check(z.maxLength(200));
 const answer = z.optional(z.enum(["true", "false"]));
 /**
  * The list parameters of §3.250. `query` is searched in names, `publish` keeps those that were published (`true`) or
- * never were, `visible`, `shareable` and `template` those that are so or are not; `type` names a sub-type,
+ * never were, `draft` those of which something is written that is not published (`true`) or nothing is, `visible`,
+ * `shareable` and `template` those that are so or are not; `type` names a sub-type,
  * `excludeGameType[]` leaves out games of these types. `page` counts from 1; beyond the last the page is empty.
  */
 export const listParameters = {
@@ -40,6 +41,7 @@ export const listParameters = {
   visible: answer,
   shareable: answer,
   template: answer,
+  draft: answer,
   "excludeGameType[]": listed(text),
   /** Slug of the folder that they stand in. */
   folder: z.optional(text),

@@ -32,6 +32,7 @@ const ANY = {
   visible: null,
   shareable: null,
   template: null,
+  written: null,
   subType: null,
   excludedGameTypes: [],
 } as const;
@@ -101,6 +102,18 @@ export function suiteProducts(open: () => Repositories): void {
       const [perimeter, ...more] = await open().perimeters.listOpen({ clientId }, user.id, NOW);
       expect([perimeter?.slug, more]).toEqual([first.firstPerimeterSlug, []]);
       expect(perimeter).toMatchObject({ card: CARD, progress: null, publishedAt: "2026-01-02T00:00:00.000Z" });
+    });
+
+    test("§3.73 §3.250 a search tells those of which something is written that is not published", async () => {
+      const own = await addProduct();
+      await open().products.add(own, { ...NEW, slug: unique("product"), name: "Written" });
+      const search = async (part: object) => {
+        const { rows } = await open().products.search(own, { ...ANY, ...part });
+        return rows.map(({ name }) => name);
+      };
+      await open().products.publish(own, own.slug, publication(own.product.updatedAt));
+      expect([await search({ written: true }), await search({ written: false })]).toEqual([["Written"], ["Name"]]);
+      expect(await search({ written: true, published: true })).toEqual([]);
     });
 
     test("§4.66 each publication is read back under its date, by its own client alone, until the product goes", async () => {

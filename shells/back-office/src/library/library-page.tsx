@@ -4,19 +4,21 @@ import { writeFileId } from "@academiz/application/file-library";
 import type { AddedFile } from "@academiz/application/file-uploads";
 import type { LibraryFile, LibraryFolder } from "@academiz/application/ports";
 import { findFolderPath } from "@academiz/domain/documents";
-import { Button, IconButton, Menu, MenuItem, MenuSeparator, PageHeader, useToasts } from "@academiz/ui";
+import { Button, IconButton, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { EllipsisVertical, FolderInput, FolderPlus, FolderUp, PencilLine, Trash2, Upload } from "lucide-react";
+import { EllipsisVertical, FolderPlus, FolderUp, Upload } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { createHold } from "../folders/dragged-rows.ts";
+import { FolderNameDialog, MoveDialog } from "../folders/folder-dialogs.tsx";
+import { FolderMenu } from "../folders/folder-menu.tsx";
+import { findParent, listChildren, listSiblings } from "../folders/walk-folders.ts";
 import { FailuresNotice } from "../lists/failures-notice.tsx";
-import { FolderNameDialog, MoveDialog } from "./browse/folder-dialogs.tsx";
 import { LibraryBrowser } from "./browse/library-browser.tsx";
 import type { CriteriaChange } from "./browse/library-filters.tsx";
 import { RemovalDialog } from "./browse/removal-dialog.tsx";
 import { useLibrary } from "./browse/use-library.ts";
-import { holdFiles, holdsDragged, readDragged } from "./common/dragged-files.ts";
 import { findGroup } from "./common/kind-groups.ts";
 import { useShelfName } from "./common/shelf-name.ts";
 import { FilePanel } from "./details/file-panel.tsx";
@@ -41,6 +43,7 @@ type Asked =
 /** Of what could not be read. */
 const MOST_NAMES = 5;
 const NONE: ReadonlySet<string> = new Set();
+const HOLD = createHold("files");
 
 export function LibraryPage() {
   const { t } = useLingui();
@@ -103,9 +106,9 @@ export function LibraryPage() {
   };
   const selected = view.rows.filter(({ slug }) => chosen.has(slug));
   const drop = {
-    accepts: holdsDragged,
-    onDrop: (to: string | null, event: Parameters<typeof readDragged>[0]) => {
-      const slugs = readDragged(event);
+    accepts: HOLD.holds,
+    onDrop: (to: string | null, event: Parameters<typeof HOLD.read>[0]) => {
+      const slugs = HOLD.read(event);
       move(
         view.rows.filter(({ slug }) => slugs.includes(slug)),
         to,
@@ -181,7 +184,7 @@ export function LibraryPage() {
         }
         {...(mayWrite && {
           drop,
-          onDragStart: (event, file) => holdFiles(event, chosen.has(file.slug) ? [...chosen] : [file.slug]),
+          onDragStart: (event, file) => HOLD.take(event, chosen.has(file.slug) ? [...chosen] : [file.slug]),
         })}
       >
         {selected.length > 0 && (
@@ -246,7 +249,7 @@ export function LibraryPage() {
       {asked?.type === "move-folder" && (
         <MoveDialog
           title={<Trans>Move the folder “{asked.folder.name}”</Trans>}
-          shelfName={nameOf(shelf)}
+          topName={nameOf(shelf)}
           folders={view.folders.tree}
           moved={asked.folder.slug}
           from={asked.from}
@@ -260,7 +263,7 @@ export function LibraryPage() {
       {asked?.type === "move-files" && (
         <MoveDialog
           title={<Trans>Move to a folder</Trans>}
-          shelfName={nameOf(shelf)}
+          topName={nameOf(shelf)}
           folders={view.folders.tree}
           from={asked.from}
           onClose={() => setAsked(null)}
@@ -306,46 +309,3 @@ const readPlace = (file: LibraryFile | null, tree: readonly LibraryFolder[], top
         .map(({ name }) => name)
         .join(" / ")
     : top;
-
-/** Slug of the folder that it stands in; null at the top. */
-const findParent = (tree: readonly LibraryFolder[], slug: string): string | null =>
-  findFolderPath(tree, slug).at(-2)?.slug ?? null;
-const listChildren = (tree: readonly LibraryFolder[], slug: string | null): readonly LibraryFolder[] =>
-  slug === null ? tree : (findFolderPath(tree, slug).at(-1)?.children ?? []);
-const listSiblings = (tree: readonly LibraryFolder[], slug: string): readonly LibraryFolder[] =>
-  listChildren(tree, findParent(tree, slug)).filter((folder) => folder.slug !== slug);
-
-interface FolderMenuProps {
-  readonly name: string;
-  readonly onRename: () => void;
-  readonly onMove: () => void;
-  readonly onRemove: () => void;
-}
-
-function FolderMenu({ name, onRename, onMove, onRemove }: FolderMenuProps) {
-  const { t } = useLingui();
-  return (
-    <Menu
-      placement="bottom-end"
-      trigger={
-        <IconButton
-          size="small"
-          variant="quiet"
-          label={t`Actions for the folder ${name}`}
-          icon={<EllipsisVertical size={16} aria-hidden />}
-        />
-      }
-    >
-      <MenuItem icon={<PencilLine size={20} aria-hidden />} onClick={onRename}>
-        <Trans>Rename…</Trans>
-      </MenuItem>
-      <MenuItem icon={<FolderInput size={20} aria-hidden />} onClick={onMove}>
-        <Trans>Move…</Trans>
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem danger icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
-        <Trans>Delete…</Trans>
-      </MenuItem>
-    </Menu>
-  );
-}

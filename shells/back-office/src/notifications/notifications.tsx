@@ -13,10 +13,12 @@ export interface NotificationsProps {
   /** A conversation that its reader takes part in changed. */
   readonly onThread: (slug: string) => void;
   readonly onOpenThread: (slug: string) => void;
+  /** Missing for who imports nobody. */
+  readonly onOpenImport?: (() => void) | undefined;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input, onThread, onOpenThread }: NotificationsProps) {
+export function Notifications({ input, onThread, onOpenThread, onOpenImport }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
@@ -54,6 +56,13 @@ export function Notifications({ input, onThread, onOpenThread }: NotificationsPr
           setOpen(false);
           onOpenThread(slug);
         }}
+        onOpenImport={
+          onOpenImport &&
+          (() => {
+            setOpen(false);
+            onOpenImport();
+          })
+        }
         onMarkAll={() => send({ type: "all.marked" })}
         onMore={() => send({ type: "more.asked" })}
         onRetry={() => send({ type: "retry.asked" })}

@@ -29,6 +29,7 @@ import type {
   PeopleImports,
   ProductAudience,
   ProductExports,
+  RecentItems,
   SessionGateway,
   StatisticsGateway,
   ThreadGateway,
@@ -73,6 +74,7 @@ import {
 import {
   createBrowserDraftJournal,
   createBrowserPartsClipboard,
+  createBrowserRecentItems,
   createBrowserTokenStore,
   createBrowserWindows,
   createTabEditSteps,
@@ -107,6 +109,7 @@ const TOKENS = {
   steps: token<EditSteps>("EditSteps"),
   clipboard: token<PartsClipboard>("PartsClipboard"),
   windows: token<OtherWindows>("OtherWindows"),
+  recent: token<RecentItems>("RecentItems"),
   audience: token<ProductAudience>("ProductAudience"),
   exports: token<ProductExports>("ProductExports"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
@@ -150,6 +153,7 @@ export interface Office {
   readonly clipboard: PartsClipboard;
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
+  readonly recent: RecentItems;
   /** Whom products are made available to. */
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
@@ -240,6 +244,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
       read: readParts,
     }),
   );
+  container.bind(TOKENS.recent).toResolvedValue(() => createBrowserRecentItems(localStorage, readOwner));
   container.bind(TOKENS.windows).toResolvedValue(
     (clock: Clock, dice: Dice) =>
       createBrowserWindows(localStorage, {
@@ -287,6 +292,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     steps: container.get(TOKENS.steps),
     clipboard: container.get(TOKENS.clipboard),
     windows: container.get(TOKENS.windows),
+    recent: container.get(TOKENS.recent),
     files: container.get(TOKENS.files),
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),

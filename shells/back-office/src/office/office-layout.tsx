@@ -1,23 +1,12 @@
 // Knows the frame of the office's pages: places on the left, the organisation and the person above.
 import { AppShell, ImpersonationBanner, RailItem } from "@academiz/ui";
-import { useLingui } from "@lingui/react/macro";
 import { Link, Outlet, useMatches, useNavigate } from "@tanstack/react-router";
-import {
-  BookOpen,
-  Building2,
-  ChartColumn,
-  GraduationCap,
-  Images,
-  Mail,
-  MessageSquare,
-  Network,
-  Palette,
-  Users,
-} from "lucide-react";
+import { GraduationCap } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { findOutside } from "../notifications/find-outside.ts";
 import { Notifications } from "../notifications/notifications.tsx";
 import { type SaidNews, SaidNewsContext } from "../notifications/said-news.ts";
+import { usePlaces } from "./addresses/use-places.tsx";
 import { useLeaving } from "./leaving.ts";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
@@ -30,11 +19,15 @@ export interface OfficeLayoutProps {
   readonly away: ReactNode;
   /** How many messages wait, beside their place. */
   readonly unread: ReactNode;
+  /** What opens the palette. */
+  readonly finder: ReactNode;
+  /** What runs for whoever is signed in. */
+  readonly tasks: ReactNode;
 }
 
-export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
-  const { t } = useLingui();
-  const { user, home, mayAuthor, mayFollow, mayAdminister, mayManageClients } = useSession();
+export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLayoutProps) {
+  const { user, home, mayAuthor, mayAdminister } = useSession();
+  const places = usePlaces();
   const { office, session } = useOffice();
   const leave = useLeaving();
   const navigate = useNavigate();
@@ -67,73 +60,27 @@ export function OfficeLayout({ switcher, away, unread }: OfficeLayoutProps) {
             {!isCollapsed && <span className={styles.brandName}>Academiz</span>}
           </>
         }
-        navigation={
-          <>
-            {mayAuthor && (
-              <>
-                <RailItem
-                  label={t`Learning products`}
-                  icon={<BookOpen size={20} aria-hidden />}
-                  current={isOnProduct}
-                  render={<Link to="/" activeOptions={{ exact: true, includeSearch: false }} />}
-                />
-                <RailItem
-                  label={t`Library`}
-                  icon={<Images size={20} aria-hidden />}
-                  render={<Link to="/library" activeOptions={{ includeSearch: false }} />}
-                />
-                <RailItem
-                  label={t`Messages`}
-                  icon={<MessageSquare size={20} aria-hidden />}
-                  badge={unread}
-                  render={<Link to="/messages" activeOptions={{ includeSearch: false }} />}
-                />
-              </>
-            )}
-            {mayAdminister && (
-              <>
-                <RailItem
-                  label={t`People`}
-                  icon={<Users size={20} aria-hidden />}
-                  render={<Link to="/people" activeOptions={{ includeSearch: false }} />}
-                />
-                <RailItem
-                  label={t`Organisation`}
-                  icon={<Network size={20} aria-hidden />}
-                  render={<Link to="/organisation" activeOptions={{ exact: true, includeSearch: false }} />}
-                />
-                <RailItem
-                  label={t`Appearance`}
-                  icon={<Palette size={20} aria-hidden />}
-                  render={<Link to="/organisation/appearance" activeOptions={{ includeSearch: false }} />}
-                />
-                <RailItem label={t`Mails`} icon={<Mail size={20} aria-hidden />} render={<Link to="/mails" />} />
-              </>
-            )}
-            {mayFollow && (
-              <RailItem
-                label={t`Statistics`}
-                icon={<ChartColumn size={20} aria-hidden />}
-                render={<Link to="/statistics" activeOptions={{ includeSearch: false }} />}
-              />
-            )}
-            {mayManageClients && (
-              <RailItem
-                label={t`Clients`}
-                icon={<Building2 size={20} aria-hidden />}
-                render={<Link to="/clients" activeOptions={{ includeSearch: false }} />}
-              />
-            )}
-          </>
-        }
+        navigation={places.map(({ id, label, icon, to, isExact = false }) => (
+          <RailItem
+            key={id}
+            label={label}
+            icon={icon}
+            current={id === "products" && isOnProduct}
+            badge={id === "messages" && unread}
+            render={<Link to={to} activeOptions={{ exact: isExact, includeSearch: false }} />}
+          />
+        ))}
         topBar={
           <>
             {switcher}
+            {finder}
+            {tasks}
             {user && !user.isImpersonated && (
               <Notifications
                 key={user.identifier}
                 input={{ ...office.notifications, identifier: user.identifier }}
                 onThread={(slug) => setNews({ slug })}
+                onOpenImport={mayAdminister ? () => void navigate({ to: "/people/import" }) : undefined}
                 onOpenThread={(thread) => {
                   if (mayAuthor) return void navigate({ to: "/messages", search: { thread } });
                   void findOutside(office.conversations, thread).then((address) => window.location.assign(address));

@@ -1,5 +1,4 @@
 // Knows the page of the people of an organisation: found, added, changed, and several of them at once.
-import { connectBulk, createBulk } from "@academiz/application/bulk";
 import { connectPeople, listPeople, peopleMachine, readRights } from "@academiz/application/people";
 import type { ManagedPerson, SitePlatform } from "@academiz/application/ports";
 import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
@@ -7,8 +6,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { ChevronDown, Download, FileUp, UserPlus } from "lucide-react";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
+import { useMany } from "../lists/use-many.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { saveFile } from "../office/save-file.ts";
@@ -27,7 +27,6 @@ import { PersonPanel } from "./person-panel.tsx";
 import { RemovePeople } from "./remove-people.tsx";
 import { useTrees } from "./use-trees.ts";
 
-const bulkMachine = createBulk<ManagedPerson>();
 const NOBODY: readonly ManagedPerson[] = [];
 const NEW = "new";
 
@@ -48,10 +47,15 @@ export function PeoplePage() {
   const trees = useTrees(directory);
   const [places, criterias] = useMemo(() => [listPlaces(trees.affectations), listCriteria(trees.criteria)], [trees]);
   const titles = useMemo(() => new Map(places.map(({ value, label }) => [value, label])), [places]);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ManagedPerson>>(new Map());
   const [removed, setRemoved] = useState(NOBODY);
-  const [bulkSnapshot, sendBulk] = useActor(bulkMachine);
-  const bulk = connectBulk(bulkSnapshot);
+  const many = useMany<ManagedPerson>(
+    ({ id }) => id,
+    (isWhole) => {
+      send({ type: "retry.asked" });
+      if (isWhole) notify({ kind: "success", text: t`Done` });
+    },
+  );
+  const isActing = many.bulk.phase === "acting";
 
   const put = (part: Readonly<Record<string, unknown>>, replace = false) =>
     void navigate({ replace, search: (current) => ({ ...readPeopleSearch({ ...current, ...part }) }) });
@@ -61,27 +65,9 @@ export function PeoplePage() {
     if (openId === undefined || openId === NEW) send({ type: "row.closed" });
     else send({ type: "row.opened", id: openId });
   }, [openId, send]);
-  const isOver = bulk.phase === "over";
-  const isActing = bulk.phase === "acting";
-  /** Those with whom nothing was done stay chosen. */
-  const forget = useEffectEvent(() => {
-    const ids = new Set(bulk.carried.map(({ id }) => id));
-    setChosen((all) => new Map([...all].filter(([id]) => !ids.has(id))));
-  });
-  const isWhole = isOver && bulk.failures.length === 0;
-  useEffect(() => {
-    if (!isOver) return;
-    send({ type: "retry.asked" });
-    forget();
-    if (!isWhole) return;
-    notify({ kind: "success", text: t`Done` });
-    sendBulk({ type: "bulk.dismissed" });
-  }, [isOver, isWhole, send, sendBulk, notify, t]);
-
   const activate = (people: readonly ManagedPerson[], isActive: boolean) => {
     const items = people.filter(({ active }) => active !== isActive);
-    if (items.length > 0)
-      return sendBulk({ type: "bulk.asked", items, act: ({ id }) => directory.activate(id, isActive) });
+    if (items.length > 0) return many.ask(items, ({ id }) => directory.activate(id, isActive));
     notify({
       kind: "success",
       text: isActive ? t`Nothing to do: these accounts are open` : t`Nothing to do: these accounts are closed`,
@@ -89,7 +75,7 @@ export function PeoplePage() {
   };
   const remove = (people: readonly ManagedPerson[]) => {
     setRemoved(NOBODY);
-    sendBulk({ type: "bulk.asked", items: people, act: ({ id }) => directory.remove([id]) });
+    many.ask(people, ({ id }) => directory.remove([id]));
   };
   const standIn = async (person: ManagedPerson, platform: SitePlatform) => {
     const address = await directory.standIn(person.identifier, platform);
@@ -153,19 +139,15 @@ export function PeoplePage() {
         tools={<PeopleFilters criteria={criteria} places={places} criterias={criterias} onChange={change} />}
         lead={
           <PeopleBulk
-            count={chosen.size}
-            bulk={bulk}
-            onActivate={(isActive) => activate([...chosen.values()], isActive)}
-            onRemove={() => setRemoved([...chosen.values()])}
-            onClear={() => setChosen(new Map())}
-            onStop={() => sendBulk({ type: "bulk.stopped" })}
-            onDismiss={() => sendBulk({ type: "bulk.dismissed" })}
+            many={many}
+            onActivate={(isActive) => activate([...many.chosen.values()], isActive)}
+            onRemove={() => setRemoved([...many.chosen.values()])}
           />
         }
         selection={{
-          selected: new Set(chosen.keys()),
+          selected: new Set(many.chosen.keys()),
           nameRow: namePerson,
-          onChange: (ids) => setChosen(pick(ids, chosen, view.rows)),
+          onChange: (ids) => many.choose(ids, view.rows),
         }}
         door={(person) => (readRights(own, person).mayChange ? { onOpen: () => put({ person: person.id }) } : null)}
         menu={(person) => (
@@ -219,14 +201,4 @@ export function PeoplePage() {
       <RemovePeople people={removed} onCancel={() => setRemoved(NOBODY)} onConfirm={() => remove(removed)} />
     </div>
   );
-}
-
-/** Who is chosen stays so while the list is turned over. */
-function pick(
-  ids: ReadonlySet<string>,
-  chosen: ReadonlyMap<string, ManagedPerson>,
-  rows: readonly ManagedPerson[],
-): ReadonlyMap<string, ManagedPerson> {
-  const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
-  return new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id) as ManagedPerson]] : [])));
 }

@@ -19,18 +19,6 @@ export const filter = style({
   "@media": { [BELOW_DESKTOP]: { flex: "1 1 150px" } },
 });
 export const address = style({ overflowWrap: "anywhere" });
-export const bar = style([
-  line,
-  {
-    justifyContent: "space-between",
-    position: "sticky",
-    insetBlockStart: grid(16),
-    zIndex: 20,
-    padding: `${grid(2)} ${grid(3)}`,
-    borderRadius: vars.radius.medium,
-    background: color.surfaceContainer,
-  },
-]);
 export const names = style({ margin: 0, paddingInlineStart: grid(5) });
 
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });

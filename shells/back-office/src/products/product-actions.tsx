@@ -3,8 +3,8 @@ import type { ProductRow } from "@academiz/application/ports";
 import { isPlayed } from "@academiz/domain/catalog";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Copy, EllipsisVertical, Eye, EyeOff, LayoutTemplate, PencilLine, Trash2 } from "lucide-react";
-import { isNewType } from "./create-dialog.tsx";
+import { Copy, EllipsisVertical, Eye, EyeOff, FolderInput, LayoutTemplate, PencilLine, Trash2 } from "lucide-react";
+import { isNewType } from "./creating/new-types.ts";
 import { ProductLink } from "./product-link.tsx";
 
 export interface ProductActionsProps {
@@ -12,11 +12,20 @@ export interface ProductActionsProps {
   readonly onPreview: () => void;
   readonly onDuplicate: () => void;
   readonly onTemplate: () => void;
+  readonly onMove: () => void;
   readonly onWithdraw: () => void;
   readonly onRemove: () => void;
 }
 
-export function ProductActions({ row, onPreview, onDuplicate, onTemplate, onWithdraw, onRemove }: ProductActionsProps) {
+export function ProductActions({
+  row,
+  onPreview,
+  onDuplicate,
+  onTemplate,
+  onMove,
+  onWithdraw,
+  onRemove,
+}: ProductActionsProps) {
   const { t } = useLingui();
   return (
     <Menu
@@ -39,6 +48,9 @@ export function ProductActions({ row, onPreview, onDuplicate, onTemplate, onWith
           {row.template ? <Trans>No longer a template</Trans> : <Trans>Offer as a template</Trans>}
         </MenuItem>
       )}
+      <MenuItem icon={<FolderInput size={20} aria-hidden />} onClick={onMove}>
+        <Trans>Move to a folder…</Trans>
+      </MenuItem>
       <MenuSeparator />
       {row.visible && row.publishedAt !== null && (
         <MenuItem icon={<EyeOff size={20} aria-hidden />} onClick={onWithdraw}>

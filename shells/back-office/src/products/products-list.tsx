@@ -3,7 +3,7 @@ import type { LibraryView } from "@academiz/application/library";
 import type { LibraryCriteria, ProductRow } from "@academiz/application/ports";
 import { Button, type Column, type ListProps, StatusChip, type TableSort, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SearchX } from "lucide-react";
+import { FolderOpen, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { OfficeList, type OfficeListProps } from "../lists/office-list.tsx";
 import { ProductStatus, readPublication } from "../product/product-status.tsx";
@@ -13,10 +13,13 @@ import * as styles from "./products-page.css.ts";
 
 export interface ProductsListProps
   extends Pick<OfficeListProps<ProductRow>, "send">,
-    Pick<ListProps<ProductRow>, "menu" | "onPage"> {
+    Pick<ListProps<ProductRow>, "menu" | "onPage" | "selection" | "lead" | "tools" | "onDragStart"> {
   readonly view: LibraryView;
   readonly criteria: LibraryCriteria;
   readonly onSearch: (query: string) => void;
+  /** The folder that is looked into; undefined for all products. */
+  readonly folderName: string | undefined;
+  readonly onShowAll: () => void;
   readonly onSort: (order: LibraryCriteria["order"]) => void;
   /** How the first product is made. */
   readonly create: ReactNode;
@@ -34,6 +37,11 @@ function Moment({ at }: { readonly at: string }) {
 const RowStatus = ({ row }: { readonly row: ProductRow }) => (
   <span className={styles.status}>
     <ProductStatus publication={readPublication(row)} />
+    {row.demo && (
+      <StatusChip tone="primary">
+        <Trans>Demo</Trans>
+      </StatusChip>
+    )}
     {row.template && (
       <StatusChip>
         <Trans>Template</Trans>
@@ -42,7 +50,16 @@ const RowStatus = ({ row }: { readonly row: ProductRow }) => (
   </span>
 );
 
-export function ProductsList({ view, criteria, onSearch, onSort, create, ...rest }: ProductsListProps) {
+export function ProductsList({
+  view,
+  criteria,
+  folderName,
+  onSearch,
+  onSort,
+  onShowAll,
+  create,
+  ...rest
+}: ProductsListProps) {
   const { t } = useLingui();
   const columns: readonly Column<ProductRow>[] = [
     { id: "name", header: t`Name`, heading: true, sortable: true, cell: ({ name }) => name },
@@ -56,6 +73,8 @@ export function ProductsList({ view, criteria, onSearch, onSort, create, ...rest
       cell: ({ publishedAt }) => (publishedAt === null ? "–" : <When at={publishedAt} />),
     },
   ];
+  const { query, type, state } = criteria;
+  const isJustFolder = folderName !== undefined && query === "" && !type && !state;
   return (
     <OfficeList
       {...rest}
@@ -71,7 +90,11 @@ export function ProductsList({ view, criteria, onSearch, onSort, create, ...rest
           </Trans>
         )
       }
-      search={{ label: t`Search products`, query: criteria.query, onSearch }}
+      search={{
+        label: folderName === undefined ? t`Search products` : t`Search in “${folderName}”`,
+        query: criteria.query,
+        onSearch,
+      }}
       sort={readSort(criteria.order)}
       onSort={(sort) => onSort(writeOrder(sort))}
       failure={<Trans>The list could not be loaded</Trans>}
@@ -81,11 +104,15 @@ export function ProductsList({ view, criteria, onSearch, onSort, create, ...rest
         action: create,
       }}
       unmatched={{
-        icon: <SearchX size={24} aria-hidden />,
-        title: <Trans>No product matches</Trans>,
-        text: <Trans>Try fewer words, or look for a part of the name.</Trans>,
+        icon: isJustFolder ? <FolderOpen size={24} aria-hidden /> : <SearchX size={24} aria-hidden />,
+        title: isJustFolder ? <Trans>No product directly here</Trans> : <Trans>No product matches</Trans>,
+        text: isJustFolder ? (
+          <Trans>What you create now stands in this folder. Others are moved here from the list of all products.</Trans>
+        ) : (
+          <Trans>Try fewer words, or without the filters.</Trans>
+        ),
         action: (
-          <Button onClick={() => onSearch("")}>
+          <Button onClick={onShowAll}>
             <Trans>Show all products</Trans>
           </Button>
         ),

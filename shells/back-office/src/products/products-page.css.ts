@@ -1,11 +1,20 @@
 import { grid } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: grid(6),
-  maxWidth: "1200px",
+  maxWidth: "1440px",
   marginInline: "auto",
 });
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4), minWidth: 0 });
+export const side = style({ display: "grid", gap: grid(3), minWidth: 0 });
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
+/** Two groups side by side. */
+export const filters = style({ display: "flex", flexWrap: "wrap", columnGap: grid(6), rowGap: grid(1) });
+export const help = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.caption });
 export const status = style({ display: "inline-flex", flexWrap: "wrap", gap: grid(1) });
+export const names = style({ margin: 0, paddingInlineStart: grid(5) });
+export const missed = style({ display: "grid", gap: grid(1), marginBlock: grid(2) });

@@ -1,64 +1,132 @@
 // Knows the list of learning products: found, sorted, paged, and what is begun from it.
-import { connectLibrary, libraryMachine } from "@academiz/application/library";
+import { connectLibrary, type FoldersTold, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
-import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
+import { findFolderPath } from "@academiz/domain/documents";
+import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, Skeleton, SkeletonGroup, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, FileJson, Gamepad2, Layers, PackagePlus, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ChevronDown, FileJson, FolderPlus, Gamepad2, Layers, PackagePlus, Plus } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { createHold } from "../folders/dragged-rows.ts";
+import { FolderMenu } from "../folders/folder-menu.tsx";
+import { FolderTiles } from "../folders/folder-tiles.tsx";
+import * as folderStyles from "../folders/folders.css.ts";
+import type { Folder } from "../folders/walk-folders.ts";
 import { useCriteria } from "../lists/use-criteria.ts";
+import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
-import { RemoveDialog } from "../product/remove-dialog.tsx";
+import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { ImportPackage } from "../scorm/importing/import-package.tsx";
-import { CreateDialog, type NewType } from "./create-dialog.tsx";
+import { WeekBand } from "../statistics/week-band.tsx";
+import { CreateDialog } from "./creating/create-dialog.tsx";
+import { type Asked, FolderAsked } from "./folder-asked.tsx";
+import { FolderSide } from "./folder-side.tsx";
 import { ProductActions } from "./product-actions.tsx";
+import { ProductFilters } from "./product-filters.tsx";
+import { ProductsBar } from "./products-bulk.tsx";
 import { ProductsList } from "./products-list.tsx";
 import * as styles from "./products-page.css.ts";
-import { readCriteria, readProductsSearch } from "./products-search.ts";
+import { type ProductsSearch, readCriteria, readProductsSearch } from "./products-search.ts";
+import { RemoveProducts } from "./remove-products.tsx";
+import { useProductsBulk } from "./use-products-bulk.ts";
+
+const HOLD = createHold("products");
 
 export function ProductsPage() {
   const { t } = useLingui();
   const notify = useToasts();
+  const sayTrouble = useTroubleWords();
   const { office } = useOffice();
-  const { user } = useSession();
+  const { user, mayFollow } = useSession();
   const search = useSearch({ from: "/gate/layout/" });
   const navigate = useNavigate({ from: "/" });
   const { library, navigation, dice } = office;
   const criteria = readCriteria(search);
-  const [snapshot, send] = useActor(libraryMachine, { input: { library, navigation, dice, criteria } });
+  const [snapshot, send, actor] = useActor(libraryMachine, { input: { library, navigation, dice, criteria } });
   const view = connectLibrary(snapshot);
-  const [created, setCreated] = useState<NewType | null>(null);
-  const [isImporting, setImporting] = useState(false);
   const [withdrawn, setWithdrawn] = useState<ProductRow | null>(null);
-  const [removed, setRemoved] = useState<ProductRow | null>(null);
+  const [removed, setRemoved] = useState<readonly ProductRow[]>([]);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   useCriteria(criteria, send);
-  const change = (part: { q?: string; sort?: string; page?: number }, replace = false) =>
-    void navigate({ replace, search: (current) => readProductsSearch({ ...current, page: 1, ...part }) });
+  const put = (part: Readonly<Record<string, unknown>>, replace = false) =>
+    void navigate({ replace, search: (current) => readProductsSearch({ ...current, ...part }) });
+  const change = (part: Readonly<Record<string, unknown>>, replace = false) => put({ page: 1, ...part }, replace);
+  const begin = (begun: ProductsSearch["new"]) => put({ new: begun });
+  const bulk = useProductsBulk(() => send({ type: "retry.asked" }));
+  const { many } = bulk;
+  const chosen = [...many.chosen.values()].map((row) => view.rows.find(({ slug }) => slug === row.slug) ?? row);
+
+  const { tree, gone } = view.folders;
+  const folder = criteria.folder ?? null;
+  const path = findFolderPath(tree, folder);
+  const here = path.at(-1);
+  const open = (slug: string | null) => change({ folder: slug ?? undefined });
+  const hear = useEffectEvent((told: FoldersTold) => {
+    if (told.type === "folder-made" && told.slug !== null) open(told.slug);
+    if (told.type === "folder-dissolved") notify({ kind: "success", text: t`The folder is deleted` });
+  });
+  useEffect(() => {
+    const subscription = actor.on("*", (told) => hear(told));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  // A folder that is not there any more is left, for the one that it stood in where that is known.
+  const leave = useEffectEvent(() => change({ folder: undefined }, true));
+  useEffect(() => {
+    if (gone !== null) leave();
+  }, [gone]);
 
   const { actionTrouble } = view;
   useEffect(() => {
     if (!actionTrouble) return;
-    notify({ kind: "error", text: t`This could not be done. Check the connection, then try again.` });
+    notify({ kind: "error", text: sayTrouble(actionTrouble) });
     send({ type: "trouble.dismissed" });
-  }, [actionTrouble, notify, send, t]);
+  }, [actionTrouble, notify, send, sayTrouble]);
+
+  // Where the list stands is known once it is known whether folders stand beside it: nothing moves then.
+  const areKnown = tree.length > 0 || view.folders.phase !== "loading";
+  const hasFolders = tree.length > 0 || view.folders.phase === "failed";
+  const drop = {
+    accepts: HOLD.holds,
+    onDrop: (into: string | null, event: Parameters<typeof HOLD.read>[0]) => {
+      const slugs = HOLD.read(event);
+      bulk.move(
+        [...chosen, ...view.rows.filter(({ slug }) => !many.chosen.has(slug))].filter(({ slug }) =>
+          slugs.includes(slug),
+        ),
+        into,
+      );
+    },
+  };
+  const folderMenu = (one: Folder) => (
+    <FolderMenu
+      name={one.name}
+      onRename={() => setAsked({ type: "rename", folder: one })}
+      onMove={() => setAsked({ type: "move", folder: one })}
+      onRemove={() => setAsked({ type: "dissolve", folder: one })}
+    />
+  );
+  const isWhole = criteria.query === "" && !criteria.type && !criteria.state;
+  const subfolders = isWhole ? (here ? here.children : tree) : [];
+  const created = search.new === "scorm" ? undefined : search.new;
+  const close = () => put({ new: undefined }, true);
 
   const create = (
     <>
       <Menu trigger={<Button trailingIcon={<ChevronDown size={20} aria-hidden />}>{t`Other types`}</Button>}>
-        <MenuItem icon={<Gamepad2 size={20} aria-hidden />} onClick={() => setCreated("game")}>
+        <MenuItem icon={<Gamepad2 size={20} aria-hidden />} onClick={() => begin("game")}>
           <Trans>New game</Trans>
         </MenuItem>
-        <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => setCreated("section")}>
+        <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => begin("section")}>
           <Trans>New section</Trans>
         </MenuItem>
       </Menu>
-      <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => setImporting(true)}>
+      <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => begin("scorm")}>
         <Trans>Import a SCORM package</Trans>
       </Button>
-      <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => setCreated("learniz")}>
+      <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => begin("learniz")}>
         <Trans>New course</Trans>
       </Button>
     </>
@@ -74,34 +142,99 @@ export function ProductsPage() {
             <Button variant="quiet" icon={<FileJson size={20} aria-hidden />} render={<Link to="/file" />}>
               <Trans>Play a file</Trans>
             </Button>
+            <Button icon={<FolderPlus size={20} aria-hidden />} onClick={() => setAsked({ type: "new" })}>
+              <Trans>New folder</Trans>
+            </Button>
             {create}
           </>
         }
       />
-      <ProductsList
-        view={view}
-        criteria={criteria}
-        send={send}
-        create={create}
-        onSearch={(q) => change({ q }, true)}
-        onSort={(sort) => change({ sort })}
-        onPage={(page) => change({ page })}
-        menu={(row) => (
-          <ProductActions
-            row={row}
-            onPreview={() => send({ type: "preview.asked", slug: row.slug })}
-            onTemplate={() => send({ type: "template.marked", slug: row.slug, isTemplate: !row.template })}
-            onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
-            onWithdraw={() => setWithdrawn(row)}
-            onRemove={() => setRemoved(row)}
-          />
-        )}
-      />
+      {mayFollow && <WeekBand />}
+      {areKnown ? (
+        <div className={hasFolders ? folderStyles.panes : undefined}>
+          {hasFolders && (
+            <FolderSide
+              view={view}
+              folder={folder}
+              onOpen={open}
+              onRename={(one) => setAsked({ type: "rename", folder: one })}
+              onRemove={(one) => setAsked({ type: "dissolve", folder: one })}
+              onMove={(slug, parentSlug) => send({ type: "folder.changed", slug, change: { parentSlug } })}
+              onRetry={() => send({ type: "retry.asked" })}
+              drop={drop}
+            />
+          )}
+          <div className={styles.stack}>
+            {here && (
+              <div className={styles.line}>
+                <Breadcrumbs
+                  isAboveTitle={false}
+                  items={[{ slug: null, name: t`All products` }, ...path].map(({ slug, name }, index) => ({
+                    label: name,
+                    ...(index < path.length && { render: <button type="button" onClick={() => open(slug)} /> }),
+                  }))}
+                />
+                {folderMenu(here)}
+              </div>
+            )}
+            <ProductsList
+              view={view}
+              criteria={criteria}
+              send={send}
+              create={create}
+              folderName={here?.name}
+              onSearch={(q) => change({ q }, true)}
+              onSort={(sort) => change({ sort })}
+              onPage={(page) => change({ page })}
+              onShowAll={() => void navigate({ search: {} })}
+              lead={
+                <>
+                  <ProductFilters criteria={criteria} onChange={change} />
+                  <ProductsBar
+                    bulk={bulk}
+                    rows={chosen}
+                    onMove={() => setAsked({ type: "place", rows: chosen })}
+                    onRemove={() => setRemoved(chosen)}
+                  />
+                  {subfolders.length > 0 && (
+                    <FolderTiles folders={subfolders} onOpen={open} menu={folderMenu} drop={drop} />
+                  )}
+                </>
+              }
+              selection={{
+                selected: new Set(many.chosen.keys()),
+                nameRow: ({ name }) => name,
+                onChange: (keys) => many.choose(keys, view.rows),
+              }}
+              onDragStart={(event, { slug }) =>
+                HOLD.take(event, many.chosen.has(slug) ? [...many.chosen.keys()] : [slug])
+              }
+              menu={(row) => (
+                <ProductActions
+                  row={row}
+                  onPreview={() => send({ type: "preview.asked", slug: row.slug })}
+                  onTemplate={() => send({ type: "template.marked", slug: row.slug, isTemplate: !row.template })}
+                  onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
+                  onMove={() => setAsked({ type: "place", rows: [row] })}
+                  onWithdraw={() => setWithdrawn(row)}
+                  onRemove={() => setRemoved([row])}
+                />
+              )}
+            />
+          </div>
+        </div>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
       {created && (
         <CreateDialog
           of={created}
           isBusy={view.isActing}
-          onCancel={() => setCreated(null)}
+          onCancel={close}
           onCreate={({ name, local, gameType, template }) => {
             if (template !== null) return send({ type: "template.chosen", of: created, slug: template, name });
             const author = `${user?.firstname ?? ""} ${user?.lastname ?? ""}`.trim();
@@ -110,7 +243,7 @@ export function ProductsPage() {
           }}
         />
       )}
-      {isImporting && <ImportPackage onClose={() => setImporting(false)} />}
+      {search.new === "scorm" && <ImportPackage onClose={close} />}
       <WithdrawDialog
         name={withdrawn?.name ?? null}
         onCancel={() => setWithdrawn(null)}
@@ -119,12 +252,32 @@ export function ProductsPage() {
           setWithdrawn(null);
         }}
       />
-      <RemoveDialog
-        name={removed?.name ?? null}
-        onCancel={() => setRemoved(null)}
-        onConfirm={() => {
-          if (removed) send({ type: "removal.confirmed", slug: removed.slug });
-          setRemoved(null);
+      {removed.length > 0 && (
+        <RemoveProducts
+          rows={removed}
+          onCancel={() => setRemoved([])}
+          onConfirm={() => {
+            bulk.remove(removed);
+            setRemoved([]);
+          }}
+        />
+      )}
+      {asked && (
+        <FolderAsked
+          asked={asked}
+          view={view}
+          folder={folder}
+          send={send}
+          onPlace={bulk.move}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <LeaveDialog
+        isUnsaved={many.bulk.phase === "acting"}
+        words={{
+          title: <Trans>Stop halfway?</Trans>,
+          text: <Trans>What you asked for is still being done. With those who are left, nothing will be done.</Trans>,
+          confirm: t`Stop and leave`,
         }}
       />
     </div>

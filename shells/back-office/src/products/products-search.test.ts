@@ -1,15 +1,29 @@
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCriteria, readProductsSearch } from "./products-search.ts";
 
 test("§7.79 whatever the address says, the criteria can be asked of the server", () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom("q", "sort", "page"), fc.anything()), (search) => {
-      const { query, order, page } = readCriteria(readProductsSearch(search));
-      expect(typeof query).toBe("string");
-      expect(order).toMatch(/^-?(name|updatedAt|publishedAt)$/);
-      expect(Number.isInteger(page) && page >= 1).toBe(true);
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom("q", "sort", "page", "folder", "type", "state", "new"), fc.anything()),
+      (search) => {
+        const {
+          query,
+          order,
+          page,
+          folder = "f",
+          type = "game",
+          state = "draft",
+        } = readCriteria(readProductsSearch(search));
+        expect(typeof query).toBe("string");
+        expect(order).toMatch(/^-?(name|updatedAt|publishedAt)$/);
+        expect(folder).toMatch(/^[\w-]{1,200}$/);
+        expect(PRODUCT_TYPES).toContain(type);
+        expect(["draft", "published", "changed", "withdrawn"]).toContain(state);
+        expect(Number.isInteger(page) && page >= 1).toBe(true);
+      },
+    ),
   );
 });
 
@@ -19,6 +33,6 @@ test("a search that looks like a number is still a text", () => {
 
 test("what is usual is not said; what was said is read again as it was", () => {
   expect(readProductsSearch({ q: "", sort: "-updatedAt", page: 1 })).toEqual({});
-  const said = { q: "fire", sort: "name", page: 3 } as const;
+  const said = { q: "fire", sort: "name", page: 3, folder: "f", type: "game", state: "changed", new: "scorm" } as const;
   expect(readProductsSearch({ ...readProductsSearch(said) })).toEqual(said);
 });

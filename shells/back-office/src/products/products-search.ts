@@ -1,30 +1,59 @@
 // Knows how the list's criteria stand in the address: reload, back and sharing show the same list.
-import type { LibraryCriteria } from "@academiz/application/ports";
+import type { LibraryCriteria, ProductState } from "@academiz/application/ports";
+import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import { isNewType, type NewType } from "./creating/new-types.ts";
 
 type Order = LibraryCriteria["order"];
 const ORDERS: readonly string[] = ["name", "-name", "updatedAt", "-updatedAt", "publishedAt", "-publishedAt"];
+const STATES: readonly unknown[] = ["draft", "published", "changed", "withdrawn"] satisfies ProductState[];
 const isOrder = (value: unknown): value is Order => typeof value === "string" && ORDERS.includes(value);
+const isState = (value: unknown): value is ProductState => STATES.includes(value);
+const isType = (value: unknown): value is ProductType => (PRODUCT_TYPES as readonly unknown[]).includes(value);
+const isSlug = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,200}$/.test(value);
+const isBegun = (value: unknown): value is NewType | "scorm" =>
+  value === "scorm" || (isType(value) && isNewType(value));
 
 /** What is usual is not said in the address. */
 export interface ProductsSearch {
   readonly q?: string;
   readonly sort?: Order;
   readonly page?: number;
+  readonly folder?: string;
+  readonly type?: ProductType;
+  readonly state?: ProductState;
+  /** What is begun: its dialog is open. */
+  readonly new?: NewType | "scorm";
 }
 
 const DEFAULT_ORDER: Order = "-updatedAt";
 
 /** What cannot be read is passed over. */
 export function readProductsSearch(search: Readonly<Record<string, unknown>>): ProductsSearch {
-  const { q, sort, page } = search;
+  const { q, sort, page, folder, type, state, new: begun } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";
   return {
     ...(text === "" ? {} : { q: text }),
     ...(isOrder(sort) && sort !== DEFAULT_ORDER ? { sort } : {}),
     ...(typeof page === "number" && Number.isInteger(page) && page > 1 ? { page } : {}),
+    ...(isSlug(folder) && { folder }),
+    ...(isType(type) && { type }),
+    ...(isState(state) && { state }),
+    ...(isBegun(begun) && { new: begun }),
   };
 }
 
-export function readCriteria({ q = "", sort = DEFAULT_ORDER, page = 1 }: ProductsSearch): LibraryCriteria {
-  return { query: q, order: sort, page };
-}
+export const readCriteria = ({
+  q = "",
+  sort = DEFAULT_ORDER,
+  page = 1,
+  folder,
+  type,
+  state,
+}: ProductsSearch): LibraryCriteria => ({
+  query: q,
+  order: sort,
+  page,
+  ...(folder !== undefined && { folder }),
+  ...(type && { type }),
+  ...(state && { state }),
+});

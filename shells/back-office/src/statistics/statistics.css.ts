@@ -29,12 +29,22 @@ export const numbers = style({
   margin: 0,
 });
 export const figure = style({
+  position: "relative",
   display: "grid",
   alignContent: "start",
   gap: grid(1),
   padding: grid(4),
   borderRadius: vars.radius.medium,
   background: color.surfaceContainer,
+});
+/** What is pressed is the whole figure. */
+export const way = style({
+  color: "inherit",
+  "::after": { content: "", position: "absolute", inset: 0, borderRadius: vars.radius.medium },
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
+  },
 });
 export const name = style({ color: color.onSurfaceVariant, fontSize: vars.size.small });
 export const number = style({

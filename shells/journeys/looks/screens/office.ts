@@ -18,6 +18,41 @@ const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alert
 export const OFFICE: readonly Screen[] = [
   { name: "office-sign-in", app: "/admin", address: "/auth/login?client=demo" },
   { name: "products", ...list, see: (page) => page.getByRole("table") },
+  {
+    name: "products-chosen",
+    ...list,
+    see: (page) => page.getByRole("table"),
+    reach: (page) => page.getByRole("checkbox").nth(1).check(),
+  },
+  {
+    name: "products-folders",
+    ...list,
+    address: "/?folder=safety",
+    prepare: change(/\/api\/admin\/product\/folder/, () => [
+      {
+        ...{ slug: "safety", name: "Safety at work", parentSlug: null },
+        children: [{ slug: "fire", name: "Fire and evacuation", parentSlug: "safety", children: [] }],
+      },
+      { slug: "welcome", name: "Welcome", parentSlug: null, children: [] },
+    ]),
+    see: (page) => page.getByRole("list", { name: say("Folders in this folder") }),
+  },
+  {
+    name: "products-of-the-week",
+    ...list,
+    role: "superadmin",
+    see: (page) => page.getByRole("region", { name: say("This week") }),
+  },
+  {
+    name: "palette",
+    ...list,
+    role: "superadmin",
+    reach: async (page) => {
+      await press(page, "Search and go to… (Ctrl+K)");
+      await page.getByRole("dialog").getByRole("combobox").fill("le");
+    },
+    see: (page) => page.getByRole("option").nth(4),
+  },
   { name: "products-no-match", ...office, address: "/?q=nothing+of+that+name" },
   {
     name: "products-empty",

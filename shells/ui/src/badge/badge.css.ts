@@ -1,9 +1,12 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { grid } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
+/** A long word takes nothing of it. */
+export const icon = style({ flexShrink: 0, display: "inline-flex" });
 export const badge = recipe({
   base: {
     display: "inline-flex",

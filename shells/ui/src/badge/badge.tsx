@@ -1,6 +1,6 @@
 // Knows how a count or a status is told beside a name: in words, colour only helps.
 import type { ReactNode } from "react";
-import { badge } from "./badge.css.ts";
+import { badge, icon as iconStyle } from "./badge.css.ts";
 
 export type Tone = "neutral" | "primary" | "success" | "warning" | "error";
 
@@ -19,7 +19,7 @@ export interface StatusChipProps {
 export function StatusChip({ tone, icon, children }: StatusChipProps) {
   return (
     <span className={badge({ tone })}>
-      {icon}
+      {icon && <span className={iconStyle}>{icon}</span>}
       {children}
     </span>
   );

@@ -34,7 +34,8 @@ export interface ListWords {
   readonly text?: ReactNode;
   readonly action?: ReactNode;
 }
-export interface ListProps<Row> extends Pick<TableProps<Row>, "label" | "getKey" | "sort" | "onSort" | "selection"> {
+export interface ListProps<Row>
+  extends Pick<TableProps<Row>, "label" | "getKey" | "sort" | "onSort" | "selection" | "onDragStart"> {
   readonly state: ListState<Row>;
   /** One of them is the heading: its cell is the name of the row. */
   readonly columns: readonly Column<Row>[];
@@ -128,7 +129,7 @@ function Rows<Row>({ state, columns, door, note, menu, tile, unmatched, onPage, 
         }
       : column,
   );
-  const { label, getKey, sort, onSort, selection } = table;
+  const { label, getKey, sort, onSort, selection, onDragStart } = table;
   return (
     <div className={styles.rows} aria-busy={state.isRefreshing}>
       {tile ? (
@@ -149,6 +150,7 @@ function Rows<Row>({ state, columns, door, note, menu, tile, unmatched, onPage, 
             sort={sort}
             onSort={onSort}
             selection={selection}
+            onDragStart={onDragStart}
           />
         </Card>
       )}

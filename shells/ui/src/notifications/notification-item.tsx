@@ -36,9 +36,17 @@ export interface NotificationItemProps {
   readonly onOpen?: ((productSlug: string) => void) | undefined;
   /** Opens the conversation that it speaks of. */
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
+  /** Opens the import that it speaks of. */
+  readonly onOpenImport?: (() => void) | undefined;
 }
 
-export function NotificationItem({ notification, onToggle, onOpen, onOpenThread }: NotificationItemProps) {
+export function NotificationItem({
+  notification,
+  onToggle,
+  onOpen,
+  onOpenThread,
+  onOpenImport,
+}: NotificationItemProps) {
   const { t } = useLingui();
   const { slug, text, type, isRead, createdAt, info } = notification;
   const textId = useId();
@@ -51,7 +59,9 @@ export function NotificationItem({ notification, onToggle, onOpen, onOpenThread 
       ? () => onOpen(productSlug)
       : onOpenThread && info.threadSlug !== null
         ? onOpenThread.bind(null, info.threadSlug)
-        : undefined;
+        : type === "Import"
+          ? onOpenImport
+          : undefined;
   const open =
     target &&
     (() => {

@@ -29,6 +29,8 @@ export interface NotificationPanelProps {
   readonly onOpen?: ((productSlug: string) => void) | undefined;
   /** Opens the conversation that a notification speaks of. */
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
+  /** Opens the import that a notification speaks of. */
+  readonly onOpenImport?: (() => void) | undefined;
   readonly onMarkAll: () => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -107,6 +109,7 @@ function PanelBody(props: NotificationPanelProps) {
             onToggle={props.onToggle}
             onOpen={props.onOpen}
             onOpenThread={props.onOpenThread}
+            onOpenImport={props.onOpenImport}
           />
         ))}
       </ul>

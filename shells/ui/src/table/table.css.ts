@@ -116,6 +116,8 @@ export const cell = recipe({
         },
       },
     },
+    /** The box of a row that stands as a card is beside its name, not on it. */
+    besidePick: { true: { "@container": { [NARROW]: { paddingInlineEnd: grid(10) } } } },
     pick: {
       true: {
         width: grid(10),

@@ -1,6 +1,6 @@
 // Knows how rows are compared: columns that sort, a head that stays, rows that stack where there is no room.
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { DragEvent, ReactNode } from "react";
 import { Checkbox } from "../choice/checkbox.tsx";
 import * as styles from "./table.css.ts";
 import { HeadCell, StackedSort, type TableSort } from "./table-sort.tsx";
@@ -33,12 +33,14 @@ export interface TableProps<Row> {
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
   readonly selection?: TableSelection<Row> | undefined;
+  /** Rows are dragged somewhere else; whoever has no pointer is offered another way. */
+  readonly onDragStart?: ((event: DragEvent, row: Row) => void) | undefined;
   /** Shown instead of rows when there are none: an `EmptyState`. */
   readonly empty?: ReactNode;
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, getKey, sort, onSort, selection, empty } = props;
+  const { label, columns, rows, getKey, sort, onSort, selection, onDragStart, empty } = props;
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
     <div className={styles.place}>
@@ -55,7 +57,14 @@ export function Table<Row>(props: TableProps<Row>) {
           </thead>
           <tbody className={styles.body}>
             {rows.map((row) => (
-              <TableRow key={getKey(row)} row={row} id={getKey(row)} columns={columns} selection={selection} />
+              <TableRow
+                key={getKey(row)}
+                row={row}
+                id={getKey(row)}
+                columns={columns}
+                selection={selection}
+                onDragStart={onDragStart}
+              />
             ))}
           </tbody>
         </table>
@@ -69,14 +78,18 @@ interface TableRowProps<Row> {
   readonly id: string;
   readonly columns: readonly Column<Row>[];
   readonly selection: TableSelection<Row> | undefined;
+  readonly onDragStart: TableProps<Row>["onDragStart"];
 }
 
-function TableRow<Row>({ row, id, columns, selection }: TableRowProps<Row>) {
+function TableRow<Row>({ row, id, columns, selection, onDragStart }: TableRowProps<Row>) {
   const { t } = useLingui();
   const selected = selection?.selected.has(id) ?? false;
   const name = selection?.nameRow(row);
   return (
-    <tr className={styles.row({ selected })}>
+    <tr
+      className={styles.row({ selected })}
+      {...(onDragStart && { draggable: true, onDragStart: (event: DragEvent) => onDragStart(event, row) })}
+    >
       {selection && (
         <td className={styles.cell({ pick: true })}>
           <Checkbox
@@ -88,7 +101,7 @@ function TableRow<Row>({ row, id, columns, selection }: TableRowProps<Row>) {
       )}
       {columns.map(({ id: column, header, cell, align, heading }) =>
         heading ? (
-          <th key={column} scope="row" className={styles.cell({ align, heading })}>
+          <th key={column} scope="row" className={styles.cell({ align, heading, besidePick: selection !== undefined })}>
             {cell(row)}
           </th>
         ) : (

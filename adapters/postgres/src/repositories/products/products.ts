@@ -33,9 +33,10 @@ const hasConfigDraft = sql<boolean>`${products.configDraft} is not null`;
 
 /** What a search leaves; null asks for nothing. */
 function toCondition(search: ProductSearch): SQL | undefined {
-  const { query, published, visible, shareable, template, subType, excludedGameTypes } = search;
+  const { query, published, visible, shareable, template, written, subType, excludedGameTypes } = search;
   const is = (column: AnyPgColumn, value: unknown) => (value === null ? undefined : eq(column, value));
   const isPublished = published ? isNotNull(products.publishedAt) : isNull(products.publishedAt);
+  const isWritten = written ? isNotNull(products.configDraft) : isNull(products.configDraft);
   return and(
     search.types.length === 0 ? undefined : inArray(products.type, [...search.types]),
     search.slugs.length === 0 ? undefined : inArray(products.slug, [...search.slugs]),
@@ -45,6 +46,7 @@ function toCondition(search: ProductSearch): SQL | undefined {
     is(products.visible, visible),
     is(products.shareable, shareable),
     is(products.template, template),
+    written === null ? undefined : isWritten,
     is(products.subType, subType),
     excludedGameTypes.length === 0
       ? undefined

@@ -2,9 +2,16 @@
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
+import type { ProductFolders } from "./product-folders.ts";
 import type { ProductLibrary, ProductRow } from "./product-library.ts";
 
-/** Which products are listed, and in what order. */
+/**
+ * How far a product is: never published; found by learners; found by them, and something is written that they do not
+ * have yet; taken back from them.
+ */
+export type ProductState = "draft" | "published" | "changed" | "withdrawn";
+
+/** Which products are listed, and in what order; what is left out narrows nothing. */
 export interface LibraryCriteria {
   /** What the name has to contain; empty for all. */
   readonly query: string;
@@ -12,6 +19,18 @@ export interface LibraryCriteria {
   readonly order: "name" | "-name" | "updatedAt" | "-updatedAt" | "publishedAt" | "-publishedAt";
   /** From 1. */
   readonly page: number;
+  /** Slug of the folder that they stand in, not in one below it. */
+  readonly folder?: string;
+  readonly type?: ProductType;
+  readonly state?: ProductState;
+}
+
+/** What would miss a product that goes (§7.90). */
+export interface ProductUses {
+  /** Products whose content leads to it. */
+  readonly products: readonly { readonly slug: string; readonly name: string }[];
+  /** How many people have begun it. */
+  readonly learners: number;
 }
 
 /** One page of the list. */
@@ -31,6 +50,10 @@ export interface Library {
   find(slugs: readonly string[]): Promise<Result<readonly ProductRow[], Trouble>>;
   /** Those of this type that are offered as templates, by name; the first hundred. */
   listTemplates(type: ProductType): Promise<Result<readonly ProductRow[], Trouble>>;
+  /** Fails as `not-found` where it is no more. */
+  readUses(slug: string): Promise<Result<ProductUses, Trouble>>;
+  /** The folders that the products stand in. */
+  readonly folders: ProductFolders;
   /** What is asked about the products of one type. */
   of(type: ProductType): ProductLibrary;
 }

@@ -32,6 +32,9 @@ export interface ExportProblem {
 /** A package that is made, or was, in the background. */
 export interface ProductExport {
   readonly id: string;
+  readonly type: PackagedType;
+  /** Slug of what is packed. */
+  readonly product: string;
   readonly format: ExportOptions["format"];
   readonly draft: boolean;
   readonly state: "queued" | "running" | "done" | "failed";
@@ -54,8 +57,8 @@ export interface ProductExport {
 export interface ProductExports {
   /** One that waits or runs already, of the same options, is answered instead of another. */
   begin(product: ExportedProduct, options: ExportOptions): Promise<Result<ProductExport, Trouble>>;
-  /** The newest of a product, newest first: at most 20. */
-  list(slug: string): Promise<Result<readonly ProductExport[], Trouble>>;
+  /** The newest of a product, or of all of them (null), newest first: at most 20. */
+  list(slug: string | null): Promise<Result<readonly ProductExport[], Trouble>>;
   /** Gives one up, or removes it with its zip. */
   remove(id: string): Promise<Result<void, Trouble>>;
 }

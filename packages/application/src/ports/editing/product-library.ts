@@ -22,6 +22,10 @@ export interface ProductRow {
   readonly hasConfigDraft: boolean;
   /** Offered to authors as a beginning of products of their own (§3.250). */
   readonly template: boolean;
+  /** Shown to whoever tries the platform (§3.70). */
+  readonly demo: boolean;
+  /** Slug of the folder that it stands in (§3.66); null in none. */
+  readonly folderProduct: string | null;
 }
 
 /** Who saved a product last. */
@@ -80,15 +84,16 @@ export interface ProductLibrary {
   /**
    * A product with this draft, not published. Fails as `invalid` for a blank name, and for content that is not of its
    * type.
+   * @param folder slug of the one that it stands in; in none without it.
    */
-  create(name: string, content: ProductContent): Promise<Result<WrittenProduct, Trouble>>;
+  create(name: string, content: ProductContent, folder?: string): Promise<Result<WrittenProduct, Trouble>>;
   /**
    * A product that begins as the server begins one of its type, in this language, not published: a game with the
    * example of `gameType`, which other types refuse. Fails as `invalid` for a blank name.
    */
   begin(
     name: string,
-    start: { readonly local: "FR" | "EN"; readonly gameType?: GameType },
+    start: { readonly local: "FR" | "EN"; readonly gameType?: GameType; readonly folder?: string | undefined },
   ): Promise<Result<WrittenProduct, Trouble>>;
   read(slug: string): Promise<Result<WrittenProduct, Trouble>>;
   /**
@@ -106,6 +111,8 @@ export interface ProductLibrary {
   duplicate(slug: string, name?: string): Promise<Result<WrittenProduct, Trouble>>;
   /** Offers it as a template, or does so no longer; nothing else of it changes. */
   offer(slug: string, template: boolean, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
+  /** Puts it into a folder, or into none; nothing else of it changes. Fails as `not-found` also where no such folder is. */
+  place(slug: string, folder: string | null, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
   /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;
   /**

@@ -48,6 +48,8 @@ export interface ProductSearch {
   readonly visible: boolean | null;
   readonly shareable: boolean | null;
   readonly template: boolean | null;
+  /** Something is written of it that is not published. */
+  readonly written: boolean | null;
   readonly subType: string | null;
   /** Games of these types are left out; products that are no games stay. */
   readonly excludedGameTypes: readonly string[];

@@ -2,6 +2,7 @@
 import type { Library } from "@academiz/application/ports";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { NetworkLine } from "../network/network-line.ts";
+import { createMemoryProductFolders } from "./memory-product-folders.ts";
 import { createMemoryProductLibrary, type MemoryProductLibrary } from "./memory-product-library.ts";
 
 /** The library, and a look behind that of each type. */
@@ -13,10 +14,15 @@ export interface MemoryLibrary extends Library {
 export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
   const libraries = new Map<ProductType, MemoryProductLibrary>();
   return {
-    list: ({ query }) =>
+    list: ({ query, folder, type: wanted }) =>
       line.pass("list", () => {
         const all = [...libraries.values()].flatMap((library) => library.peekAll());
-        const rows = all.filter(({ name }) => name.includes(query));
+        const rows = all.filter(
+          ({ name, type, folderProduct }) =>
+            name.includes(query) &&
+            (folder === undefined || folderProduct === folder) &&
+            (wanted === undefined || type === wanted),
+        );
         return { ok: true, value: { rows, totalItems: rows.length, pageSize: 20 } };
       }),
     find: (slugs) =>
@@ -29,6 +35,8 @@ export function createMemoryLibrary(line: NetworkLine): MemoryLibrary {
         ok: true,
         value: (libraries.get(type)?.peekAll() ?? []).filter(({ template }) => template),
       })),
+    readUses: () => line.pass("readUses", () => ({ ok: true, value: { products: [], learners: 0 } })),
+    folders: createMemoryProductFolders(line),
     of(type) {
       const library = libraries.get(type) ?? createMemoryProductLibrary(line, type);
       libraries.set(type, library);

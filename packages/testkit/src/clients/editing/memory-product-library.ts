@@ -42,13 +42,15 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
     products.set(product.slug, product);
     return { ok: true, value: product };
   };
-  const add = (name: string, content: WrittenProduct["content"]) => {
+  const add = (name: string, content: WrittenProduct["content"], folderProduct: string | null = null) => {
     const state = {
       publishedAt: null,
       published: null,
       visible: false,
       hasConfigDraft: true,
       template: false,
+      demo: false,
+      folderProduct,
       documentFiles: [],
     };
     const now = tick();
@@ -69,10 +71,10 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
     peek,
     peekAll: () => [...products.values()],
     touch: async (slug, name) => put({ ...peek(slug), name, updatedAt: tick() }),
-    create: (name, content) => line.pass("create", () => add(name, content)),
-    begin: (title, start) =>
+    create: (name, content, folder) => line.pass("create", () => add(name, content, folder)),
+    begin: (title, { folder, ...start }) =>
       line.pass("create", () =>
-        add(title, PRODUCT_KINDS[type].create({ title, strategy: "DEFAULT", ...start }, random)),
+        add(title, PRODUCT_KINDS[type].create({ title, strategy: "DEFAULT", ...start }, random), folder),
       ),
     read: (slug) => line.pass("read", () => find(slug)),
     save: (slug, { name, content, updatedAt }) =>
@@ -112,6 +114,11 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
       line.pass("offer", () => {
         const found = find(slug, updatedAt);
         return found.ok ? put({ ...found.value, template, updatedAt: tick() }) : found;
+      }),
+    place: (slug, folderProduct, updatedAt) =>
+      line.pass("place", () => {
+        const found = find(slug, updatedAt);
+        return found.ok ? put({ ...found.value, folderProduct, updatedAt: tick() }) : found;
       }),
     remove: (slug) =>
       line.pass("remove", () => (products.delete(slug) ? { ok: true, value: undefined } : fail(UNKNOWN))),

@@ -1,21 +1,11 @@
-import { BELOW_DESKTOP, COARSE, grid, transition, veil } from "@academiz/ui/style";
+import { COARSE, grid, transition } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
 
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4), minWidth: 0 });
-/** Folders beside files, where there is room for both. */
-export const panes = style({
-  display: "grid",
-  gridTemplateColumns: `${grid(60)} minmax(0, 1fr)`,
-  alignItems: "start",
-  gap: grid(6),
-  "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) } },
-});
 export const side = style({ display: "grid", gap: grid(3), minWidth: 0 });
-/** On a narrow page the folders that one looks into stand among the files. */
-export const tree = style({ "@media": { [BELOW_DESKTOP]: { display: "none" } } });
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 export const spread = style([line, { justifyContent: "space-between" }]);
 export const bar = style([
@@ -30,46 +20,6 @@ export const bar = style([
   },
 ]);
 export const sorter = style({ flex: "0 1 220px", minWidth: "160px" });
-
-export const folders = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${grid(48)}, 100%), 1fr))`,
-  gap: grid(2),
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-export const folder = style([
-  transition(["background-color"]),
-  {
-    display: "flex",
-    alignItems: "center",
-    gap: grid(1),
-    minWidth: 0,
-    paddingInlineEnd: grid(1),
-    border: `1px solid ${color.outlineVariant}`,
-    borderRadius: vars.radius.medium,
-    background: color.surface,
-    selectors: {
-      "&:hover": { background: color.surfaceLow },
-      "&[data-over]": { background: veil("dragged"), outline: `2px dashed ${color.primaryInk}` },
-    },
-  },
-]);
-export const folderName = style({
-  flex: 1,
-  minWidth: 0,
-  display: "flex",
-  alignItems: "center",
-  gap: grid(2),
-  minHeight: grid(11),
-  paddingInlineStart: grid(3),
-  borderRadius: vars.radius.medium,
-  fontWeight: vars.weight.medium,
-  textAlign: "start",
-  cursor: "pointer",
-  overflowWrap: "anywhere",
-});
 
 export const tile = style([
   transition(["background-color"]),

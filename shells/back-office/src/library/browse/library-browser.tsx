@@ -5,6 +5,8 @@ import { Breadcrumbs, Button, type Column, IconButton, type RowDoor, type TableS
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FolderOpen, LayoutGrid, List as ListIcon, SearchX } from "lucide-react";
 import type { DragEvent, ReactNode } from "react";
+import { FolderTiles } from "../../folders/folder-tiles.tsx";
+import * as folderStyles from "../../folders/folders.css.ts";
 import { OfficeList } from "../../lists/office-list.tsx";
 import { useBytes } from "../../office/use-bytes.ts";
 import { KIND_LOOKS } from "../common/kind-words.ts";
@@ -12,7 +14,6 @@ import { useShelfName } from "../common/shelf-name.ts";
 import { Thumbnail } from "../common/thumbnail.tsx";
 import * as styles from "./browse.css.ts";
 import { FileTile } from "./file-tile.tsx";
-import { FolderTiles } from "./folder-tiles.tsx";
 import { type CriteriaChange, LibraryFilters, LibraryOrder } from "./library-filters.tsx";
 import { ShelfSide, type ShelfSideProps } from "./shelf-side.tsx";
 import type { LibraryControl } from "./use-library.ts";
@@ -77,7 +78,7 @@ export function LibraryBrowser(props: LibraryBrowserProps) {
   const favour = ({ slug, name, isFavourite }: LibraryFile) =>
     send({ type: "file.changed", file: { slug, name }, change: { isFavourite: !isFavourite } });
   return (
-    <div className={styles.panes}>
+    <div className={folderStyles.panes}>
       <ShelfSide library={library} onChange={onChange} {...(drop && { drop })} />
       <div className={styles.stack}>
         <div className={styles.spread}>

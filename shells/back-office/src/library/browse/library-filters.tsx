@@ -1,10 +1,10 @@
 // Knows how the files of a library are narrowed down: by kind, by what one marked, by what is used, in which order.
 import type { FileCriteria } from "@academiz/application/ports";
 import { lacksAlternative } from "@academiz/domain/documents";
-import { Button, Select } from "@academiz/ui";
+import { Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChartNoAxesColumn, EarOff, Star } from "lucide-react";
-import type { ReactNode } from "react";
+import { FilterChip } from "../../lists/filter-chip.tsx";
 import { findGroup, KIND_GROUPS, listKinds } from "../common/kind-groups.ts";
 import { GROUP_NAMES } from "../common/kind-words.ts";
 import * as styles from "./browse.css.ts";
@@ -29,32 +29,36 @@ export function LibraryFilters({ criteria: { kinds, only }, onChange, hasKinds }
     <fieldset className={styles.line} aria-label={t`Filters`}>
       {hasKinds &&
         KIND_GROUPS.map((one) => (
-          <Chip key={one} isOn={group === one} onPress={() => onChange({ kinds: group === one ? [] : listKinds(one) })}>
+          <FilterChip
+            key={one}
+            isOn={group === one}
+            onPress={() => onChange({ kinds: group === one ? [] : listKinds(one) })}
+          >
             {i18n._(GROUP_NAMES[one])}
-          </Chip>
+          </FilterChip>
         ))}
-      <Chip
+      <FilterChip
         isOn={only === "favourites"}
         icon={<Star size={16} aria-hidden />}
         onPress={() => onChange({ only: only === "favourites" ? "all" : "favourites" })}
       >
         <Trans>Favourites</Trans>
-      </Chip>
-      <Chip
+      </FilterChip>
+      <FilterChip
         isOn={only === "used"}
         icon={<ChartNoAxesColumn size={16} aria-hidden />}
         onPress={() => onChange({ only: only === "used" ? "all" : "used" })}
       >
         <Trans>Used most</Trans>
-      </Chip>
+      </FilterChip>
       {mayLack && (
-        <Chip
+        <FilterChip
           isOn={only === "silent"}
           icon={<EarOff size={16} aria-hidden />}
           onPress={() => onChange({ only: only === "silent" ? "all" : "silent" })}
         >
           <Trans>Without alternative</Trans>
-        </Chip>
+        </FilterChip>
       )}
     </fieldset>
   );
@@ -84,16 +88,3 @@ export function LibraryOrder({ criteria: { only, order }, onChange }: Omit<Libra
     </div>
   );
 }
-
-interface ChipProps {
-  readonly isOn: boolean;
-  readonly icon?: ReactNode;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-
-const Chip = ({ isOn, icon, onPress, children }: ChipProps) => (
-  <Button size="small" variant={isOn ? "secondary" : "quiet"} aria-pressed={isOn} icon={icon} onClick={onPress}>
-    {children}
-  </Button>
-);

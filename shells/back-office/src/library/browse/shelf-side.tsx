@@ -1,25 +1,22 @@
 // Knows where one looks in a library: which of the two, and in which folder.
 import type { Shelf } from "@academiz/application/ports";
-import { Button, ErrorState, Tree, type TreeDrop } from "@academiz/ui";
+import { Button, ErrorState, Tree } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { buildNodes, TOP } from "../../folders/folder-nodes.tsx";
+import type { FolderDrop } from "../../folders/folder-tiles.tsx";
+import * as folderStyles from "../../folders/folders.css.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useShelfName } from "../common/shelf-name.ts";
 import * as styles from "./browse.css.ts";
-import { buildNodes, TOP } from "./folder-nodes.tsx";
 import type { CriteriaChange } from "./library-filters.tsx";
 import type { LibraryControl } from "./use-library.ts";
 
 export interface ShelfSideProps {
   readonly library: LibraryControl;
   readonly onChange: (change: CriteriaChange) => void;
-  /** Files that are dragged onto a folder; null: onto the top. */
-  readonly drop?: {
-    readonly accepts: (event: DragEventOf) => boolean;
-    readonly onDrop: (folder: string | null, event: DragEventOf) => void;
-  };
+  readonly drop?: FolderDrop;
 }
-type DragEventOf = Parameters<TreeDrop["onDrop"]>[1];
 
 const SHELVES: readonly Shelf[] = ["client", "library"];
 
@@ -55,7 +52,7 @@ export function ShelfSide({ library: { view, send, criteria }, onChange, drop }:
           <TroubleText trouble={view.folders.trouble} />
         </ErrorState>
       ) : (
-        <div className={styles.tree}>
+        <div className={folderStyles.tree}>
           <Tree
             label={t`Folders`}
             nodes={buildNodes(nameOf(shelf), view.folders.tree, folder)}

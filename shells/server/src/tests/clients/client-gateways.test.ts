@@ -56,7 +56,12 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     session: notes.note("session", http.createSessionGateway(api, "BACK_OFFICE", http.createWorkplace(api))),
     appearance: notes.note("appearance", http.createAppearanceGateway(api)),
     account: notes.note("account", http.createAccountGateway(api)),
-    list: notes.note("list", { list: library.list, listTemplates: library.listTemplates }),
+    list: notes.note("list", {
+      list: library.list,
+      listTemplates: library.listTemplates,
+      readUses: library.readUses,
+    }),
+    folders: notes.note("folders", library.folders),
     library: notes.note("library", library.of("learniz")),
     exports: notes.note("exports", http.createProductExports(api)),
     catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
@@ -279,6 +284,45 @@ describe("accounts", () => {
   });
 });
 
+describe("the folders of products", () => {
+  test("§3.66 are made, renamed and moved, hold what is begun in them and put there, and go without it", async () => {
+    const { library, list, folders } = await as("demo_author");
+    const [top] = take(await folders.create("0 Safety", null));
+    const [again] = take(await folders.create("Fire", top?.slug ?? ""));
+    const inner = again?.children[0];
+    if (!top || !inner) throw new Error("no folder was made");
+    expect(inner).toMatchObject({ name: "Fire", parentSlug: top.slug, children: [] });
+    const made = take(
+      await library.create("In a folder", { ...createLearniz({ title: "x", local: "EN" }, Math.random) }, top.slug),
+    );
+    expect(made.folderProduct).toBe(top.slug);
+    const moved = take(await library.place(made.slug, inner.slug, made.updatedAt));
+    expect(await library.place(made.slug, null, made.updatedAt)).toMatchObject({ error: { kind: "conflict" } });
+    const criteria = { query: "", order: "name", page: 1, folder: inner.slug } as const;
+    const names = async (part: object) => take(await list.list({ ...criteria, ...part })).rows.map(({ name }) => name);
+    expect(await names({})).toEqual(["In a folder"]);
+    expect(await names({ folder: top.slug })).toEqual([]);
+    expect(await names({ type: "game" })).toEqual([]);
+    expect(await names({ state: "draft" })).toEqual(["In a folder"]);
+    const published = take(await library.publish(moved.slug, moved.updatedAt));
+    expect([await names({ state: "published" }), await names({ state: "changed" })]).toEqual([["In a folder"], []]);
+    const content = { ...published.content };
+    take(await library.save(made.slug, { name: "In a folder", content, updatedAt: published.updatedAt }));
+    expect([await names({ state: "changed" }), await names({ state: "draft" })]).toEqual([["In a folder"], []]);
+    take(await library.withdraw(made.slug));
+    expect([await names({ state: "withdrawn" }), await names({ state: "published" })]).toEqual([["In a folder"], []]);
+    expect(await folders.change(top.slug, { parentSlug: inner.slug })).toMatchObject({
+      error: { detail: "folder.inside-itself" },
+    });
+    take(await folders.change(inner.slug, { name: "Flames", parentSlug: null }));
+    expect(take(await folders.list())).toMatchObject([{ name: "0 Safety" }, { name: "Flames" }]);
+    take(await folders.dissolve(inner.slug));
+    take(await folders.dissolve(top.slug));
+    expect(take(await library.read(made.slug)).folderProduct).toBeNull();
+    take(await library.remove(made.slug));
+  });
+});
+
 describe("the library", () => {
   test("§4.133 §7.82 a product begins as its type does, in the language that was chosen", async () => {
     const { library } = (await publish("Beside what begins")).author;
@@ -330,6 +374,7 @@ describe("the library", () => {
         .rows.map((row) => row.slug)
         .sort(),
     ).toEqual([slug, copy.slug].sort());
+    expect(take(await list.readUses(copy.slug))).toEqual({ products: [], learners: 0 });
     expect(await library.remove(copy.slug)).toEqual({ ok: true, value: undefined });
     expect(await library.read(copy.slug)).toMatchObject({ ok: false, error: { kind: "not-found" } });
     expect(take(await list.list({ ...criteria, page: 2 })).rows).toEqual([]);

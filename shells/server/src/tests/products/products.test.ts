@@ -99,6 +99,7 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     const listed = await names(type, { template: "true", shareable: "false", type: "short", publish: "false" });
     expect(listed).toEqual([`Made ${type}`]);
     expect(await names(type, { folder: folderSlug })).toEqual([`Made ${type}`]);
+    expect(await names(type, { folder: folderSlug, draft: "false" })).toEqual([]);
     await get("dissolveProductFolder", { params: { slug: folderSlug } });
     expect((await get("getProduct", { params: { type, slug: made.slug } })).folderProduct).toBeNull();
     expect(await names(type, { template: "false" })).not.toContain(`Made ${type}`);

@@ -4,7 +4,7 @@ import type { ProductType } from "@academiz/domain/catalog";
 import { Field, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { useOffice } from "../office/office-context.ts";
+import { useOffice } from "../../office/office-context.ts";
 
 export interface TemplateChoiceProps {
   readonly of: ProductType;

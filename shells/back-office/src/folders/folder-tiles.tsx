@@ -1,16 +1,21 @@
 // Knows how the folders that stand in one are opened, and what is let go onto them.
-import type { LibraryFolder } from "@academiz/application/ports";
 import { useLingui } from "@lingui/react/macro";
 import { Folder } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import * as styles from "./browse.css.ts";
-import type { ShelfSideProps } from "./shelf-side.tsx";
+import { type DragEvent, type ReactNode, useState } from "react";
+import * as styles from "./folders.css.ts";
+import type { Folder as Branch } from "./walk-folders.ts";
+
+/** What is dragged onto a folder; null: onto the top. */
+export interface FolderDrop {
+  readonly accepts: (event: DragEvent) => boolean;
+  readonly onDrop: (folder: string | null, event: DragEvent) => void;
+}
 
 export interface FolderTilesProps {
-  readonly folders: readonly LibraryFolder[];
+  readonly folders: readonly Branch[];
   readonly onOpen: (slug: string) => void;
-  readonly menu: ((folder: LibraryFolder) => ReactNode) | undefined;
-  readonly drop: ShelfSideProps["drop"];
+  readonly menu: ((folder: Branch) => ReactNode) | undefined;
+  readonly drop: FolderDrop | undefined;
 }
 
 export function FolderTiles({ folders, onOpen, menu, drop }: FolderTilesProps) {

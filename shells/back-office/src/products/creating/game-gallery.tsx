@@ -3,7 +3,7 @@ import { GAME_TYPES, type GameType } from "@academiz/domain/games";
 import { GAME_WORDS } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { GAME_PICTURES } from "../product/game-pictures.ts";
+import { GAME_PICTURES } from "../../product/game-pictures.ts";
 import * as styles from "./game-gallery.css.ts";
 
 export interface GameGalleryProps {

@@ -1,15 +1,11 @@
 // Knows what is asked before a new product opens: its name and its language, of a game its type too.
-import type { ProductType } from "@academiz/domain/catalog";
 import { GAME_TYPES, type GameType } from "@academiz/domain/games";
 import { FormDialog, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { GameGallery } from "./game-gallery.tsx";
+import type { NewType } from "./new-types.ts";
 import { TemplateChoice } from "./template-choice.tsx";
 
-/** What begins empty and is written here. */
-const NEW_TYPES = ["learniz", "section", "game"] as const;
-export type NewType = (typeof NEW_TYPES)[number];
-export const isNewType = (type: ProductType): type is NewType => NEW_TYPES.some((one) => one === type);
 export interface NewProduct {
   readonly name: string;
   readonly local: "FR" | "EN";

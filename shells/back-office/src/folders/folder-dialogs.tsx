@@ -1,10 +1,10 @@
-// Knows how a folder gets its name, and how a place for files or a folder is chosen.
-import type { LibraryFolder } from "@academiz/application/ports";
+// Knows how a folder gets its name, and how a place for what stands in folders is chosen.
 import { foldText } from "@academiz/domain/kernel";
 import { Button, Dialog, FormDialog, Tree, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { buildNodes, TOP } from "./folder-nodes.tsx";
+import type { Folder } from "./walk-folders.ts";
 
 export interface FolderNameDialogProps {
   /** Of the folder that gets another one; null for a new folder. */
@@ -43,18 +43,18 @@ export function FolderNameDialog({ name, taken, isBusy, onClose, onConfirm }: Fo
 
 export interface MoveDialogProps {
   readonly title: ReactNode;
-  /** The name of the library, which stands for its top. */
-  readonly shelfName: string;
-  readonly folders: readonly LibraryFolder[];
+  /** What stands for the top. */
+  readonly topName: string;
+  readonly folders: readonly Folder[];
   /** A folder that moves: it goes into none of those below it. */
   readonly moved?: string;
-  /** Where they stand now. */
-  readonly from: string | null;
+  /** Where they stand now; undefined where they do not all stand in the same. */
+  readonly from: string | null | undefined;
   readonly onClose: () => void;
   readonly onConfirm: (folder: string | null) => void;
 }
 
-export function MoveDialog({ title, shelfName, folders, moved, from, onClose, onConfirm }: MoveDialogProps) {
+export function MoveDialog({ title, topName, folders, moved, from, onClose, onConfirm }: MoveDialogProps) {
   const { t } = useLingui();
   const offered = moved === undefined ? folders : leaveOut(folders, moved);
   const [chosen, setChosen] = useState(from ?? TOP);
@@ -72,7 +72,7 @@ export function MoveDialog({ title, shelfName, folders, moved, from, onClose, on
           </Button>
           <Button
             variant="primary"
-            disabled={chosen === (from ?? TOP)}
+            disabled={from !== undefined && chosen === (from ?? TOP)}
             accessibleWhenDisabled
             onClick={() => onConfirm(chosen === TOP ? null : chosen)}
           >
@@ -83,7 +83,7 @@ export function MoveDialog({ title, shelfName, folders, moved, from, onClose, on
     >
       <Tree
         label={t`Where to`}
-        nodes={buildNodes(shelfName, offered, chosen)}
+        nodes={buildNodes(topName, offered, chosen)}
         expanded={expanded}
         onExpandedChange={setExpanded}
         selected={new Set([chosen])}
@@ -93,9 +93,9 @@ export function MoveDialog({ title, shelfName, folders, moved, from, onClose, on
   );
 }
 
-const listSlugs = (folders: readonly LibraryFolder[]): readonly string[] =>
+const listSlugs = (folders: readonly Folder[]): readonly string[] =>
   folders.flatMap(({ slug, children }) => [slug, ...listSlugs(children)]);
-const leaveOut = (folders: readonly LibraryFolder[], slug: string): readonly LibraryFolder[] =>
+const leaveOut = (folders: readonly Folder[], slug: string): readonly Folder[] =>
   folders
     .filter((folder) => folder.slug !== slug)
     .map((folder) => ({ ...folder, children: leaveOut(folder.children, slug) }));

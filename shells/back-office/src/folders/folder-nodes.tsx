@@ -1,16 +1,12 @@
-// Knows how the folders of a library are drawn as a tree, the library itself above them.
-import type { LibraryFolder } from "@academiz/application/ports";
+// Knows how folders are drawn as a tree, the whole that they are of above them.
 import type { TreeNode } from "@academiz/ui";
 import { Folder, FolderOpen, Library } from "lucide-react";
+import type { Folder as Branch } from "./walk-folders.ts";
 
 /** Names the top, which is no folder. */
 export const TOP = "top";
 
-export const buildNodes = (
-  name: string,
-  folders: readonly LibraryFolder[],
-  open: string | null,
-): readonly TreeNode[] => [
+export const buildNodes = (name: string, folders: readonly Branch[], open: string | null): readonly TreeNode[] => [
   {
     id: TOP,
     label: name,
@@ -19,7 +15,7 @@ export const buildNodes = (
   },
 ];
 
-const buildNode = ({ slug, name, children }: LibraryFolder, open: string | null): TreeNode => ({
+const buildNode = ({ slug, name, children }: Branch, open: string | null): TreeNode => ({
   id: slug,
   label: name,
   icon: slug === open ? <FolderOpen size={16} aria-hidden /> : <Folder size={16} aria-hidden />,

@@ -1,0 +1,90 @@
+// Which routes none of our own clients calls, and who does instead: a route that nobody needs is found here.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ROUTES, type RouteName } from "@academiz/contract";
+import { expect, test } from "vitest";
+
+/** Whoever writes a client of their own for a type that no page or player of ours shows. */
+const OTHER_PLAYERS = "clients of others, for a type of product that none of ours plays or edits";
+/** Whoever manages people and clients from a system of their own. */
+const OTHER_SYSTEMS = "systems that keep people and clients in step with their own";
+/** Scripts of those who run a platform, or of authors. */
+const SCRIPTS = "scripts of operators and authors";
+
+const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
+  deleteMe: OTHER_SYSTEMS,
+  profileStats: OTHER_SYSTEMS,
+  renewToken: "clients of others, whose users change role, client or language",
+  impersonationLink: "clients of others, who show a product as a learner sees it",
+  changePassword: OTHER_SYSTEMS,
+  findClientSlug: OTHER_SYSTEMS,
+  getClientBySlug: OTHER_SYSTEMS,
+  getOrganisation: OTHER_SYSTEMS,
+  listTags: OTHER_SYSTEMS,
+  putCurrentSignature: OTHER_SYSTEMS,
+  putPicto: OTHER_SYSTEMS,
+  putSignature: OTHER_SYSTEMS,
+  readSignature: OTHER_SYSTEMS,
+  removeOrganisationItem: OTHER_SYSTEMS,
+  deleteUser: OTHER_SYSTEMS,
+  getUserOrganisation: OTHER_SYSTEMS,
+  listCollaborators: OTHER_SYSTEMS,
+  listSubProducts: OTHER_PLAYERS,
+  listUserMeans: OTHER_PLAYERS,
+  putUserOrganisation: OTHER_SYSTEMS,
+  searchUsers: OTHER_SYSTEMS,
+  listMostUsed: "clients of others; ours asks for them as an order of the list",
+  exportScorm: `${SCRIPTS}, who wait for the zip; ours has it made in the background`,
+  exportWeb: `${SCRIPTS}, who wait for the zip; ours has it made in the background`,
+  learnizTemplate: `${SCRIPTS}; ours begins a course by itself`,
+  replaceProduct: `${SCRIPTS}; ours saves what changed`,
+  readExport: `${SCRIPTS}; ours lists them`,
+  readExportFile: `${SCRIPTS}; ours follows the address of the zip`,
+  exportQuestions: OTHER_PLAYERS,
+  importQuestions: OTHER_PLAYERS,
+  questionTemplate: OTHER_PLAYERS,
+  answerAttempt: OTHER_PLAYERS,
+  beginAttempt: OTHER_PLAYERS,
+  getProgress: "clients of others; ours has it with what it plays",
+  playAttachment: OTHER_PLAYERS,
+  playClassiz: OTHER_PLAYERS,
+  playSequence: OTHER_PLAYERS,
+  saveAttachmentProgress: OTHER_PLAYERS,
+  saveClassizProgress: OTHER_PLAYERS,
+  changeSlot: OTHER_PLAYERS,
+  createSlot: OTHER_PLAYERS,
+  enrol: OTHER_PLAYERS,
+  exportPresences: OTHER_PLAYERS,
+  getSlot: OTHER_PLAYERS,
+  importPresences: OTHER_PLAYERS,
+  listSignatures: OTHER_PLAYERS,
+  listSlots: OTHER_PLAYERS,
+  listTimeslots: OTHER_PLAYERS,
+  markPresence: OTHER_PLAYERS,
+  meanUse: OTHER_PLAYERS,
+  removeSlot: OTHER_PLAYERS,
+  signSlot: OTHER_PLAYERS,
+  withdraw: OTHER_PLAYERS,
+  revokeCertificate: SCRIPTS,
+  countVisits: SCRIPTS,
+};
+
+/** `products.getProduct`, where `products` comes from the contract. */
+function listCalled(source: string): readonly string[] {
+  const imports = [...source.matchAll(/import (?:type )?\{([^}]*)\} from "@academiz\/contract"/g)];
+  const modules = imports.flatMap(([, names = ""]) => names.split(",").map((name) => name.trim()));
+  return modules
+    .filter((name) => /^[a-z]\w*$/.test(name))
+    .flatMap((name) => [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, route = ""]) => route));
+}
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const sources = readdirSync(here, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"))
+  .map((file) => readFileSync(here + file, "utf8"));
+
+test("a route of the contract is called by a client of ours, or its line says who else calls it", () => {
+  const called = new Set(sources.flatMap(listCalled));
+  const uncalled = Object.keys(ROUTES).filter((name) => !called.has(name));
+  expect(uncalled.sort()).toEqual(Object.keys(CALLED_BY_OTHERS).sort());
+});

@@ -1,0 +1,43 @@
+// Knows how it is remembered on a device where each of its people went last in the office.
+import type { PaletteItem, RecentItems } from "@academiz/application/ports";
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
+import { readStoredJson, writeStored } from "./guarded-storage.ts";
+
+const MOST = 6;
+
+/** `owner`: who is signed in. */
+export function createBrowserRecentItems(storage: Storage, owner: () => string): RecentItems {
+  const key = () => `back-office.RECENT.${owner()}`;
+  const read = (): readonly PaletteItem[] => {
+    const kept = readStoredJson(storage, key());
+    return Array.isArray(kept) ? kept.filter(isItem).slice(0, MOST) : [];
+  };
+  return {
+    read,
+    keep(item) {
+      const others = read().filter((one) => nameItem(one) !== nameItem(item));
+      writeStored(storage, key(), JSON.stringify([item, ...others].slice(0, MOST)));
+    },
+  };
+}
+
+const nameItem = (item: PaletteItem): string => `${item.kind} ${"id" in item ? item.id : item.slug}`;
+
+/** Another version may have written it, or somebody's hand. */
+function isItem(kept: unknown): kept is PaletteItem {
+  if (typeof kept !== "object" || kept === null || !("kind" in kept)) return false;
+  const item: Readonly<Record<string, unknown>> = { ...kept };
+  const has = (...names: readonly string[]) => names.every((name) => typeof item[name] === "string");
+  switch (item["kind"]) {
+    case "place":
+      return has("id");
+    case "product":
+      return has("slug", "name") && PRODUCT_TYPES.some((type) => type === item["type"]);
+    case "person":
+      return has("id", "name", "login");
+    case "file":
+      return has("slug", "name");
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,2 @@
+export * from "./find-items.ts";
+export * from "./match-words.ts";

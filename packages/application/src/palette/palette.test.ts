@@ -1,0 +1,81 @@
+import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createFinder, matchWords, type PaletteSources } from "./index.ts";
+
+const line = () => {
+  const network = createNetworkLine();
+  const asked: string[] = [];
+  const sources = {
+    library: {
+      list: ({ query }) =>
+        network.pass("products", () => {
+          asked.push(query);
+          const row = { type: "game", name: "Fire", updatedAt: "", createdAt: "", publishedAt: null } as const;
+          const marks = { visible: false, hasConfigDraft: true, template: false, demo: false, folderProduct: null };
+          const rows = Array.from({ length: 9 }, (_, at) => ({ ...row, ...marks, slug: `p${at}` }));
+          return { ok: true, value: { rows, totalItems: 9, pageSize: 20 } };
+        }),
+    },
+    people: {
+      list: () =>
+        network.pass("people", () => {
+          const kept = { email: "", locale: null, roles: [], active: true, affectations: [], criterias: [] };
+          const person = (id: string, firstname: string) => ({
+            ...{ id, identifier: id, login: `login-${id}`, firstname, lastname: "" },
+            ...kept,
+          });
+          return { ok: true, value: { people: [person("1", "Ada"), person("2", "")], total: 2 } };
+        }),
+    },
+    files: {
+      list: () => network.pass("files", () => ({ ok: true, value: { files: [], totalItems: 0, pageSize: 48 } })),
+    },
+  } satisfies PaletteSources;
+  return { network, asked, sources };
+};
+
+describe("what is found as one types", () => {
+  it("is a few of each kind, by what was typed without its ends", async () => {
+    const { sources, asked } = line();
+    const found = await createFinder(sources)("  fire ");
+    if (!found.ok) throw new Error(found.error.detail);
+    expect(asked).toEqual(["fire"]);
+    expect(found.value.items.map((item) => item.kind)).toEqual([...Array(5).fill("product"), "person", "person"]);
+    expect(found.value.items.slice(5)).toMatchObject([{ name: "Ada" }, { name: "login-2" }]);
+  });
+
+  it("is nothing, and asks nobody, where nothing was typed or somebody may see nothing", async () => {
+    const { sources, asked } = line();
+    expect(await createFinder(sources)("  ")).toEqual({ ok: true, value: { items: [], trouble: null } });
+    expect(asked).toEqual([]);
+    const nobody = { library: null, people: null, files: null };
+    expect(await createFinder(nobody)("fire")).toEqual({ ok: true, value: { items: [], trouble: null } });
+  });
+
+  it("§8.6 one kind that cannot be looked through hides nothing of the others, and is told", async () => {
+    const { sources, network } = line();
+    network.fail("products", OFFLINE);
+    const found = await createFinder(sources)("fire");
+    expect(found).toMatchObject({
+      ok: true,
+      value: { trouble: OFFLINE, items: [{ kind: "person" }, { kind: "person" }] },
+    });
+  });
+});
+
+describe("words that are meant", () => {
+  const word = fc.stringMatching(/^[a-zéèA-Z]{1,8}$/);
+  it("are meant by any part of each of them, in any order, whatever the accents and capitals", () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), fc.infiniteStream(fc.nat(8)), (words, cuts) => {
+        const parts = words.map((one) => one.slice(0, Math.max(1, cuts.next().value ?? 1)).toUpperCase());
+        expect(matchWords(words.join(" "), parts.toReversed().join("  "))).toBe(true);
+      }),
+    );
+    expect(matchWords("Déplacer", "deplacer")).toBe(true);
+  });
+  it("are not meant by a word that none of them has", () => {
+    expect(matchWords("New course", "new game")).toBe(false);
+  });
+});

@@ -1,0 +1,3 @@
+export * from "./read-tasks.ts";
+export * from "./tasks.connect.ts";
+export * from "./tasks.machine.ts";

@@ -1,0 +1,80 @@
+// Knows how somebody follows what runs for them on the server: while it does, and no longer; it goes on without them.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, setup } from "xstate";
+import { onAnswer, onTrouble } from "../answering/on-answer.ts";
+import type { Trouble } from "../ports/index.ts";
+import { readTasks, type Task, type TaskSources } from "./read-tasks.ts";
+
+interface Context {
+  readonly sources: TaskSources;
+  readonly tasks: readonly Task[];
+  /** Why what is shown may not be what runs. */
+  readonly trouble: Trouble | null;
+  /** Why the last one could not be given up. */
+  readonly cancelTrouble: Trouble | null;
+}
+/** What can happen: somebody looks, or comes to another page; one is given up (one at a time). */
+export type TasksEvent = { type: "tasks.asked" } | { type: "task.cancelled"; task: Task };
+
+/** Milliseconds between two looks at what runs. */
+const LOOK = 2_000;
+const isUnderWay = (task: Task): boolean => task.kind === "export" || task.status !== "ready";
+
+async function cancel({ imports, exports }: TaskSources, task: Task): Promise<Result<unknown, Trouble>> {
+  const given = task.kind === "import" ? imports?.cancel(task.id) : exports?.remove(task.id);
+  return given ?? { ok: true, value: undefined };
+}
+
+/** To be run by XState with what is looked at as its input. */
+export const tasksMachine = setup({
+  types: {} as { context: Context; events: TasksEvent; input: TaskSources },
+  actors: {
+    read: fromPromise<Result<readonly Task[], Trouble>, TaskSources>(({ input }) => readTasks(input)),
+    cancel: fromPromise<Result<unknown, Trouble>, { sources: TaskSources; task: Task }>(({ input }) =>
+      cancel(input.sources, input.task),
+    ),
+  },
+  guards: { runs: ({ context }) => context.tasks.some(isUnderWay) },
+  actions: {
+    takeTasks: assign((_, tasks: readonly Task[]) => ({ tasks, trouble: null })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    takeCancelTrouble: assign((_, cancelTrouble: Trouble) => ({ cancelTrouble })),
+    forgetCancelTrouble: assign({ cancelTrouble: null }),
+  },
+  delays: { look: LOOK },
+}).createMachine({
+  id: "tasks",
+  context: ({ input }) => ({ sources: input, tasks: [], trouble: null, cancelTrouble: null }),
+  initial: "reading",
+  states: {
+    reading: {
+      invoke: {
+        src: "read",
+        input: ({ context }) => context.sources,
+        onDone: onAnswer<readonly Task[]>()(
+          { target: "judging", action: "takeTasks" },
+          // It goes on without us: the next look tells how far it is.
+          { target: "judging", action: "takeTrouble" },
+        ),
+      },
+      on: { "task.cancelled": "cancelling" },
+    },
+    judging: { always: [{ guard: "runs", target: "following" }, { target: "resting" }] },
+    following: {
+      after: { look: "reading" },
+      on: { "tasks.asked": "reading", "task.cancelled": "cancelling" },
+    },
+    resting: { on: { "tasks.asked": "reading", "task.cancelled": "cancelling" } },
+    cancelling: {
+      entry: "forgetCancelTrouble",
+      invoke: {
+        src: "cancel",
+        input: ({ context, event }) => ({
+          sources: context.sources,
+          task: (event as Extract<TasksEvent, { type: "task.cancelled" }>).task,
+        }),
+        onDone: onTrouble("reading", { target: "reading", action: "takeCancelTrouble" }),
+      },
+    },
+  },
+});

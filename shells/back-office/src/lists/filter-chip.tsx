@@ -1,0 +1,16 @@
+// Knows how a list is narrowed down by a press, and widened by another.
+import { Button } from "@academiz/ui";
+import type { ReactNode } from "react";
+
+export interface FilterChipProps {
+  readonly isOn: boolean;
+  readonly icon?: ReactNode;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+export const FilterChip = ({ isOn, icon, onPress, children }: FilterChipProps) => (
+  <Button size="small" variant={isOn ? "secondary" : "quiet"} aria-pressed={isOn} icon={icon} onClick={onPress}>
+    {children}
+  </Button>
+);

@@ -1,0 +1,67 @@
+// Knows the pages of the office that somebody may go to, by their role, as the rail and the palette name them.
+import { useLingui } from "@lingui/react/macro";
+import { BookOpen, Building2, ChartColumn, Images, Mail, MessageSquare, Network, Palette, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSession } from "../office-context.ts";
+
+export interface Place {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly to:
+    | "/"
+    | "/library"
+    | "/messages"
+    | "/people"
+    | "/organisation"
+    | "/organisation/appearance"
+    | "/mails"
+    | "/statistics"
+    | "/clients";
+  /** What stands below it is another place. */
+  readonly isExact?: boolean;
+}
+
+export function usePlaces(): readonly Place[] {
+  const { t } = useLingui();
+  const { mayAuthor, mayFollow, mayAdminister, mayManageClients } = useSession();
+  const authoring: readonly Place[] = [
+    { id: "products", label: t`Learning products`, icon: <BookOpen size={20} aria-hidden />, to: "/", isExact: true },
+    { id: "library", label: t`Library`, icon: <Images size={20} aria-hidden />, to: "/library" },
+    { id: "messages", label: t`Messages`, icon: <MessageSquare size={20} aria-hidden />, to: "/messages" },
+  ];
+  const administering: readonly Place[] = [
+    { id: "people", label: t`People`, icon: <Users size={20} aria-hidden />, to: "/people" },
+    {
+      id: "organisation",
+      label: t`Organisation`,
+      icon: <Network size={20} aria-hidden />,
+      to: "/organisation",
+      isExact: true,
+    },
+    {
+      id: "appearance",
+      label: t`Appearance`,
+      icon: <Palette size={20} aria-hidden />,
+      to: "/organisation/appearance",
+    },
+    { id: "mails", label: t`Mails`, icon: <Mail size={20} aria-hidden />, to: "/mails" },
+  ];
+  return [
+    ...(mayAuthor ? authoring : []),
+    ...(mayAdminister ? administering : []),
+    ...(mayFollow
+      ? [
+          {
+            id: "statistics",
+            label: t`Statistics`,
+            icon: <ChartColumn size={20} aria-hidden />,
+            to: "/statistics",
+          } as const,
+        ]
+      : []),
+    ...(mayManageClients
+      ? [{ id: "clients", label: t`Clients`, icon: <Building2 size={20} aria-hidden />, to: "/clients" } as const]
+      : []),
+  ];
+}

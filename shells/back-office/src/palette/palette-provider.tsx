@@ -1,0 +1,44 @@
+// Knows that the palette opens on every page of the office, by its keys or by a press, and comes when it is first asked for.
+import { IconButton, late } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+
+const OfficePalette = late(async () => (await import("./office-palette.tsx")).OfficePalette, { isRare: true });
+const OpenContext = createContext<() => void>(() => {});
+
+export function PaletteProvider({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const [open] = useState(() => () => setOpen(true));
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      // A text that is written takes the keys for its own: a link.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+  return (
+    <OpenContext value={open}>
+      {children}
+      {isOpen && <OfficePalette onClose={() => setOpen(false)} />}
+    </OpenContext>
+  );
+}
+
+/** For whoever has no keys, and does not know of them. */
+export function PaletteButton() {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      label={t`Search and go to… (Ctrl+K)`}
+      icon={<Search size={20} aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={use(OpenContext)}
+    />
+  );
+}

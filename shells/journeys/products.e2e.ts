@@ -1,0 +1,86 @@
+// Knows how an author keeps many products in order: in folders, by keyboard and by drag, and several at once.
+import type { Page } from "@playwright/test";
+import { findFaults } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+
+const table = (page: Page) => page.getByRole("table", { name: "Learning products" });
+const rows = (page: Page) => table(page).getByRole("row");
+const folder = (page: Page, name: string) =>
+  page.getByRole("tree", { name: "Folders" }).getByRole("treeitem", { name, exact: true });
+const toast = (page: Page) => page.locator("[data-toasts]").first();
+
+/** Courses of these names that can be published, by the server's own door. */
+async function addCourses(platform: Platform, names: readonly string[]): Promise<void> {
+  const token = await platform.signIn("demo_admin");
+  for (const name of names) await platform.call(token, "/api/admin/learniz", { name, local: "EN" });
+}
+async function makeFolder(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "New folder" }).press("Enter");
+  await page.getByRole("dialog").getByLabel("Name").fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Create the folder" }).press("Enter");
+  await expect(folder(page, name)).toHaveAttribute("aria-selected", "true");
+}
+
+test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrowed down, and are published and deleted together", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await addCourses(platform, ["Tide one", "Tide two", "Tide three"]);
+  await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "admin", "/admin", "/");
+  await makeFolder(page, "Sea");
+  await expect(page.getByRole("heading", { name: "No product directly here" })).toBeVisible();
+  await makeFolder(page, "Storms");
+  // A folder in a folder goes out of it, and back, by keys.
+  await folder(page, "Storms").press("Alt+ArrowLeft");
+  await expect(folder(page, "Storms")).toHaveAttribute("aria-level", "2");
+  await folder(page, "Storms").press("Alt+ArrowRight");
+  await expect(folder(page, "Storms")).toHaveAttribute("aria-level", "3");
+
+  await folder(page, "All products").click();
+  await page.getByRole("searchbox", { name: "Search products" }).fill("Tide");
+  await expect(rows(page)).toHaveCount(4);
+  expect(await findFaults(page)).toEqual([]);
+  await table(page)
+    .getByRole("row", { name: /Tide one/ })
+    .getByText("Course")
+    .dragTo(folder(page, "Sea"));
+  await expect(toast(page)).toContainText("1 product moved");
+  await page.getByRole("checkbox", { name: "Select all" }).press("Space");
+  const bar = page.getByRole("region", { name: "Selected products" });
+  await expect(bar).toContainText("3 products selected");
+  await bar.getByRole("button", { name: "Move…" }).press("Enter");
+  await page.getByRole("dialog").getByRole("treeitem", { name: "Storms" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move here" }).press("Enter");
+  await expect(toast(page)).toContainText("3 products moved");
+  await toast(page).getByRole("button", { name: "Undo" }).press("Enter");
+  await folder(page, "Sea").click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/folder=/);
+
+  await folder(page, "All products").click();
+  await page.getByRole("searchbox", { name: "Search products" }).fill("Tide");
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole("checkbox", { name: "Select all" }).press("Space");
+  await bar.getByRole("button", { name: "Publish…" }).press("Enter");
+  await page.getByRole("alertdialog", { name: "Publish 3 products?" }).getByRole("button", { name: "Publish" }).click();
+  await page
+    .getByRole("group", { name: "Status" })
+    .getByRole("button", { name: "Published", exact: true })
+    .press("Enter");
+  await expect(page).toHaveURL(/state=published/);
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole("checkbox", { name: "Select all" }).press("Space");
+  await bar.getByRole("button", { name: "Delete…" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Delete 3 products?" });
+  await question.getByRole("textbox").fill("3");
+  await question.getByRole("button", { name: "Delete the products" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
+
+  await folder(page, "Sea").press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the folder" }).press("Enter");
+  await expect(folder(page, "Sea")).toHaveCount(0);
+  await expect(folder(page, "Storms")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
