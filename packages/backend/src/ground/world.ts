@@ -1,6 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
 
 import type {
+  AccountEvents,
   AccountLinks,
   AddressChanges,
   Answers,
@@ -30,6 +31,7 @@ import type {
   Notes,
   Notifications,
   OpenPackage,
+  OwnData,
   PackageChecker,
   PackageDriver,
   PackageKeys,
@@ -70,6 +72,8 @@ export interface Repositories {
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
   readonly guessCounts: GuessCounts;
+  readonly accountEvents: AccountEvents;
+  readonly ownData: OwnData;
   readonly accountLinks: AccountLinks;
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;

@@ -1,5 +1,7 @@
 // Knows every capability that the use cases ask for.
 
+export type * from "./accounts/account-events.ts";
+export type * from "./accounts/own-data.ts";
 export type * from "./library/disk.ts";
 export type * from "./library/document-store.ts";
 export type * from "./library/documents.ts";

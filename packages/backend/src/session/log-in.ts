@@ -1,5 +1,5 @@
 // Knows how a person signs in (§4.1–§4.3, §7.3, decisions 3).
-import type { TokenPair } from "@academiz/domain/identity";
+import { readDevice, type TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -22,11 +22,18 @@ export async function logIn(
     | "dice"
     | "rest"
   >,
-  input: { readonly login: string; readonly password: string; readonly address: string },
+  input: {
+    readonly login: string;
+    readonly password: string;
+    readonly address: string;
+    /** What the browser says that it is. */
+    readonly userAgent?: string | undefined;
+  },
 ): Outcome<TokenPair> {
   const found = await tryGuess(world, { identifier: input.login, address: input.address }, () => find(world, input));
   if (!found.ok) return found;
-  return found.value ? succeed(await openSession(world, found.value, null)) : refuse("bad-credentials");
+  if (!found.value) return refuse("bad-credentials");
+  return succeed(await openSession(world, found.value, null, readDevice(input.userAgent)));
 }
 
 async function find(

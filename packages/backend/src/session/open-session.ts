@@ -1,5 +1,5 @@
 // Knows how a session begins: a family of refresh tokens and its first pair.
-import type { TokenPair } from "@academiz/domain/identity";
+import type { Device, TokenPair } from "@academiz/domain/identity";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
@@ -18,8 +18,9 @@ export async function openSession(
   world: Opening,
   who: Omit<Actor, "sessionId">,
   originSessionId: string | null,
+  device?: Device,
 ): Promise<TokenPair> {
-  const { token, refreshToken } = await openFamily(world, who, originSessionId);
+  const { token, refreshToken } = await openFamily(world, who, originSessionId, device);
   return { token, refreshToken };
 }
 
@@ -32,6 +33,7 @@ export async function openFamily(
   world: Opening,
   who: Omit<Actor, "sessionId">,
   originSessionId: string | null,
+  device?: Device,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = world.clock.now();
   // A password that is changed widens the session that it was changed in.
@@ -51,6 +53,7 @@ export async function openFamily(
       expiresAt: toIso(end),
       activeClientId: isAway ? actor.clientId : null,
       originSessionId,
+      ...device,
     },
     refresh.hash,
     toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),
