@@ -1,6 +1,7 @@
 // Knows which repository keeps which promise: of the platform, and once more inside each transaction.
 import type { Repositories } from "@academiz/backend";
 import {
+  createAccountEvents,
   createAccountLinks,
   createAddressChanges,
   createAnswers,
@@ -20,6 +21,7 @@ import {
   createNavigationStats,
   createNotes,
   createNotifications,
+  createOwnData,
   createPackageKeys,
   createPartialUploads,
   createPerimeters,
@@ -45,6 +47,8 @@ export const createRepositories = (tenants: Tenants, mailLeaves: boolean): Repos
   sessions: createSessions(tenants),
   loginFailures: createLoginFailures(tenants),
   guessCounts: createGuessCounts(tenants),
+  accountEvents: createAccountEvents(tenants),
+  ownData: createOwnData(tenants),
   accountLinks: createAccountLinks(tenants),
   setupLinks: createSetupLinks(tenants),
   mails: createMailQueue(tenants, mailLeaves),
