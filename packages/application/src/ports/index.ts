@@ -1,3 +1,5 @@
+export type * from "./accounts/own-account.ts";
+export type * from "./accounts/person-pages.ts";
 export type * from "./editing/draft-journal.ts";
 export type * from "./editing/edit-steps.ts";
 export type * from "./editing/file-library.ts";
