@@ -1,4 +1,6 @@
 export * from "./account-gateway.ts";
+export { createOwnAccount } from "./accounts/own-account.ts";
+export { createPersonPages } from "./accounts/person-pages.ts";
 export * from "./appearance-gateway.ts";
 export * from "./calls/api-client.ts";
 export * from "./calls/browser-api.ts";
