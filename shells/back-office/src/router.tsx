@@ -118,6 +118,18 @@ const peopleImport = createRoute({
   component: late(async () => (await import("./people/import/import-page.tsx")).ImportPage, LATE),
 });
 
+const person = createRoute({
+  getParentRoute: () => layout,
+  path: "/people/$id",
+  component: late(async () => (await import("./person/open-person.ts")).openPerson(), LATE),
+});
+
+const account = createRoute({
+  getParentRoute: () => layout,
+  path: "/account",
+  component: late(async () => (await import("./account/open-account.ts")).openAccount(), LATE),
+});
+
 const organisation = createRoute({
   getParentRoute: () => layout,
   path: "/organisation",
@@ -208,6 +220,8 @@ export function createOfficeRouter() {
           people,
           statistics,
           peopleImport,
+          person,
+          account,
           organisation,
           appearance,
           clients,

@@ -22,11 +22,13 @@ import type {
   NotificationGateway,
   OrganisationGateway,
   OtherWindows,
+  OwnAccount,
   PackageUploading,
   PageTemplates,
   PartsClipboard,
   PeopleDirectory,
   PeopleImports,
+  PersonPages,
   ProductAudience,
   ProductExports,
   SessionGateway,
@@ -56,10 +58,12 @@ import {
   createMailbox,
   createNotificationGateway,
   createOrganisationGateway,
+  createOwnAccount,
   createPackageUploading,
   createPageTemplates,
   createPeopleDirectory,
   createPeopleImports,
+  createPersonPages,
   createProductAudience,
   createProductExports,
   createSessionGateway,
@@ -102,6 +106,8 @@ const TOKENS = {
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
   people: token<PeopleDirectory>("PeopleDirectory"),
+  personPages: token<PersonPages>("PersonPages"),
+  ownAccount: token<OwnAccount>("OwnAccount"),
   imports: token<PeopleImports>("PeopleImports"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
@@ -143,6 +149,9 @@ export interface Office {
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
   readonly people: PeopleDirectory;
+  readonly personPages: PersonPages;
+  /** Of who is signed in. */
+  readonly ownAccount: OwnAccount;
   /** Of people, in files. */
   readonly imports: PeopleImports;
   readonly journal: DraftJournal;
@@ -201,6 +210,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.pageTemplates).toResolvedValue(createPageTemplates, [TOKENS.api]);
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
+  container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
+  container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.imports).toResolvedValue(createPeopleImports, [TOKENS.api]);
   container
     .bind(TOKENS.people)
@@ -277,6 +288,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),
     people: container.get(TOKENS.people),
+    personPages: container.get(TOKENS.personPages),
+    ownAccount: container.get(TOKENS.ownAccount),
     imports: container.get(TOKENS.imports),
     notifications: {
       gateway: container.get(TOKENS.notifications),
