@@ -11,6 +11,7 @@ import type {
   LiveStream,
   Navigation,
   NotificationGateway,
+  OwnAccount,
   SessionGateway,
   TokenStore,
   VisitNotes,
@@ -25,6 +26,7 @@ import {
   createLearnerCatalog,
   createLiveStream,
   createNotificationGateway,
+  createOwnAccount,
   createSessionGateway,
   createSessionNeighbour,
   createVisitNotes,
@@ -43,6 +45,7 @@ const TOKENS = {
   api: token<ApiClient>("ApiClient"),
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
+  ownAccount: token<OwnAccount>("OwnAccount"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   certificates: token<CertificateGateway>("CertificateGateway"),
@@ -60,6 +63,8 @@ export interface FrontOptions {
 export interface Front {
   readonly session: SessionInput;
   readonly account: AccountGateway;
+  /** Of who is signed in. */
+  readonly ownAccount: OwnAccount;
   readonly catalog: LearnerCatalog;
   readonly certificates: CertificateGateway;
   /** What was asked of experts. */
@@ -92,6 +97,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
@@ -114,6 +120,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
       ...findNeighbour(),
     },
     account: container.get(TOKENS.account),
+    ownAccount: container.get(TOKENS.ownAccount),
     catalog: container.get(TOKENS.catalog),
     certificates: container.get(TOKENS.certificates),
     conversations: container.get(TOKENS.conversations),
