@@ -17,6 +17,7 @@ export * from "./launches/index.ts";
 export * from "./mail/index.ts";
 export * from "./notes/index.ts";
 export * from "./notifications/index.ts";
+export * from "./own-account/index.ts";
 export * from "./packages/index.ts";
 export * from "./perimeters/index.ts";
 export * from "./person-page/index.ts";

@@ -6,7 +6,6 @@ export * from "./change-temporary-password.ts";
 export * from "./check-account-link.ts";
 export * from "./erase-account.ts";
 export * from "./find-client-slug.ts";
-export * from "./read-own-data.ts";
 export { hashNewPassword } from "./replace-password.ts";
 export * from "./reset-password.ts";
 export * from "./set-up-platform.ts";

@@ -30,6 +30,7 @@ import type {
   NavigationStats,
   Notes,
   Notifications,
+  OneTimeCodes,
   OpenPackage,
   OwnData,
   PackageChecker,
@@ -45,6 +46,7 @@ import type {
   Products,
   ProgressKeeper,
   Roster,
+  SecondFactors,
   Sessions,
   SetupLinks,
   Sheets,
@@ -74,6 +76,7 @@ export interface Repositories {
   readonly guessCounts: GuessCounts;
   readonly accountEvents: AccountEvents;
   readonly ownData: OwnData;
+  readonly secondFactors: SecondFactors;
   readonly accountLinks: AccountLinks;
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;
@@ -127,6 +130,7 @@ export interface World extends Repositories {
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
+  readonly oneTimeCodes: OneTimeCodes;
   readonly digester: Digester;
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;

@@ -7,7 +7,7 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { findLesser } from "../policies/find-lesser.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
-import { SESSION_LIFETIME } from "./lifetimes.ts";
+import { SESSION_LIFETIME } from "../session/lifetimes.ts";
 
 type Listed = AnswerOf<typeof ownAccount.listOwnSessions>;
 

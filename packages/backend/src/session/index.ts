@@ -4,7 +4,6 @@ export * from "./find-standing.ts";
 export * from "./log-in.ts";
 export * from "./log-out.ts";
 export * from "./open-session.ts";
-export * from "./open-sessions.ts";
 export { isStandIn } from "./read-actor.ts";
 export * from "./read-me.ts";
 export * from "./refresh-session.ts";

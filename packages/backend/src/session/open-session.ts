@@ -11,6 +11,10 @@ import {
   SESSION_LIFETIME,
 } from "./lifetimes.ts";
 
+/** A whole session, in which something is asked for first. */
+export const isWaiting = (scope: Actor["scope"]): boolean =>
+  scope === "temporary-password" || scope === "second-factor";
+
 type Opening = Pick<World, "sessions" | "tokens" | "clock" | "dice">;
 
 /** As openFamily. */
@@ -36,8 +40,8 @@ export async function openFamily(
   device?: Device,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = world.clock.now();
-  // A password that is changed widens the session that it was changed in.
-  const scope = who.scope === "temporary-password" ? "session" : who.scope;
+  // A password that is changed, a second factor that is given widen the session that it was done in.
+  const scope = isWaiting(who.scope) ? "session" : who.scope;
   const narrow = scope !== "session";
   const isAway = who.clientId !== who.home.clientId;
   const actor: Actor = { ...who, sessionId: world.dice.createId() };

@@ -92,6 +92,7 @@ export const createClientRecord = (id: string): ClientRecord => ({
   criteria: [{ label: "Trade", children: [{ label: "Welder", children: [] }] }],
   plugins: [{ type: "TEXT_TO_SPEECH", config: { clientId: "42" }, metaData: {} }],
   isChatExpertEnabled: true,
+  demandsSecondFactor: true,
   strategy: "DEFAULT",
   markType: "DEFAULT",
   gameScoreStrategy: "LAST",
