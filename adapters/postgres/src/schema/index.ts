@@ -28,6 +28,7 @@ export {
   progress,
   refusedProgress,
 } from "./progress.ts";
+export { secondFactors } from "./second-factors.ts";
 export { learningDays, productReports, statisticsFigures, statisticsRuns } from "./statistics.ts";
 export { experts, threadMessages, threadPeople, threads } from "./threads.ts";
 export {

@@ -17,6 +17,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   impersonations: { of: "user_id" },
   address_changes: { of: "user_id" },
   account_links: { of: "user_id" },
+  second_factors: { of: "user_id", without: ["sealed", "codes"] },
   temporary_passwords: { of: "user_id" },
   invitations: { of: "user_id" },
   // A mail that waits holds the address that opens the account.
