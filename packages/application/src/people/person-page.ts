@@ -6,6 +6,8 @@ import type { ManagedPerson, PersonEvent, PersonLearning, PersonPart } from "../
 export const personMachine = createLoading<string, ManagedPerson>("person");
 /** What one person learns, by their id; to be run by XState with a `LoadingInput`. */
 export const learningMachine = createLoading<string, PersonLearning>("person-learning");
+/** Since when a second factor guards the account of one person, by their id. */
+export const guardMachine = createLoading<string, string | null>("person-second-factor");
 /** What was done to the account of one person, by their id. */
 export const eventsMachine = createLoading<string, readonly PersonEvent[]>("person-events");
 /** What stands inside one product of a person, by the slug of the product. */

@@ -80,4 +80,8 @@ export interface PersonPages {
   /** The newest first. */
   listEvents(id: string): Promise<Result<readonly PersonEvent[], Trouble>>;
   sessionsOf(id: string): OpenSessions;
+  /** Since when a second factor guards the account (ISO); null: none does. */
+  readSecondFactor(id: string): Promise<Result<string | null, Trouble>>;
+  /** They sign in with their password alone. Fails with `user.own-account`. */
+  resetSecondFactor(id: string): Promise<Result<unknown, Trouble>>;
 }
