@@ -1,6 +1,6 @@
 // Knows how what an administrator reads of one person is asked for over HTTP.
 import type { PersonPages } from "@academiz/application/ports";
-import { personPage, users } from "@academiz/contract";
+import { ownAccount, personPage, users } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { createSessionsOf } from "./own-account.ts";
@@ -17,5 +17,8 @@ export const createPersonPages = (api: ApiClient): PersonPages => ({
     ),
   listEvents: async (id) =>
     mapResult(await api.call(personPage.listPersonEvents, { params: { id }, ...IN_PLACE }), ({ events }) => events),
+  readSecondFactor: async (id) =>
+    mapResult(await api.call(ownAccount.readSecondFactorOf, { params: { id }, ...IN_PLACE }), ({ since }) => since),
+  resetSecondFactor: (id) => api.call(ownAccount.resetSecondFactor, { params: { id }, ...IN_PLACE }),
   sessionsOf: (id) => createSessionsOf(api, id),
 });
