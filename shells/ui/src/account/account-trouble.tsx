@@ -15,6 +15,7 @@ export function AccountTroubleText({ trouble: { kind, detail } }: { readonly tro
   if (detail === "password.wrong") return t`This is not your password.`;
   if (detail === "account.last-administrator")
     return t`You are the last super administrator: name another one first, so that the platform is not left without.`;
+  if (detail === "second-factor.wrong") return t`This code is not the one that the app shows now. Type the next one.`;
   if (detail === "role.refused") return t`Your role does not allow this.`;
   if (kind === "too-many") return t`Too many tries. Wait a few minutes, then try again.`;
   if (kind === "offline") return t`There seems to be no connection. Check it, then try again.`;

@@ -37,3 +37,15 @@ export const failure = style({
   background: color.errorContainer,
   color: color.onErrorContainer,
 });
+export const code = style({ width: "200px", height: "200px", borderRadius: vars.radius.medium });
+export const setup = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: grid(6) });
+export const beside = style([stack, { flex: "1 1 240px", minWidth: 0 }]);
+export const typed = style({ fontFamily: "monospace", overflowWrap: "anywhere", userSelect: "all" });
+export const codes = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(${grid(30)}, 1fr))`,
+  gap: grid(2),
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
