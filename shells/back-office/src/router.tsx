@@ -29,6 +29,7 @@ import { readStudioSearch, type StudioSearch } from "./studio/common/studio-sear
  * A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words.
  */
 const LATE = { isRare: true, missing: MissingPage };
+const DemandedPage = late(async () => (await import("./account/demanded-page.tsx")).openDemandedPage(), LATE);
 type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
@@ -70,7 +71,7 @@ const gate = createRoute({
   getParentRoute: () => root,
   id: "gate",
   component: () => (
-    <SessionGate>
+    <SessionGate demanded={<DemandedPage />}>
       <UploadsProvider>
         <Outlet />
       </UploadsProvider>

@@ -7,6 +7,7 @@ import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "../person/person.css.ts";
+import { OwnSecondFactor } from "./own-second-factor.tsx";
 
 const erasing = createSubmissionMachine<string>();
 
@@ -36,6 +37,7 @@ export function AccountPage() {
         onEndOthers={() => sendSessions({ type: "others.ended" })}
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
+      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor />}
       <OwnData onTake={ownAccount.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

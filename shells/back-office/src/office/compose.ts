@@ -31,7 +31,9 @@ import type {
   PersonPages,
   ProductAudience,
   ProductExports,
+  SecondFactorGateway,
   SessionGateway,
+  SignInRulesGateway,
   StatisticsGateway,
   ThreadGateway,
   TokenStore,
@@ -66,8 +68,10 @@ import {
   createPersonPages,
   createProductAudience,
   createProductExports,
+  createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
+  createSignInRules,
   createStatisticsGateway,
   createThreadGateway,
   createVisitNotes,
@@ -107,6 +111,8 @@ const TOKENS = {
   mailbox: token<Mailbox>("Mailbox"),
   people: token<PeopleDirectory>("PeopleDirectory"),
   personPages: token<PersonPages>("PersonPages"),
+  signInRules: token<SignInRulesGateway>("SignInRulesGateway"),
+  secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   imports: token<PeopleImports>("PeopleImports"),
   journal: token<DraftJournal>("DraftJournal"),
@@ -152,6 +158,9 @@ export interface Office {
   readonly personPages: PersonPages;
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
+  readonly secondFactor: SecondFactorGateway;
+  /** Of the organisation. */
+  readonly signInRules: SignInRulesGateway;
   /** Of people, in files. */
   readonly imports: PeopleImports;
   readonly journal: DraftJournal;
@@ -211,6 +220,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
+  container.bind(TOKENS.signInRules).toResolvedValue(createSignInRules, [TOKENS.api]);
+  container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.imports).toResolvedValue(createPeopleImports, [TOKENS.api]);
   container
@@ -290,6 +301,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     people: container.get(TOKENS.people),
     personPages: container.get(TOKENS.personPages),
     ownAccount: container.get(TOKENS.ownAccount),
+    secondFactor: container.get(TOKENS.secondFactor),
+    signInRules: container.get(TOKENS.signInRules),
     imports: container.get(TOKENS.imports),
     notifications: {
       gateway: container.get(TOKENS.notifications),

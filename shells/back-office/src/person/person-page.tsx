@@ -26,6 +26,7 @@ import { useTrees } from "../people/use-trees.ts";
 import { EventsPart } from "./events-part.tsx";
 import { LearningPart } from "./learning-part.tsx";
 import * as styles from "./person.css.ts";
+import { ResetSecondFactor } from "./reset-second-factor.tsx";
 
 export function PersonPage() {
   const { id } = useParams({ from: "/gate/layout/people/$id" });
@@ -70,7 +71,7 @@ function Person({ person }: { readonly person: ManagedPerson }) {
   const trees = useTrees(office.people);
   const name = namePerson(person);
   const own = { identifier: user?.identifier ?? "", roles: user?.roles ?? [] };
-  const { mayChange } = readRights(own, person);
+  const { mayChange, mayRemove } = readRights(own, person);
   return (
     <div className={styles.page}>
       <title>{t`${name} – Academiz`}</title>
@@ -102,6 +103,7 @@ function Person({ person }: { readonly person: ManagedPerson }) {
       />
       <LearningPart pages={office.personPages} id={person.id} />
       {mayChange && <Sessions pages={office.personPages} id={person.id} name={name} />}
+      {mayRemove && <ResetSecondFactor pages={office.personPages} id={person.id} name={name} />}
       {mayChange && <EventsPart pages={office.personPages} id={person.id} trees={trees} />}
     </div>
   );

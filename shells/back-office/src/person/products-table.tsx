@@ -3,7 +3,7 @@ import { connectLoading, partsMachine } from "@academiz/application/people";
 import type { PersonPart, PersonProduct, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
-import { Button, type Column, ProgressBar, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
+import { Button, type Column, Link as PageLink, ProgressBar, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -88,7 +88,7 @@ function Named({ product, loadParts }: { readonly product: PersonProduct; readon
   const { slug, name, type, parts } = product;
   return (
     <div className={styles.named}>
-      <ProductLink row={{ type, slug }}>{name}</ProductLink>
+      <PageLink render={<ProductLink row={{ type, slug }} />}>{name}</PageLink>
       {parts > 0 && (
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen
