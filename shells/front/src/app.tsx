@@ -31,6 +31,7 @@ import { ErrorPage } from "./site/error-page.tsx";
 import { Frame } from "./site/frame.tsx";
 
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
+const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -171,6 +172,7 @@ export function createAppRouter(context: AppContext) {
           {user && !user.isImpersonated && (
             <AccountPage
               account={context.front.ownAccount}
+              secondFactor={context.front.secondFactor}
               user={user}
               onErased={() => context.session.send({ type: "logout.asked" })}
             />
@@ -231,6 +233,15 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
           <SaidNewsContext value={news}>{children}</SaidNewsContext>
         </Announcements>
       </Frame>
+    );
+  }
+  if (view.phase === "second-factor") {
+    return (
+      <DemandedPage
+        gateway={front.secondFactor}
+        onGiven={() => session.send({ type: "second-factor.given" })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      />
     );
   }
   if (view.phase === "temporary-password" && view.user) {

@@ -1,23 +1,25 @@
 // Knows the page of one's own account on the learner site: where one is signed in, one's data, and leaving for good.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
-import type { CurrentUser, OwnAccount } from "@academiz/application/ports";
+import type { CurrentUser, OwnAccount, SecondFactorGateway } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { EraseAccount, OwnData, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import * as styles from "./account-page.css.ts";
+import { OwnSecondFactor } from "./own-second-factor.tsx";
 
 const erasing = createSubmissionMachine<string>();
 
 export interface AccountPageProps {
   readonly account: OwnAccount;
+  readonly secondFactor: SecondFactorGateway;
   readonly user: CurrentUser;
   /** The account is no more. */
   readonly onErased: () => void;
 }
 
-export function AccountPage({ account, user, onErased }: AccountPageProps) {
+export function AccountPage({ account, secondFactor, user, onErased }: AccountPageProps) {
   const { t } = useLingui();
   const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: account.sessions } });
   const [erased, sendErased] = useActor(erasing, { input: { submit: account.erase } });
@@ -43,6 +45,7 @@ export function AccountPage({ account, user, onErased }: AccountPageProps) {
         onEndOthers={() => sendSessions({ type: "others.ended" })}
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
+      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor gateway={secondFactor} />}
       <OwnData onTake={account.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

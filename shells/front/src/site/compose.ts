@@ -12,6 +12,7 @@ import type {
   Navigation,
   NotificationGateway,
   OwnAccount,
+  SecondFactorGateway,
   SessionGateway,
   TokenStore,
   VisitNotes,
@@ -27,6 +28,7 @@ import {
   createLiveStream,
   createNotificationGateway,
   createOwnAccount,
+  createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
   createVisitNotes,
@@ -45,6 +47,7 @@ const TOKENS = {
   api: token<ApiClient>("ApiClient"),
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
+  secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
   conversations: token<ConversationGateway>("ConversationGateway"),
@@ -65,6 +68,7 @@ export interface Front {
   readonly account: AccountGateway;
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
+  readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
   readonly certificates: CertificateGateway;
   /** What was asked of experts. */
@@ -97,6 +101,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
@@ -121,6 +126,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     },
     account: container.get(TOKENS.account),
     ownAccount: container.get(TOKENS.ownAccount),
+    secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
     certificates: container.get(TOKENS.certificates),
     conversations: container.get(TOKENS.conversations),
