@@ -88,7 +88,7 @@ export const OFFICE: readonly Screen[] = [
     reach: (page) => page.getByRole("table").getByRole("link").first().click(),
     see: (page) => page.getByRole("table", { name: say("Products and progress") }),
   },
-  { name: "account", app: "/admin", role: "superadmin", address: "/account" },
+  { name: "own-account", app: "/admin", role: "superadmin", address: "/account" },
   { name: "people-import", app: "/admin", role: "superadmin", address: "/people/import" },
   { name: "people-none", app: "/admin", role: "superadmin", address: "/people?q=nobodyiscalledso" },
   {
