@@ -4,13 +4,6 @@ import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-export const page = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: grid(6),
-  maxWidth: "800px",
-  marginInline: "auto",
-});
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const rows = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const row = style({

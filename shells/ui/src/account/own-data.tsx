@@ -26,17 +26,19 @@ export function OwnData({ onTake }: OwnDataProps) {
           All that is kept about you here, as one file: your account, your progress and answers, your notes.
         </Trans>
       }
-      actions={
-        <Button icon={<Download size={20} aria-hidden />} loading={state === "waiting"} onClick={start}>
-          <Trans>Download my data</Trans>
-        </Button>
-      }
     >
-      {trouble && (
-        <p role="alert" className={styles.failure}>
-          <AccountTroubleText trouble={trouble} />
-        </p>
-      )}
+      <div className={styles.stack}>
+        {trouble && (
+          <p role="alert" className={styles.failure}>
+            <AccountTroubleText trouble={trouble} />
+          </p>
+        )}
+        <div className={styles.line}>
+          <Button icon={<Download size={20} aria-hidden />} loading={state === "waiting"} onClick={start}>
+            <Trans>Download my data</Trans>
+          </Button>
+        </div>
+      </div>
     </Card>
   );
 }
@@ -54,12 +56,12 @@ export function EraseAccount(props: EraseAccountProps) {
     <Card
       title={<Trans>Erase my account</Trans>}
       description={<Trans>You are forgotten here. What you reached stays in the statistics, without your name.</Trans>}
-      actions={
+    >
+      <div className={styles.line}>
         <Button icon={<Trash2 size={20} aria-hidden />} onClick={() => setOpen(true)}>
           <Trans>Erase…</Trans>
         </Button>
-      }
-    >
+      </div>
       {isOpen && <EraseDialog {...props} onClose={() => setOpen(false)} />}
     </Card>
   );

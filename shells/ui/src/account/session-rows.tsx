@@ -51,7 +51,6 @@ export function SessionRows({ view, of, onEnd, onEndOthers, onRetry }: SessionRo
           <Trans>Whoever is signed out signs in again with their password.</Trans>
         )
       }
-      actions={ends}
     >
       <div className={styles.stack} aria-busy={isBusy}>
         {trouble && (
@@ -80,6 +79,7 @@ export function SessionRows({ view, of, onEnd, onEndOthers, onRetry }: SessionRo
             ))}
           </ul>
         )}
+        {ends && <div className={styles.line}>{ends}</div>}
       </div>
     </Card>
   );
@@ -113,8 +113,14 @@ function SessionLine({ row: { browser, system, lastSeenAt, isCurrent }, isBusy, 
         </span>
       </div>
       {!isCurrent && (
-        <Button size="small" disabled={isBusy} accessibleWhenDisabled aria-label={t`Sign out ${name}`} onClick={onEnd}>
-          <Trans>Sign out</Trans>
+        <Button
+          size="small"
+          disabled={isBusy}
+          accessibleWhenDisabled
+          aria-label={t`Sign it out: ${name}`}
+          onClick={onEnd}
+        >
+          <Trans>Sign it out</Trans>
         </Button>
       )}
     </li>
