@@ -53,10 +53,11 @@ test("§7.28 §7.29 §7.30 §7.20 §7.9 each thing that is done to an account is
 test("§7.36 what an import does to accounts is written down as what is done by hand", async () => {
   const user = await make();
   const { login, email, lastname } = user;
-  const form = writeUserFile([{ login, email, lastname, firstname: "Imported", roles: "ROLE_LEARNER" }]);
-  const { id } = (await ask("importUsers", { form })).json();
+  const people = [{ login, email, lastname, firstname: "Imported", roles: "ROLE_LEARNER" }];
+  const form = writeUserFile(people, { header: "1", deleteAbsent: "false" });
+  const { import: begun } = (await ask("importUsers", { form })).json();
   await server.runJobs();
-  await ask("applyImport", { params: { id }, body: {} });
+  await ask("applyImport", { params: { id: begun.id }, body: {} });
   await server.runJobs();
   const [newest] = await readEvents(user.id);
   expect(newest).toMatchObject({
