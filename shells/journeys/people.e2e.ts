@@ -77,7 +77,8 @@ test("§7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary
   const ines = row(page, /Ines Marchand/);
   await expect(ines).toContainText("Learner, Manager");
 
-  await ines.getByRole("button", { name: "Ines Marchand", exact: true }).press("Enter");
+  await ines.getByRole("button", { name: /^Actions for/ }).press("Enter");
+  await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
   const edited = page.getByRole("dialog", { name: "Ines Marchand" });
   await expect(edited.getByLabel("Login")).toHaveValue("ines");
   await edited.getByLabel("Last name").fill("Marchand-Roy");

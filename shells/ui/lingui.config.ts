@@ -18,6 +18,9 @@ const LATE = [
 /** What draws conversations comes late as well, in every shell. */
 const LATE_TALK = ["<rootDir>/ui/src/conversations/*.{ts,tsx}"];
 
+/** And the parts of an account. */
+const LATE_ACCOUNT = ["<rootDir>/ui/src/account/*.{ts,tsx}"];
+
 /** So does what a player shows at the end, and to few. */
 const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/result/*.{ts,tsx}",
@@ -37,7 +40,7 @@ const config: LinguiConfig = {
     ...shells.map((shell) => ({
       path: `<rootDir>/${shell}/src/locales/{locale}`,
       include: [`<rootDir>/${shell}/src`],
-      exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_OF_PLAYERS],
+      exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_ACCOUNT, ...LATE_OF_PLAYERS],
     })),
     {
       path: "<rootDir>/ui/src/plays/locales/{locale}",
@@ -47,6 +50,11 @@ const config: LinguiConfig = {
     {
       path: "<rootDir>/ui/src/conversations/locales/{locale}",
       include: LATE_TALK,
+      exclude: NEVER,
+    },
+    {
+      path: "<rootDir>/ui/src/account/locales/{locale}",
+      include: LATE_ACCOUNT,
       exclude: NEVER,
     },
     {

@@ -19,7 +19,8 @@ export function createSessionGateway(
 ): SessionGateway {
   return {
     ...workplace,
-    logIn: (login, password) => api.call(session.login, { body: { login, password } }),
+    logIn: (login, password, code) =>
+      api.call(session.login, { body: { login, password, ...(code !== undefined && { code }) } }),
     exchange: (refreshToken) => api.call(session.refresh, { body: { refreshToken } }),
     logOut: (refreshToken, identifier) => api.call(session.logout, { body: { refreshToken, identifier } }),
     loadUser: async () => mapResult(await api.call(session.me, {}), readUser),

@@ -1,5 +1,6 @@
 // Knows what the tokens adapter offers.
 export { createDigester } from "./digester.ts";
+export { createOneTimeCodes } from "./one-time-codes.ts";
 export { createPasswordHasher } from "./password-hasher.ts";
 export { readSecret } from "./secret.ts";
 export { createTokenIssuer } from "./token-issuer.ts";

@@ -1,5 +1,6 @@
 // Knows the use cases of the server.
 export * from "./account/index.ts";
+export * from "./account-events/index.ts";
 export * from "./attendance/index.ts";
 export * from "./backup/index.ts";
 export * from "./certificates/index.ts";
@@ -16,8 +17,10 @@ export * from "./launches/index.ts";
 export * from "./mail/index.ts";
 export * from "./notes/index.ts";
 export * from "./notifications/index.ts";
+export * from "./own-account/index.ts";
 export * from "./packages/index.ts";
 export * from "./perimeters/index.ts";
+export * from "./person-page/index.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";
 export { BOUNDS_OF_ROUTES, STORED_BOUNDS } from "./policies/stored-bounds.ts";

@@ -21,6 +21,15 @@ export * as account from "./people/account.ts";
 export type { ClientAnswer, ClientRow, ClientUse } from "./people/client.ts";
 export * as clients from "./people/clients.ts";
 export * as impersonation from "./people/impersonation.ts";
+export type { OpenSessionAnswer } from "./people/own-account.ts";
+export * as ownAccount from "./people/own-account.ts";
+export * as personPage from "./people/person-page.ts";
+export {
+  type AccountEventAnswer,
+  PERSON_CONVERSATIONS,
+  PERSON_PLAYS,
+  type PersonLearningAnswer,
+} from "./people/person-page.ts";
 export type { UserAnswer } from "./people/session.ts";
 export * as session from "./people/session.ts";
 export { type ManagedUser, type SentUser, sentUserSchema } from "./people/user.ts";

@@ -10,6 +10,8 @@ import * as threads from "./messages/threads.ts";
 import * as account from "./people/account.ts";
 import * as clients from "./people/clients.ts";
 import * as impersonation from "./people/impersonation.ts";
+import * as ownAccount from "./people/own-account.ts";
+import * as personPage from "./people/person-page.ts";
 import * as session from "./people/session.ts";
 import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
@@ -48,6 +50,8 @@ export const ROUTES = {
   ...pickRoutes(mails),
   ...pickRoutes(clients),
   ...pickRoutes(users),
+  ...pickRoutes(personPage),
+  ...pickRoutes(ownAccount),
   ...pickRoutes(userFiles),
   ...pickRoutes(documents),
   ...pickRoutes(folders),

@@ -30,6 +30,7 @@ import { readStudioSearch, type StudioSearch } from "./studio/common/studio-sear
  * A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words.
  */
 const LATE = { isRare: true, missing: MissingPage };
+const DemandedPage = late(async () => (await import("./account/demanded-page.tsx")).openDemandedPage(), LATE);
 type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
@@ -73,7 +74,7 @@ const gate = createRoute({
   getParentRoute: () => root,
   id: "gate",
   component: () => (
-    <SessionGate>
+    <SessionGate demanded={<DemandedPage />}>
       <UploadsProvider>
         <PaletteProvider>
           <Outlet />
@@ -129,6 +130,18 @@ const peopleImport = createRoute({
   getParentRoute: () => layout,
   path: "/people/import",
   component: late(async () => (await import("./people/import/import-page.tsx")).ImportPage, LATE),
+});
+
+const person = createRoute({
+  getParentRoute: () => layout,
+  path: "/people/$id",
+  component: late(async () => (await import("./person/open-person.ts")).openPerson(), LATE),
+});
+
+const account = createRoute({
+  getParentRoute: () => layout,
+  path: "/account",
+  component: late(async () => (await import("./account/open-account.ts")).openAccount(), LATE),
 });
 
 const organisation = createRoute({
@@ -221,6 +234,8 @@ export function createOfficeRouter() {
           people,
           statistics,
           peopleImport,
+          person,
+          account,
           organisation,
           appearance,
           clients,

@@ -30,6 +30,8 @@ import type { AppContext } from "./site/app-context.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { Frame } from "./site/frame.tsx";
 
+const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
+const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -160,8 +162,38 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const account = createRoute({
+    getParentRoute: () => root,
+    path: "/account",
+    component: function AccountRoute() {
+      const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
+      return (
+        <SignedIn {...context}>
+          {user && !user.isImpersonated && (
+            <AccountPage
+              account={context.front.ownAccount}
+              secondFactor={context.front.secondFactor}
+              user={user}
+              onErased={() => context.session.send({ type: "logout.asked" })}
+            />
+          )}
+        </SignedIn>
+      );
+    },
+  });
   return createRouter({
-    routeTree: root.addChildren([login, forgotten, resetPassword, entry, error, home, open, messages, certificate]),
+    routeTree: root.addChildren([
+      login,
+      forgotten,
+      resetPassword,
+      entry,
+      error,
+      home,
+      open,
+      messages,
+      account,
+      certificate,
+    ]),
     // The app has a boundary of its own, in words.
     disableGlobalCatchBoundary: true,
   });
@@ -191,6 +223,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         }
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         isBusy={view.isBusy}
+        onAccount={() => void navigate({ to: "/account" })}
         onMessages={() => void navigate({ to: "/messages" })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}
@@ -200,6 +233,15 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
           <SaidNewsContext value={news}>{children}</SaidNewsContext>
         </Announcements>
       </Frame>
+    );
+  }
+  if (view.phase === "second-factor") {
+    return (
+      <DemandedPage
+        gateway={front.secondFactor}
+        onGiven={() => session.send({ type: "second-factor.given" })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      />
     );
   }
   if (view.phase === "temporary-password" && view.user) {

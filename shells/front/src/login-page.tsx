@@ -18,7 +18,7 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   useBrand(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   // With a password that somebody else chose they are asked for another there.
-  if (view.phase === "signed-in" || view.phase === "temporary-password")
+  if (view.phase === "signed-in" || view.phase === "temporary-password" || view.phase === "second-factor")
     return <Navigate to={front.readWanted()} replace />;
   return (
     <OutsidePage language={language}>

@@ -14,7 +14,9 @@ import {
   mails,
   notes,
   notifications,
+  ownAccount,
   perimeters,
+  personPage,
   players,
   plays,
   productExports,
@@ -65,6 +67,8 @@ import { handleNotes } from "./routes/notes.ts";
 import { handleNotifications } from "./routes/notifications.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
+import { handleOwnAccount } from "./routes/people/own-account.ts";
+import { handlePersonPage } from "./routes/people/person-page.ts";
 import { handleSession } from "./routes/people/session.ts";
 import { handleUserFiles } from "./routes/people/user-files.ts";
 import { handleUsers } from "./routes/people/users.ts";
@@ -136,6 +140,8 @@ export async function createApp(
   serve(mails, handleMails(world));
   serve(clients, handleClients(world));
   serve(users, handleUsers(world));
+  serve(personPage, handlePersonPage(world));
+  serve(ownAccount, handleOwnAccount(world));
   serve(userFiles, handleUserFiles(world));
   serve(documents, handleDocuments(world));
   serve(folders, handleFolders(world));

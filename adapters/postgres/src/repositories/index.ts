@@ -1,5 +1,8 @@
 // Knows the repositories.
 
+export * from "./accounts/account-events.ts";
+export * from "./accounts/own-data.ts";
+export * from "./accounts/second-factors.ts";
 export * from "./classrooms/roster.ts";
 export * from "./classrooms/slots.ts";
 export * from "./jobs.ts";

@@ -25,6 +25,8 @@ export const clients = pgTable("clients", {
   criteria: jsonb().$type<readonly Criterion[]>().notNull().default([]),
   plugins: jsonb().$type<readonly Plugin[]>().notNull().default([]),
   isChatExpertEnabled: boolean("is_chat_expert_enabled").notNull().default(false),
+  /** Of who works in the office more is asked than a password. */
+  demandsSecondFactor: boolean("demands_second_factor").notNull().default(false),
   strategy: text().notNull(),
   markType: text("mark_type").notNull(),
   gameScoreStrategy: text("game_score_strategy"),

@@ -1,6 +1,7 @@
 // Knows the tables, a file a context. One that carries client_id is closed to everybody but that client by its name
 // alone: tenancy/isolate.ts does it at the next start.
 
+export { accountEvents } from "./account-events.ts";
 export { certificates } from "./certificates.ts";
 export { enrolments, signatures, slots } from "./classiz.ts";
 export { clients } from "./clients.ts";
@@ -27,6 +28,7 @@ export {
   progress,
   refusedProgress,
 } from "./progress.ts";
+export { secondFactors } from "./second-factors.ts";
 export { learningDays, productReports, statisticsFigures, statisticsRuns } from "./statistics.ts";
 export { experts, threadMessages, threadPeople, threads } from "./threads.ts";
 export {

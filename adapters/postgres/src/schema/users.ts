@@ -61,6 +61,9 @@ export const sessions = pgTable(
     activeClientId: uuid("active_client_id"),
     /** What it was opened from, and ends with; no reference: one that is gone has ended. */
     originSessionId: uuid("origin_session_id"),
+    /** What it was opened with, as people call it; null where that is not known. */
+    browser: text(),
+    system: text(),
   },
   (table) => [
     unique("sessions_of_client").on(table.clientId, table.id),

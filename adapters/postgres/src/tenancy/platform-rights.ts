@@ -104,6 +104,11 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     select: ["id", "seen_at"],
     delete: true,
   },
+  account_events: {
+    why: "what was done to an account is forgotten with time, whose ever it is",
+    select: ["at"],
+    delete: true,
+  },
   partial_uploads: {
     why: "an upload whose sender never came back is forgotten with time, whose ever it is",
     select: ["created_at"],

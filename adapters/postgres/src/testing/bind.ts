@@ -7,6 +7,7 @@ import type { Tenants } from "../tenancy/tenants.ts";
 export const bind = (tenants: Tenants): Repositories => ({
   clients: repositories.createClients(tenants),
   users: repositories.createUsers(tenants),
+  accountEvents: repositories.createAccountEvents(tenants),
   sessions: repositories.createSessions(tenants),
   loginFailures: repositories.createLoginFailures(tenants),
   guessCounts: repositories.createGuessCounts(tenants),

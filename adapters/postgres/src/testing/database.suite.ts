@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   type Repositories,
+  suiteAccountEvents,
   suiteAccounts,
   suiteAnswers,
   suiteCertificates,
@@ -57,6 +58,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteThreads(() => bound);
     suiteConversations(() => bound);
     suiteCertificates(() => bound);
+    suiteAccountEvents(() => bound);
     suiteNotes(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);

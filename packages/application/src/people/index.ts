@@ -1,2 +1,3 @@
 export * from "./people.connect.ts";
 export * from "./people.machine.ts";
+export * from "./person-page.ts";

@@ -18,7 +18,8 @@ export const load = fromPromise<Result<Loaded, Trouble>, SessionContext>(async (
   const user = await input.ports.gateway.loadUser();
   if (!user.ok) return user;
   // The client's settings are for those who may author: the others are told in words that they may not.
-  const needsClient = input.platform === "BACK_OFFICE" && mayAuthor(user.value) && !user.value.hasTemporaryPassword;
+  const isOpen = !user.value.hasTemporaryPassword && !user.value.needsSecondFactor;
+  const needsClient = input.platform === "BACK_OFFICE" && mayAuthor(user.value) && isOpen;
   if (!needsClient) return { ok: true, value: { user: user.value, client: null } };
   const client = await input.ports.gateway.loadClient();
   return client.ok ? { ok: true, value: { user: user.value, client: client.value } } : client;
@@ -26,10 +27,10 @@ export const load = fromPromise<Result<Loaded, Trouble>, SessionContext>(async (
 
 export const signIn = fromPromise<
   Result<void, Trouble>,
-  { ports: SessionPorts; login: string; password: string; clientSlug: string }
+  { ports: SessionPorts; login: string; password: string; clientSlug: string; code: string | undefined }
 >(async ({ input }) => {
   const { ports, clientSlug } = input;
-  const answer = await ports.gateway.logIn(completeLogin(clientSlug, input.login), input.password);
+  const answer = await ports.gateway.logIn(completeLogin(clientSlug, input.login), input.password, input.code);
   if (!answer.ok) return answer;
   ports.tokens.keep(answer.value);
   if (clientSlug !== "") ports.tokens.keepContentSlug(clientSlug);
@@ -44,6 +45,14 @@ export const exchange = fromPromise<Result<void, Trouble>, SessionContext>(
     return { ok: true, value: undefined };
   },
 );
+
+/** A pair that opens all that is open by now. */
+export const widen = fromPromise<Result<void, Trouble>, SessionPorts>(async ({ input: { gateway, tokens } }) => {
+  const answer = await gateway.exchange(tokens.read()?.refreshToken ?? "");
+  if (!answer.ok) return answer;
+  tokens.keep(answer.value);
+  return { ok: true, value: undefined };
+});
 
 /** §4.26: once replaced, also at a try whose answer was lost, the session is taken up anew. */
 export const replacePassword = fromPromise<

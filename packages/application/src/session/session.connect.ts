@@ -12,7 +12,8 @@ export interface SessionView {
    * did, in an app without a login. `link-refused`: the link that led here was used, or is too old; whoever was signed
    * in before still is. `elsewhere`: `user` is signed in on the other platform of this browser, and has no place on
    * this one. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is
-   * replaced.
+   * replaced. `second-factor`: signed in where the organisation demands a second factor, and nothing opens before it is
+   * given.
    */
   readonly phase:
     | "loading"
@@ -20,6 +21,7 @@ export interface SessionView {
     | "elsewhere"
     | "signed-out"
     | "temporary-password"
+    | "second-factor"
     | "signed-in"
     | "unreachable"
     | "ended"
@@ -69,6 +71,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
 function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["phase"] {
   if (snapshot.matches("signedIn")) return "signed-in";
   if (snapshot.matches("choosingPassword")) return "temporary-password";
+  if (snapshot.matches("givingSecondFactor")) return "second-factor";
   if (snapshot.matches("signedOut")) return "signed-out";
   if (snapshot.matches("linkRefused")) return "link-refused";
   if (snapshot.matches("elsewhere")) return "elsewhere";

@@ -15,6 +15,7 @@ import {
   signIn,
   signOut,
   switchClient,
+  widen,
 } from "./session.actors.ts";
 import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
 
@@ -40,6 +41,7 @@ export const sessionMachine = setup({
     linkToPlatform,
     leaveImpersonation,
     switchClient,
+    widen,
   },
   guards: {
     hasEntryTokens: ({ context }) => context.entryTokens !== null,
@@ -140,6 +142,13 @@ export const sessionMachine = setup({
             }),
           },
           {
+            guard: ({ event }) => event.output.ok && event.output.value.user.needsSecondFactor,
+            target: "givingSecondFactor",
+            actions: enqueueActions(({ event, enqueue }) => {
+              if (event.output.ok) enqueue({ type: "takeLoaded", params: event.output.value });
+            }),
+          },
+          {
             guard: ({ event }) => event.output.ok,
             target: "signedIn",
             actions: enqueueActions(({ event, enqueue }) => {
@@ -174,6 +183,27 @@ export const sessionMachine = setup({
               { guard: ({ event }) => event.output.ok, target: "#session.loading" },
               {
                 target: "waiting",
+                actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
+              },
+            ],
+          },
+        },
+      },
+    },
+    /** Where the organisation demands a second factor nothing opens before it was given. */
+    givingSecondFactor: {
+      on: { "logout.asked": "signingOut" },
+      initial: "waiting",
+      states: {
+        waiting: { on: { "second-factor.given": "widening" } },
+        widening: {
+          invoke: {
+            src: "widen",
+            input: ({ context }) => context.ports,
+            onDone: [
+              { guard: ({ event }) => event.output.ok, target: "#session.loading" },
+              {
+                target: "#session.unreachable",
                 actions: assign(({ event }) => (event.output.ok ? {} : { trouble: event.output.error })),
               },
             ],
@@ -284,8 +314,8 @@ export const sessionMachine = setup({
           invoke: {
             src: "signIn",
             input: ({ context, event }) => {
-              const { login, password, clientSlug } = event as Extract<SessionEvent, { type: "login.submitted" }>;
-              return { ports: context.ports, login, password, clientSlug };
+              const { login, password, clientSlug, code } = event as Extract<SessionEvent, { type: "login.submitted" }>;
+              return { ports: context.ports, login, password, clientSlug, code };
             },
             onDone: [
               { guard: ({ event }) => event.output.ok, target: "#session.loading" },

@@ -58,7 +58,9 @@ export interface SessionContext extends Omit<SessionInput, "entryTokens" | "neig
  * whole identifier.
  */
 export type SessionEvent =
-  | { type: "login.submitted"; login: string; password: string; clientSlug: string }
+  | { type: "login.submitted"; login: string; password: string; clientSlug: string; code?: string | undefined }
+  /** The second factor that was demanded guards the account now. */
+  | { type: "second-factor.given" }
   /** In the place of one that somebody else chose (§4.26). */
   | { type: "password.chosen"; password: string }
   | { type: "logout.asked" }

@@ -1,6 +1,7 @@
 // Knows how requests for account links are answered: link and mail are written in one transaction, with the request
 // gone.
 import type { AccountLinkType } from "@academiz/domain/identity";
+import { noteEvents } from "../account-events/index.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { LinkRequest, UserRecord } from "../ports/index.ts";
 import { ACCOUNT_LINK_PAUSE } from "../session/lifetimes.ts";
@@ -33,6 +34,7 @@ async function answer(world: Needed & Repositories, { identifier, isFromOffice }
   // Of a clock that was put back nobody waits longer.
   if (newest !== null && Math.abs(world.clock.now() - Date.parse(newest)) < ACCOUNT_LINK_PAUSE) return;
   await issueAccountLinks(world, [user], client, type, isFromOffice ? OFFICE : null);
+  await noteEvents(world, world, { clientId: client.id }, null, [{ userId: user.id, kind: "link-sent", detail: type }]);
 }
 
 /** The account says what is needed, not who asks: an account that was closed is not opened again by a mail. */

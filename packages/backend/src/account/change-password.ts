@@ -13,7 +13,10 @@ export interface PasswordChange {
   readonly currentPassword: string | undefined;
   readonly address: string;
 }
-type Needed = Pick<World, "users" | "accountLinks" | "passwords" | "loginFailures" | "clock" | "rest" | "transact">;
+type Needed = Pick<
+  World,
+  "users" | "accountLinks" | "passwords" | "loginFailures" | "clock" | "dice" | "rest" | "transact"
+>;
 
 /**
  * `identifier` must be the actor's own. Whoever found an open session changes nothing without the password that opened

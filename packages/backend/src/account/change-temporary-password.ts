@@ -8,7 +8,7 @@ import { hashNewPassword, takePassword } from "./replace-password.ts";
 
 /** `identifier` must be the actor's own. A mailed link is used up with it. */
 export async function changeTemporaryPassword(
-  world: Pick<World, "users" | "accountLinks" | "passwords" | "clock" | "transact">,
+  world: Pick<World, "users" | "accountLinks" | "passwords" | "clock" | "dice" | "transact">,
   actor: Actor,
   identifier: string,
   password: string,

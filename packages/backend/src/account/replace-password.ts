@@ -1,6 +1,7 @@
 // Knows what a new password must be, and what ends with the old one (§5.4–§5.20, §8.15).
 import { findPasswordError } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
+import { noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -26,7 +27,7 @@ export async function hashNewPassword(
  * that were mailed before open nothing.
  */
 export async function takePassword(
-  world: Pick<Repositories, "users" | "sessions" | "accountLinks"> & Pick<World, "clock">,
+  world: Pick<Repositories, "users" | "sessions" | "accountLinks" | "accountEvents"> & Pick<World, "clock" | "dice">,
   actor: Actor,
   passwordHash: string,
 ): Promise<void> {
@@ -35,4 +36,8 @@ export async function takePassword(
   const now = toIso(world.clock.now());
   await world.sessions.endOthers(actor.home, actor.userId, kept, now);
   await world.accountLinks.close(actor.home, actor.userId, now);
+  const detail = actor.scope === "account-link" ? "link" : null;
+  await noteEvents(world, world, actor.home, toDoer(actor), [
+    { userId: actor.userId, kind: "password-changed", detail },
+  ]);
 }

@@ -8,7 +8,7 @@ import { hashNewPassword, takePassword } from "./replace-password.ts";
 
 /** A password that is refused leaves the link open. */
 export async function resetPassword(
-  world: Pick<World, "users" | "accountLinks" | "passwords" | "clock" | "transact">,
+  world: Pick<World, "users" | "accountLinks" | "passwords" | "clock" | "dice" | "transact">,
   actor: Actor,
   password: string,
 ): Outcome<undefined> {

@@ -53,6 +53,7 @@ export async function describeClient(
 
 const paramsOf = (client: ClientRecord): ClientAnswer["params"] => ({
   isChatExpertEnabled: client.isChatExpertEnabled,
+  isSecondFactorDemanded: client.demandsSecondFactor,
   strategy: client.strategy as ClientAnswer["params"]["strategy"],
   markType: client.markType as ClientAnswer["params"]["markType"],
   gameParams: { scoreStrategy: client.gameScoreStrategy as ClientAnswer["params"]["gameParams"]["scoreStrategy"] },

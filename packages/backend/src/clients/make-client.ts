@@ -26,6 +26,7 @@ export const makeClient = (
   criteria: [],
   plugins: [],
   isChatExpertEnabled: false,
+  demandsSecondFactor: false,
   strategy: "DEFAULT",
   markType: "DEFAULT",
   gameScoreStrategy: null,

@@ -40,6 +40,7 @@ function decideChange(current: ClientRecord, input: UpdateClientInput): ClientCh
     ...sent({ name, type, hasSubClients, logo, wsDocument, config, plugins, favicon }),
     ...sent({
       isChatExpertEnabled: params?.isChatExpertEnabled,
+      demandsSecondFactor: params?.isSecondFactorDemanded,
       strategy: params?.strategy,
       markType: params?.markType,
       gameScoreStrategy: params?.gameParams?.scoreStrategy,

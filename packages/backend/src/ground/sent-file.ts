@@ -9,7 +9,8 @@ interface Named {
 /** Once; what breaks in the middle throws, and the caller must not be left with a file that looks whole. */
 export interface StreamedFile extends Named {
   readonly kind: "streamed-file";
-  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Text leaves in UTF-8. */
+  readonly chunks: AsyncIterable<Uint8Array | string>;
 }
 /** In whole or in parts, as the caller asks. */
 export interface StoredFile extends Named {

@@ -1,6 +1,7 @@
 // Knows everything that the use cases stand on, in one place; each takes the part that it needs.
 
 import type {
+  AccountEvents,
   AccountLinks,
   AddressChanges,
   Answers,
@@ -29,7 +30,9 @@ import type {
   NavigationStats,
   Notes,
   Notifications,
+  OneTimeCodes,
   OpenPackage,
+  OwnData,
   PackageChecker,
   PackageDriver,
   PackageKeys,
@@ -43,6 +46,7 @@ import type {
   Products,
   ProgressKeeper,
   Roster,
+  SecondFactors,
   Sessions,
   SetupLinks,
   Sheets,
@@ -70,6 +74,9 @@ export interface Repositories {
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
   readonly guessCounts: GuessCounts;
+  readonly accountEvents: AccountEvents;
+  readonly ownData: OwnData;
+  readonly secondFactors: SecondFactors;
   readonly accountLinks: AccountLinks;
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;
@@ -123,6 +130,7 @@ export interface World extends Repositories {
   readonly tokens: TokenIssuer;
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
+  readonly oneTimeCodes: OneTimeCodes;
   readonly digester: Digester;
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;

@@ -2,6 +2,7 @@
 // (§7.9, §7.10, §6.7, decisions 3).
 import { mayEnterBackOffice, mayImpersonate, type Platform, type TokenPair } from "@academiz/domain/identity";
 import { type Result, succeed } from "@academiz/domain/kernel";
+import { noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, type Refusal, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -102,6 +103,8 @@ async function stand(
       null,
     );
     await inside.impersonations.add(write(world, actor, user, platform, sessionId));
+    const event = { userId: user.id, kind: "impersonated", detail: platform } as const;
+    await noteEvents(inside, world, user, toDoer(actor), [event]);
     return pair;
   });
 }

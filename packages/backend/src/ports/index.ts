@@ -1,5 +1,9 @@
 // Knows every capability that the use cases ask for.
 
+export type * from "./accounts/account-events.ts";
+export type * from "./accounts/one-time-codes.ts";
+export type * from "./accounts/own-data.ts";
+export type * from "./accounts/second-factors.ts";
 export type * from "./library/disk.ts";
 export type * from "./library/document-store.ts";
 export type * from "./library/documents.ts";

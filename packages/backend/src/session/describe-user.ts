@@ -31,6 +31,7 @@ export async function describeUser(
     admitted: user.admitted,
     hasAcceptedCgu: user.hasAcceptedCgu,
     hasTemporaryPassword: scope === "temporary-password",
+    needsSecondFactor: scope === "second-factor",
     isImpersonnated: isStandIn(scope),
     trainerMeans: [...user.trainerMeans],
     client: {

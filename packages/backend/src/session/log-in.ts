@@ -1,33 +1,79 @@
 // Knows how a person signs in (§4.1–§4.3, §7.3, decisions 3).
-import type { TokenPair } from "@academiz/domain/identity";
+import { readDevice, type TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import type { Actor, SecondFactor } from "../ports/index.ts";
 import { tryGuess } from "./limit-guesses.ts";
 import { openSession } from "./open-session.ts";
 import { readActor } from "./read-actor.ts";
 
-/** `login` is the identifier, client slug included (§4.2). Whoever fails is told the same, as slowly. */
-export async function logIn(
-  world: Pick<
-    World,
-    | "users"
-    | "clients"
-    | "passwords"
-    | "loginFailures"
-    | "sessions"
-    | "impersonations"
-    | "tokens"
-    | "clock"
-    | "dice"
-    | "rest"
-  >,
-  input: { readonly login: string; readonly password: string; readonly address: string },
-): Outcome<TokenPair> {
+interface Input {
+  readonly login: string;
+  readonly password: string;
+  /** Of the second factor, or one of its recovery codes; absent before it is asked for. */
+  readonly code?: string | undefined;
+  readonly address: string;
+  /** What the browser says that it is. */
+  readonly userAgent?: string | undefined;
+}
+type Needed = Pick<
+  World,
+  | "users"
+  | "clients"
+  | "passwords"
+  | "loginFailures"
+  | "secondFactors"
+  | "vault"
+  | "oneTimeCodes"
+  | "sessions"
+  | "impersonations"
+  | "tokens"
+  | "clock"
+  | "dice"
+  | "rest"
+>;
+
+/**
+ * `login` is the identifier, client slug included (§4.2). Whoever fails is told the same, as slowly; that there is a
+ * second factor only whoever knows the password hears.
+ */
+export async function logIn(world: Needed, input: Input): Outcome<TokenPair> {
   const found = await tryGuess(world, { identifier: input.login, address: input.address }, () => find(world, input));
   if (!found.ok) return found;
-  return found.value ? succeed(await openSession(world, found.value, null)) : refuse("bad-credentials");
+  const { value: who } = found;
+  if (!who) return refuse("bad-credentials");
+  const factor = await world.secondFactors.read(who.home, who.userId);
+  if (factor?.confirmedAt) {
+    if (input.code === undefined || input.code.trim() === "") return refuse("second-factor.needed");
+    const shown = await showCode(world, who, factor, input.code);
+    if (!shown.ok) return shown;
+    if (!shown.value) return refuse("second-factor.wrong");
+  }
+  return succeed(await openSession(world, who, null, readDevice(input.userAgent)));
 }
+
+/**
+ * Counted by the account, wherever the guesses come from: whoever makes them knows the password, and may have many
+ * addresses.
+ */
+function showCode(world: Needed, who: Omit<Actor, "sessionId">, factor: SecondFactor, typed: string) {
+  const guessed = `code ${who.identifier}`;
+  return tryGuess(world, { identifier: guessed, address: guessed }, async () => {
+    const code = typed.replaceAll(/\s/g, "").toLowerCase();
+    const secret = world.vault.open(factor.sealed);
+    const step = secret && world.oneTimeCodes.findStep(secret, code, world.clock.now());
+    const isTaken =
+      step === null
+        ? await world.secondFactors.takeCode(who.home, who.userId, hashRecovery(world, who.userId, code))
+        : await world.secondFactors.takeStep(who.home, who.userId, step);
+    return isTaken || null;
+  });
+}
+
+/** What is kept of a recovery code: nobody finds it by trying without the platform's secret. */
+export const hashRecovery = ({ vault }: Pick<World, "vault">, userId: string, code: string): string =>
+  vault.deriveKey(`recovery code ${userId} ${code}`);
 
 async function find(
   world: Pick<World, "users" | "clients" | "passwords" | "sessions" | "impersonations" | "clock">,

@@ -1,5 +1,5 @@
 // Knows how a session begins: a family of refresh tokens and its first pair.
-import type { TokenPair } from "@academiz/domain/identity";
+import type { Device, TokenPair } from "@academiz/domain/identity";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
@@ -11,6 +11,10 @@ import {
   SESSION_LIFETIME,
 } from "./lifetimes.ts";
 
+/** A whole session, in which something is asked for first. */
+export const isWaiting = (scope: Actor["scope"]): boolean =>
+  scope === "temporary-password" || scope === "second-factor";
+
 type Opening = Pick<World, "sessions" | "tokens" | "clock" | "dice">;
 
 /** As openFamily. */
@@ -18,8 +22,9 @@ export async function openSession(
   world: Opening,
   who: Omit<Actor, "sessionId">,
   originSessionId: string | null,
+  device?: Device,
 ): Promise<TokenPair> {
-  const { token, refreshToken } = await openFamily(world, who, originSessionId);
+  const { token, refreshToken } = await openFamily(world, who, originSessionId, device);
   return { token, refreshToken };
 }
 
@@ -32,10 +37,11 @@ export async function openFamily(
   world: Opening,
   who: Omit<Actor, "sessionId">,
   originSessionId: string | null,
+  device?: Device,
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = world.clock.now();
-  // A password that is changed widens the session that it was changed in.
-  const scope = who.scope === "temporary-password" ? "session" : who.scope;
+  // A password that is changed, a second factor that is given widen the session that it was done in.
+  const scope = isWaiting(who.scope) ? "session" : who.scope;
   const narrow = scope !== "session";
   const isAway = who.clientId !== who.home.clientId;
   const actor: Actor = { ...who, sessionId: world.dice.createId() };
@@ -51,6 +57,7 @@ export async function openFamily(
       expiresAt: toIso(end),
       activeClientId: isAway ? actor.clientId : null,
       originSessionId,
+      ...device,
     },
     refresh.hash,
     toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),

@@ -1,9 +1,10 @@
 // Knows who a token is about to speak for: user and clients as they stand now (decisions 3).
 import { AUTHORING } from "@academiz/contract";
-import { mayImpersonate, type Role } from "@academiz/domain/identity";
+import { mayImpersonate, type Role, type Scope } from "@academiz/domain/identity";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { scopeOf } from "../policies/manage.ts";
+import { isSecondFactorDemanded } from "../policies/second-factor-demanded.ts";
 import type { Actor, ClientRecord, SessionRecord, UserRecord } from "../ports/index.ts";
 
 /** `id` null: the family is about to begin. */
@@ -41,10 +42,16 @@ export async function readStanding(world: Reading, family: Family): Promise<Stan
     userId,
     identifier: user.identifier,
     roles: user.roles,
-    scope: scope === "session" && user.isPasswordTemporary ? "temporary-password" : scope,
+    scope: scope === "session" ? narrow(client, user) : scope,
     binding,
   } as const;
   return { actor, filesRemovedAt: findLatest(client.filesRemovedAt, active.filesRemovedAt) };
+}
+
+/** Of a login: the password is replaced first, then a second factor is given where it is demanded. */
+function narrow(client: ClientRecord, user: NonNullable<Awaited<ReturnType<Reading["users"]["readAccount"]>>>): Scope {
+  if (user.isPasswordTemporary) return "temporary-password";
+  return isSecondFactorDemanded(client, user) && !user.hasSecondFactor ? "second-factor" : "session";
 }
 
 /** Of ISO timestamps. */

@@ -6,6 +6,7 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, Tenancy } from "../ports/index.ts";
 import { ACCESS_LIFETIME, LINK_ACCESS_LIFETIME } from "./lifetimes.ts";
+import { isWaiting } from "./open-session.ts";
 import { readActor } from "./read-actor.ts";
 
 type Renewing = Pick<World, "sessions" | "users" | "clients" | "impersonations" | "tokens" | "clock">;
@@ -35,7 +36,7 @@ export async function renewSession(
   const refresh = world.tokens.createRefresh();
   const dies = entry === undefined ? undefined : toIso(now + entry);
   if (!(await world.sessions.extend(home, sessionId, refresh.hash, toIso(now), dies))) return refuse("token.invalid");
-  const narrower = who.scope === "temporary-password" ? who.scope : (scope ?? who.scope);
+  const narrower = isWaiting(who.scope) ? who.scope : (scope ?? who.scope);
   const actor = { ...who, scope: narrower, sessionId };
   const token =
     entry === undefined

@@ -1,6 +1,7 @@
 // Knows how a plan is carried out, inside one transaction: what is done by hand for one user is done here for many.
 import { completeLogin, keepsRoles } from "@academiz/domain/identity";
 import { removePeople } from "../account/remove-people.ts";
+import { describeChange, noteEvents } from "../account-events/index.ts";
 import type { JobTools } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
@@ -33,6 +34,7 @@ export async function carryOut(
   tools: JobTools,
 ): Promise<readonly Joining[] | null> {
   const tenancy = { clientId: client.id };
+  const doer = { userId: by.changedBy, clientId: by.changedByClientId };
   const now = toIso(world.clock.now());
   const { creates, changes, removals } = plan;
   const total = changes.length + removals.length + creates.length;
@@ -59,6 +61,8 @@ export async function carryOut(
       now,
     );
     await tellAddressChanges(inside, world, client, by, moved);
+    const events = portion.flatMap(({ before, after }) => describeChange(before, after));
+    await noteEvents(inside, world, tenancy, doer, events);
     advance(portion);
   }
   for (const portion of cut(removals)) {
@@ -84,6 +88,8 @@ export async function carryOut(
       }),
     );
     await inside.roster.addMany(tenancy, users);
+    const created = users.map(({ id }) => ({ userId: id, kind: "created" as const, detail: "import" }));
+    await noteEvents(inside, world, tenancy, doer, created);
     for (const after of users) joinings.push({ before: null, after });
     await inside.roster.invite(
       tenancy,

@@ -1,5 +1,7 @@
 // Knows how those who were given an account by an import are written to: a few at a time, each once.
+
 import { issueAccountLinks } from "../account/issue-account-links.ts";
+import { noteEvents } from "../account-events/index.ts";
 import type { JobKind } from "../ground/job-kind.ts";
 import { toIso } from "../ground/time.ts";
 
@@ -17,5 +19,8 @@ export const inviteUsers: JobKind = async (world, job, tools) => async (inside) 
   await tools.pause();
   const waiting = invited.filter((user) => user.active && user.passwordHash === "");
   if (waiting.length > 0) await issueAccountLinks({ ...world, ...inside }, waiting, client, "active-account");
+  const doer = { userId: job.askerId, clientId: job.askerClientId };
+  const sent = waiting.map(({ id }) => ({ userId: id, kind: "link-sent" as const, detail: "active-account" }));
+  await noteEvents(inside, world, job, doer, sent);
   return { state: "queued", at: toIso(world.clock.now()) };
 };

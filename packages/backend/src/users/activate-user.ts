@@ -1,6 +1,7 @@
 // Knows how an account is closed, with all that is open of it, and opened again (§7.30).
 import type { AnswerOf, users } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
+import { describeChange, noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -9,7 +10,7 @@ import { describeUsersOf } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
 
 export async function activateUser(
-  world: Pick<World, "clock" | "transact">,
+  world: Pick<World, "clock" | "dice" | "transact">,
   actor: Actor,
   id: string,
   active: boolean,
@@ -25,6 +26,7 @@ export async function activateUser(
       await inside.sessions.endOthers(actor, user.id, null, now);
       await inside.accountLinks.close(actor, user.id, now);
     }
+    await noteEvents(inside, world, actor, toDoer(actor), describeChange(held.value, user));
     return succeed({ user: describeUsersOf(client)(user) });
   });
 }

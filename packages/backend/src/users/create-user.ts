@@ -5,6 +5,7 @@ import { completeLogin, reachesUpTo } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { issueAccountLinks } from "../account/issue-account-links.ts";
 import { hashNewPassword } from "../account/replace-password.ts";
+import { noteEvents, toDoer } from "../account-events/index.ts";
 import { makeUser } from "../clients/make-client.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -44,12 +45,9 @@ export async function createUser(
     const user = { ...makeUser(world.dice, client, { ...taken.value, passwordHash }), ...taken.value };
     await inside.users.add(user);
     if (isTemporary) await inside.users.giveTemporaryPassword(actor, user.id, passwordHash);
-    await issueAccountLinks(
-      { ...world, ...inside },
-      [user],
-      client,
-      isTemporary ? "temporary-password" : "active-account",
-    );
+    const link = isTemporary ? "temporary-password" : "active-account";
+    await issueAccountLinks({ ...world, ...inside }, [user], client, link);
+    await noteEvents(inside, world, actor, toDoer(actor), [{ userId: user.id, kind: "created", detail: link }]);
     await announceJoining(inside, world, actor, client, [{ before: null, after: user }]);
     return succeed({ user: describeUsersOf(client)(user) });
   });

@@ -4,6 +4,6 @@ export { createUser } from "./create-user.ts";
 export { deleteUsers } from "./delete-users.ts";
 export { listUsers, readUser, searchUsers } from "./find-users.ts";
 export { listCollaborators } from "./list-collaborators.ts";
-export { listMeans, listSubProducts } from "./list-of-user.ts";
+export { listMeans } from "./list-of-user.ts";
 export { placeUser, readPlacement } from "./place-user.ts";
 export { updateUser } from "./update-user.ts";

@@ -2,6 +2,7 @@
 import type { AnswerOf, BodyOf, users } from "@academiz/contract";
 import { pickAffectations, pickCriteria, pickMainAffectations, pickMainCriteria } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
+import { describeChange, noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
@@ -51,6 +52,7 @@ export async function placeUser(
     if (faults.length > 0) return refuse("validation", { faults });
     const user = await inside.users.change(actor, id, takePlaces(input));
     if (!user) return refuse("not-found");
+    await noteEvents(inside, world, actor, toDoer(actor), describeChange(held.value, user));
     await announceJoining(inside, world, actor, client, [{ before: held.value, after: user }]);
     return succeed(describePlacement(client, user, true));
   });

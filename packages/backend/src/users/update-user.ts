@@ -2,6 +2,7 @@
 import type { AnswerOf, SentUser, users } from "@academiz/contract";
 import { completeLogin, keepsRoles } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
+import { describeChange, noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -38,6 +39,7 @@ export async function updateUser(
     const isLessened = !keepsRoles(held.value.roles, user.roles);
     if (isRenamed || isLessened) await inside.sessions.endOthers(actor, user.id, null, now);
     if (isRenamed || email !== held.value.email) await inside.accountLinks.close(actor, user.id, now);
+    await noteEvents(inside, world, actor, toDoer(actor), describeChange(held.value, user));
     const by = { changedBy: actor.userId, changedByClientId: actor.home.clientId };
     await tellAddressChanges(inside, world, client, by, [{ before: held.value, after: user }]);
     await announceJoining(inside, world, actor, client, [{ before: held.value, after: user }]);

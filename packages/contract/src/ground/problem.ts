@@ -45,6 +45,14 @@ export const PROBLEM_CODES = {
   validation: 422,
   /** Wrong password, unknown login, inactive user or client: told alike. */
   "bad-credentials": 401,
+  /** The password is right; a code of the second factor is asked for besides. */
+  "second-factor.needed": 401,
+  /** The code of the second factor is not, or was used before. */
+  "second-factor.wrong": 401,
+  /** A second factor guards the account already. */
+  "second-factor.on": 409,
+  /** No second factor guards the account. */
+  "second-factor.off": 409,
   /** No access token came with the call. */
   "token.missing": 401,
   /** The access token is none of the server's, or its session or its user is no longer good. */

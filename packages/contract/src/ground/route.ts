@@ -83,8 +83,14 @@ export const ENTERED = {
   ...SIGNED_IN,
   scopes: ["session", "link", "preview", "impersonation", "impersonation-link"],
 } as const satisfies Admission;
-/** Also with a password that somebody else chose, which opens nothing but the way to another (§6.19, §2.40). */
-export const ARRIVING = { ...ENTERED, scopes: [...ENTERED.scopes, "temporary-password"] } as const satisfies Admission;
+/**
+ * Also with a password that somebody else chose, which opens nothing but the way to another (§6.19, §2.40), and before
+ * a second factor was given that is demanded.
+ */
+export const ARRIVING = {
+  ...ENTERED,
+  scopes: [...ENTERED.scopes, "temporary-password", "second-factor"],
+} as const satisfies Admission;
 /** Those who write courses: authors and administrators, signed in, or somebody who stands in for one. */
 export const AUTHORING = {
   kind: "token",

@@ -82,6 +82,8 @@ export const frontParamsSchema = z.object({
 /** What a client has chosen for its people (§3.40–§3.44). */
 export const clientParamsSchema = z.object({
   isChatExpertEnabled: z.boolean(),
+  /** Who does more than learn signs in with a second factor, and gives one first. */
+  isSecondFactorDemanded: z.boolean(),
   /** Of scores: BEST_SCORE, LAST, FIRST, or DEFAULT. */
   strategy: z.enum([...SCORE_STRATEGIES, "DEFAULT"]),
   /** How scores are shown: a kind of mark, or DEFAULT (out of 100). */

@@ -31,6 +31,8 @@ export const userSchema = z.object({
   hasAcceptedCgu: z.boolean(),
   /** This session began with a password that somebody else chose: it opens nothing until it is changed (§7.18). */
   hasTemporaryPassword: z.boolean(),
+  /** The organisation demands a second factor, and none was given: this session opens nothing until it is. */
+  needsSecondFactor: z.boolean(),
   /** Spelled as §3.24 shows it. */
   isImpersonnated: z.boolean(),
   trainerMeans: z.array(z.string()),
@@ -55,14 +57,20 @@ export type UserAnswer = z.infer<typeof userSchema>;
 
 /**
  * Sign in with a login, prefixed by the client's slug (`acme_jane`), and a password (§7.3). Refuses with
- * `bad-credentials`, `login.too-many`.
+ * `bad-credentials`, `login.too-many`; whoever knows the password of an account with a second factor with
+ * `second-factor.needed` and `second-factor.wrong`.
  */
 export const login = defineRoute({
   method: "POST",
   path: "/api/login_check",
   summary: "Sign in with a login, prefixed by the client's slug, and a password.",
   admission: PUBLIC,
-  body: z.object({ login: text, password: z.string().check(z.maxLength(512)) }),
+  body: z.object({
+    login: text,
+    password: z.string().check(z.maxLength(512)),
+    /** Of the second factor, six digits, or a recovery code; read where there is one. */
+    code: z.optional(z.string().check(z.maxLength(20))),
+  }),
   answer: jsonAnswer(tokenPairSchema),
 });
 /**

@@ -1,8 +1,10 @@
 // Knows the routes by which the users of a client are managed in the back office (§7.23–§7.35).
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { ROLES } from "@academiz/domain/identity";
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer, LOOKING } from "../ground/route.ts";
 import { affectationsSchema, criteriaSchema } from "./client.ts";
+import { reachedSchema } from "./person-page.ts";
 import { foundUserSchema, listed, managedUserSchema, sentUserSchema, wordsSchema } from "./user.ts";
 
 const text = z.string().check(z.maxLength(200));
@@ -137,8 +139,8 @@ export const listUserMeans = defineRoute({
   answer: jsonAnswer(z.object({ means: z.array(z.object({ slug: z.string(), productSlug: z.string() })) })),
 });
 /**
- * What stands inside a product of a user (§7.34), with how far they are; a product that is whole by itself, as every
- * one is that can be stored so far, has nothing inside it. Refuses with `not-found` for an unknown user or product.
+ * What stands inside a product of a user (§7.34), with how far they are, in its order: the products of a section; any
+ * other product is whole by itself. Refuses with `not-found` for an unknown user or product.
  */
 export const listSubProducts = defineRoute({
   method: "GET",
@@ -146,7 +148,18 @@ export const listSubProducts = defineRoute({
   summary: "What stands inside a product of a user.",
   admission: ADMINISTERING,
   params: z.object({ id: text, productId: text }),
-  answer: jsonAnswer(z.object({ subProducts: z.array(z.object({ slug: z.string(), name: z.string() })) })),
+  answer: jsonAnswer(
+    z.object({
+      subProducts: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          type: z.enum(PRODUCT_TYPES),
+          progress: z.nullable(reachedSchema),
+        }),
+      ),
+    }),
+  ),
 });
 const placementSchema = z.object({
   affectations: affectationsSchema,

@@ -19,7 +19,8 @@ export type Role = (typeof ROLES)[number];
  * What an access token may be used for (decisions 3): `session` for a signed-in person; `preview` to play one draft,
  * `link` to play one product, `account-link` to choose a password, `impersonation` for an administrator who stands in
  * for the user, `impersonation-link` for one who looks at one product as the user sees it, `upload` to send files to a
- * library, `temporary-password` for a person who is to choose another password first (§6.19), and nothing else.
+ * library, `temporary-password` for a person who is to choose another password first (§6.19), `second-factor` for one
+ * who is to give a second factor first, and nothing else.
  */
 export const SCOPES = [
   "session",
@@ -30,6 +31,7 @@ export const SCOPES = [
   "impersonation-link",
   "upload",
   "temporary-password",
+  "second-factor",
 ] as const;
 /** What an access token may be used for. */
 export type Scope = (typeof SCOPES)[number];

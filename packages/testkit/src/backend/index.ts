@@ -1,4 +1,5 @@
 // Knows the contract suites of the server's ports.
+export * from "./account-events.suite.ts";
 export * from "./accounts.suite.ts";
 export * from "./answers.suite.ts";
 export * from "./certificates.suite.ts";

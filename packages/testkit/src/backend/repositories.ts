@@ -1,6 +1,7 @@
 // Knows what a contract suite of the server is given: every repository on one database, empty or shared with other
 // suites.
 import type {
+  AccountEvents,
   Answers,
   Attempts,
   Certificates,
@@ -34,6 +35,7 @@ import type {
 export interface Repositories {
   readonly clients: Clients;
   readonly users: Users;
+  readonly accountEvents: AccountEvents;
   readonly sessions: Sessions;
   readonly loginFailures: LoginFailures;
   readonly guessCounts: GuessCounts;
@@ -90,6 +92,7 @@ export const createClientRecord = (id: string): ClientRecord => ({
   criteria: [{ label: "Trade", children: [{ label: "Welder", children: [] }] }],
   plugins: [{ type: "TEXT_TO_SPEECH", config: { clientId: "42" }, metaData: {} }],
   isChatExpertEnabled: true,
+  demandsSecondFactor: true,
   strategy: "DEFAULT",
   markType: "DEFAULT",
   gameScoreStrategy: "LAST",

@@ -22,6 +22,7 @@ export const USER: CurrentUser = {
   locale: "fr",
   roles: ["ROLE_AUTHOR"],
   hasTemporaryPassword: false,
+  needsSecondFactor: false,
   isImpersonated: false,
   client: CLIENT,
 };

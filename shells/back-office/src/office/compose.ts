@@ -22,15 +22,19 @@ import type {
   NotificationGateway,
   OrganisationGateway,
   OtherWindows,
+  OwnAccount,
   PackageUploading,
   PageTemplates,
   PartsClipboard,
   PeopleDirectory,
   PeopleImports,
+  PersonPages,
   ProductAudience,
   ProductExports,
   RecentItems,
+  SecondFactorGateway,
   SessionGateway,
+  SignInRulesGateway,
   StatisticsGateway,
   ThreadGateway,
   TokenStore,
@@ -57,14 +61,18 @@ import {
   createMailbox,
   createNotificationGateway,
   createOrganisationGateway,
+  createOwnAccount,
   createPackageUploading,
   createPageTemplates,
   createPeopleDirectory,
   createPeopleImports,
+  createPersonPages,
   createProductAudience,
   createProductExports,
+  createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
+  createSignInRules,
   createStatisticsGateway,
   createThreadGateway,
   createVisitNotes,
@@ -104,6 +112,10 @@ const TOKENS = {
   launches: token<LaunchLog>("LaunchLog"),
   mailbox: token<Mailbox>("Mailbox"),
   people: token<PeopleDirectory>("PeopleDirectory"),
+  personPages: token<PersonPages>("PersonPages"),
+  signInRules: token<SignInRulesGateway>("SignInRulesGateway"),
+  secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
+  ownAccount: token<OwnAccount>("OwnAccount"),
   imports: token<PeopleImports>("PeopleImports"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
@@ -146,6 +158,12 @@ export interface Office {
   readonly launches: LaunchLog;
   readonly mailbox: Mailbox;
   readonly people: PeopleDirectory;
+  readonly personPages: PersonPages;
+  /** Of who is signed in. */
+  readonly ownAccount: OwnAccount;
+  readonly secondFactor: SecondFactorGateway;
+  /** Of the organisation. */
+  readonly signInRules: SignInRulesGateway;
   /** Of people, in files. */
   readonly imports: PeopleImports;
   readonly journal: DraftJournal;
@@ -205,6 +223,10 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.pageTemplates).toResolvedValue(createPageTemplates, [TOKENS.api]);
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
+  container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
+  container.bind(TOKENS.signInRules).toResolvedValue(createSignInRules, [TOKENS.api]);
+  container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
+  container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.imports).toResolvedValue(createPeopleImports, [TOKENS.api]);
   container
     .bind(TOKENS.people)
@@ -282,6 +304,10 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),
     people: container.get(TOKENS.people),
+    personPages: container.get(TOKENS.personPages),
+    ownAccount: container.get(TOKENS.ownAccount),
+    secondFactor: container.get(TOKENS.secondFactor),
+    signInRules: container.get(TOKENS.signInRules),
     imports: container.get(TOKENS.imports),
     notifications: {
       gateway: container.get(TOKENS.notifications),

@@ -11,8 +11,14 @@ import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
 
-/** `children`: the pages, for those who are let in. */
-export function SessionGate({ children }: { readonly children: ReactNode }) {
+export interface SessionGateProps {
+  /** In the place of the pages, for who gives a second factor first. */
+  readonly demanded: ReactNode;
+  /** The pages, for those who are let in. */
+  readonly children: ReactNode;
+}
+
+export function SessionGate({ demanded, children }: SessionGateProps) {
   const { session } = useOffice();
   const { phase, user, client, trouble, mayAuthor, mayFollow, isBusy } = useSession();
   const isOnStatistics = useMatches({
@@ -45,6 +51,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
       </main>
     );
   }
+  if (phase === "second-factor") return demanded;
   if (phase === "temporary-password" && user) {
     return (
       <OutsidePage>

@@ -1,7 +1,8 @@
-// Knows what a person can do about themselves: language, light or dark, the learner site, sign out.
+// Knows what a person can do about themselves: language, light or dark, their account, the learner site, sign out.
 import { Avatar, Button, Menu, MenuItem, MenuSeparator, PreferenceChoices } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { GraduationCap, LogOut } from "lucide-react";
+import { useNavigate } from "@tanstack/react-router";
+import { CircleUser, GraduationCap, LogOut } from "lucide-react";
 import { useLeaving } from "./leaving.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import * as styles from "./user-menu.css.ts";
@@ -10,6 +11,7 @@ export function UserMenu() {
   const { session } = useOffice();
   const { user, isBusy } = useSession();
   const leave = useLeaving();
+  const navigate = useNavigate();
   if (!user) return null;
   const name = `${user.firstname} ${user.lastname}`.trim() || user.login;
   return (
@@ -25,6 +27,9 @@ export function UserMenu() {
         <>
           <PreferenceChoices onLocale={(locale) => session.send({ type: "locale.chosen", locale })} />
           <MenuSeparator />
+          <MenuItem icon={<CircleUser size={20} aria-hidden />} onClick={() => void navigate({ to: "/account" })}>
+            <Trans>My account</Trans>
+          </MenuItem>
           <MenuItem
             icon={<GraduationCap size={20} aria-hidden />}
             disabled={isBusy}

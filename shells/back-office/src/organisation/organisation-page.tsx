@@ -14,6 +14,7 @@ import { ExpertsTab } from "./experts-tab.tsx";
 import { LicencesTab } from "./licences-tab.tsx";
 import * as styles from "./organisation.css.ts";
 import type { OrganisationTab } from "./organisation-search.ts";
+import { SignInTab } from "./sign-in-tab.tsx";
 import { TagsTab } from "./tags-tab.tsx";
 import { TreeTab } from "./tree-tab.tsx";
 
@@ -101,6 +102,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
         { id: "tags", label: <Trans>Tags</Trans> },
         { id: "licences", label: <Trans>Licences</Trans> },
         { id: "experts", label: <Trans>Experts</Trans> },
+        { id: "sign-in", label: <Trans>Sign-in</Trans> },
       ]}
       selected={tab}
       onSelect={(to) => void navigate({ search: to === "places" ? {} : { tab: to } })}
@@ -109,6 +111,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
       {tab === "tags" && <TagsTab {...part} />}
       {tab === "licences" && <LicencesTab {...part} />}
       {tab === "experts" && <ExpertsTab />}
+      {tab === "sign-in" && <SignInTab />}
     </Tabs>
   );
 }

@@ -1,5 +1,5 @@
 // Knows the page of the people of an organisation: found, added, changed, and several of them at once.
-import { connectPeople, listPeople, peopleMachine, readRights } from "@academiz/application/people";
+import { connectPeople, listPeople, peopleMachine } from "@academiz/application/people";
 import type { ManagedPerson, SitePlatform } from "@academiz/application/ports";
 import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -149,7 +149,7 @@ export function PeoplePage() {
           nameRow: namePerson,
           onChange: (ids) => many.choose(ids, view.rows),
         }}
-        door={(person) => (readRights(own, person).mayChange ? { onOpen: () => put({ person: person.id }) } : null)}
+        door={({ id }) => ({ render: <Link to="/people/$id" params={{ id }} /> })}
         menu={(person) => (
           <PersonActions
             person={person}

@@ -19,7 +19,8 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
   const { phase, isBusy, trouble } = useSession();
   useBrand(undefined);
   // With a password that somebody else chose they are asked for another there.
-  const isIn = phase === "signed-in" || phase === "temporary-password" || phase === "unreachable";
+  const isIn =
+    phase === "signed-in" || phase === "temporary-password" || phase === "second-factor" || phase === "unreachable";
   useEffect(() => {
     if (isIn) office.navigation.goTo(wanted);
   }, [isIn, office, wanted]);
@@ -40,6 +41,8 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
 }
 
 function readProblem(trouble: Trouble | null): SignInProblem | null {
+  if (trouble?.detail === "second-factor.needed") return { kind: "code-needed" };
+  if (trouble?.detail === "second-factor.wrong") return { kind: "code-wrong" };
   switch (trouble?.kind) {
     case undefined:
       return null;

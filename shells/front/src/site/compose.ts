@@ -11,6 +11,8 @@ import type {
   LiveStream,
   Navigation,
   NotificationGateway,
+  OwnAccount,
+  SecondFactorGateway,
   SessionGateway,
   TokenStore,
   VisitNotes,
@@ -25,6 +27,8 @@ import {
   createLearnerCatalog,
   createLiveStream,
   createNotificationGateway,
+  createOwnAccount,
+  createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
   createVisitNotes,
@@ -43,6 +47,8 @@ const TOKENS = {
   api: token<ApiClient>("ApiClient"),
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
+  secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
+  ownAccount: token<OwnAccount>("OwnAccount"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   certificates: token<CertificateGateway>("CertificateGateway"),
@@ -60,6 +66,9 @@ export interface FrontOptions {
 export interface Front {
   readonly session: SessionInput;
   readonly account: AccountGateway;
+  /** Of who is signed in. */
+  readonly ownAccount: OwnAccount;
+  readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
   readonly certificates: CertificateGateway;
   /** What was asked of experts. */
@@ -92,6 +101,8 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     .bind(TOKENS.session)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
+  container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
+  container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
@@ -114,6 +125,8 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
       ...findNeighbour(),
     },
     account: container.get(TOKENS.account),
+    ownAccount: container.get(TOKENS.ownAccount),
+    secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
     certificates: container.get(TOKENS.certificates),
     conversations: container.get(TOKENS.conversations),

@@ -13,7 +13,7 @@ import {
   useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { LogOut, MessageSquare, PenTool } from "lucide-react";
+import { CircleUser, LogOut, MessageSquare, PenTool } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
 
@@ -24,6 +24,7 @@ export interface FrameProps {
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
   readonly onMessages: () => void;
+  readonly onAccount: () => void;
   readonly onBackOffice: () => void;
   /** Of whoever stands in for the user. */
   readonly onLeave: () => void;
@@ -38,6 +39,7 @@ export function Frame({
   isBusy,
   onLocale,
   onMessages,
+  onAccount,
   onBackOffice,
   onLeave,
   onSignOut,
@@ -75,6 +77,11 @@ export function Frame({
                 <PreferenceChoices onLocale={onLocale} />
                 <MenuSeparator />
               </>
+            )}
+            {!user.isImpersonated && (
+              <MenuItem icon={<CircleUser size={20} aria-hidden />} onClick={onAccount}>
+                <Trans>My account</Trans>
+              </MenuItem>
             )}
             <MenuItem icon={<MessageSquare size={20} aria-hidden />} onClick={onMessages}>
               <Trans>Messages</Trans>

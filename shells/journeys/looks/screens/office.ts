@@ -115,6 +115,15 @@ export const OFFICE: readonly Screen[] = [
   },
   { name: "people", app: "/admin", role: "superadmin", address: "/people" },
   { name: "person", app: "/admin", role: "superadmin", address: "/people?person=new", see: dialog },
+  {
+    name: "person-page",
+    app: "/admin",
+    role: "superadmin",
+    address: "/people?q=learner",
+    reach: (page) => page.getByRole("table").getByRole("link").first().click(),
+    see: (page) => page.getByRole("table", { name: say("Products and progress") }),
+  },
+  { name: "own-account", app: "/admin", role: "superadmin", address: "/account" },
   { name: "people-import", app: "/admin", role: "superadmin", address: "/people/import" },
   { name: "people-none", app: "/admin", role: "superadmin", address: "/people?q=nobodyiscalledso" },
   {

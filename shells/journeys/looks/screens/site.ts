@@ -21,6 +21,7 @@ export const SITE: readonly Screen[] = [
     see: (page) => page.getByRole("form").getByRole("alert"),
     complaint: LOST,
   },
+  { name: "site-account", role: "learner", address: "/account" },
   { name: "site-messages", role: "learner", address: "/messages" },
   { name: "forgotten", address: "/auth/forgotten?client=demo" },
   {

@@ -45,6 +45,8 @@ export interface Call<R extends Route> {
     : undefined;
   /** The caller's address. */
   readonly address: string;
+  /** What the caller's browser says that it is. */
+  readonly userAgent: string | undefined;
 }
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Result<AnswerOf<R> | OtherwiseAnswered<R>, Refusal>>;
 /**
@@ -165,7 +167,8 @@ function serveRoute(
         const params = { ...(request.params as object), ...words };
         const input = readInput(route, { params, query, body }, form.value?.fields);
         if (!input.ok) return sendProblem(reply, input.error);
-        const work = () => handler({ ...input.value, file, actor, address: request.ip } as Call<Route>);
+        const caller = { actor, address: request.ip, userAgent: request.headers["user-agent"] };
+        const work = () => handler({ ...input.value, ...caller, file } as Call<Route>);
         const result = actor && isOfSession(actor) ? await vouched(actor, work) : await work();
         if (!result.ok && result.error.code === "not-found") await guesses.note(nameCaller(request), world.clock.now());
         return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);

@@ -3,6 +3,7 @@ import {
   JOB_KINDS,
   type JobFailure,
   planStatistics,
+  pruneAccountEvents,
   pruneJobs,
   pruneLaunches,
   pruneUploads,
@@ -75,6 +76,7 @@ export function startJobs(
           await pruneJobs(world);
           await pruneLaunches(world);
           await pruneUploads(world);
+          await pruneAccountEvents(world);
           remove();
         }
       } catch (error) {

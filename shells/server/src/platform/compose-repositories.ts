@@ -1,6 +1,7 @@
 // Knows which repository keeps which promise: of the platform, and once more inside each transaction.
 import type { Repositories } from "@academiz/backend";
 import {
+  createAccountEvents,
   createAccountLinks,
   createAddressChanges,
   createAnswers,
@@ -20,6 +21,7 @@ import {
   createNavigationStats,
   createNotes,
   createNotifications,
+  createOwnData,
   createPackageKeys,
   createPartialUploads,
   createPerimeters,
@@ -28,6 +30,7 @@ import {
   createProducts,
   createProgressKeeper,
   createRoster,
+  createSecondFactors,
   createSessions,
   createSetupLinks,
   createSlots,
@@ -45,6 +48,9 @@ export const createRepositories = (tenants: Tenants, mailLeaves: boolean): Repos
   sessions: createSessions(tenants),
   loginFailures: createLoginFailures(tenants),
   guessCounts: createGuessCounts(tenants),
+  accountEvents: createAccountEvents(tenants),
+  ownData: createOwnData(tenants),
+  secondFactors: createSecondFactors(tenants),
   accountLinks: createAccountLinks(tenants),
   setupLinks: createSetupLinks(tenants),
   mails: createMailQueue(tenants, mailLeaves),

@@ -21,7 +21,13 @@ import { createDocumentPrinter } from "@academiz/pdf";
 import { createCallers, type OpenDatabase } from "@academiz/postgres";
 import { createPackageDriver } from "@academiz/scorm/drive";
 import { readCsv, writeCsv } from "@academiz/spreadsheet";
-import { createDigester, createPasswordHasher, createTokenIssuer, createVault } from "@academiz/tokens";
+import {
+  createDigester,
+  createOneTimeCodes,
+  createPasswordHasher,
+  createTokenIssuer,
+  createVault,
+} from "@academiz/tokens";
 import type { Container, ServiceIdentifier } from "inversify";
 import type { Config } from "../config/config.ts";
 import { createLiveWorld } from "./compose-live.ts";
@@ -55,6 +61,7 @@ export const PARTS: PartTokens = {
   tokens: token("Tokens"),
   passwords: token("Passwords"),
   vault: token("Vault"),
+  oneTimeCodes: token("OneTimeCodes"),
   digester: token("Digester"),
   mailer: token("Mailer"),
   packager: token("Packager"),
@@ -121,6 +128,7 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.tokens).toResolvedValue(createTokenIssuer, [GROUND.secret]);
   container.bind(PARTS.vault).toResolvedValue(createVault, [GROUND.secret]);
   container.bind(PARTS.passwords).toResolvedValue(createPasswordHasher);
+  container.bind(PARTS.oneTimeCodes).toResolvedValue(createOneTimeCodes);
   container.bind(PARTS.digester).toResolvedValue(createDigester);
   container.bind(PARTS.zips).toResolvedValue(createZipReader);
   container.bind(PARTS.sheets).toConstantValue({ readCsv, readWorkbook, writeCsv, writeWorkbook });
@@ -184,6 +192,7 @@ export function readWorld(container: Container): World {
     tokens: read("tokens"),
     passwords: read("passwords"),
     vault: read("vault"),
+    oneTimeCodes: read("oneTimeCodes"),
     digester: read("digester"),
     mailer: read("mailer"),
     packager: read("packager"),

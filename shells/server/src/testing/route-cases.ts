@@ -9,7 +9,9 @@ import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
 import { NOTE_CASES } from "./cases/notes.ts";
+import { OWN_ACCOUNT_CASES } from "./cases/own-account.ts";
 import { PERIMETER_CASES } from "./cases/perimeters.ts";
+import { PERSON_PAGE_CASES } from "./cases/person-page.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
 import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
@@ -32,6 +34,8 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...MAIL_CASES,
   ...CLIENT_CASES,
   ...USER_CASES,
+  ...PERSON_PAGE_CASES,
+  ...OWN_ACCOUNT_CASES,
   ...USER_FILE_CASES,
   ...DOCUMENT_CASES,
   ...FOLDER_CASES,

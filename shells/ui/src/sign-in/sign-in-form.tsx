@@ -14,6 +14,8 @@ export interface SignInValues {
   readonly clientSlug: string;
   readonly login: string;
   readonly password: string;
+  /** Of the second factor, once it was asked for. */
+  readonly code?: string | undefined;
 }
 
 export interface SignInFormProps {
@@ -53,6 +55,12 @@ export function SignInForm(props: SignInFormProps) {
     ...(isOffice && { from: "office" }),
   });
   const [isTried, setTried] = useState(false);
+  // Asked for once, it stays: whoever mistyped the password types both again.
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  if (!isCodeAsked && problem?.kind === "code-needed") {
+    setCodeAsked(true);
+    setTried(false);
+  }
   const change = (part: Partial<SignInValues>) => setValues((current) => ({ ...current, ...part }));
   const missing = (value: string) => (isTried && value.trim() === "" ? t`This field is needed to sign in.` : undefined);
   const headingId = useId();
@@ -107,6 +115,22 @@ export function SignInForm(props: SignInFormProps) {
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
+      {isCodeAsked && (
+        <Field
+          label={t`Code`}
+          help={t`From your authenticator app, or one of your recovery codes.`}
+          error={missing(values.code ?? "")}
+        >
+          <TextInput
+            value={values.code ?? ""}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            onChange={(event) => change({ code: event.target.value })}
+          />
+        </Field>
+      )}
       <Button type="submit" variant="primary" size="large" full loading={isBusy}>
         {t`Sign in`}
       </Button>

@@ -3,7 +3,7 @@ import type { PartialUploads, Reader } from "@academiz/backend/ports";
 import { and, count, eq, gte, isNull, lt, or, sql, sum } from "drizzle-orm";
 import { partialUploads } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { pruneUploads } from "../platform/prune-uploads.ts";
+import { pruneUploads } from "../platform/pruning/prune-uploads.ts";
 
 const own = ({ userId }: Reader, id: string) => and(eq(partialUploads.id, id), eq(partialUploads.userId, userId));
 

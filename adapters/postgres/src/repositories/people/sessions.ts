@@ -6,6 +6,7 @@ import { clients, refreshTokens, sessions, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findTokenHome } from "../platform/find-home.ts";
+import { isId } from "../queries/is-id.ts";
 
 const origin = alias(sessions, "origin");
 /** One that was ended, or is gone, takes what it opened along; one whose time is over does not. */
@@ -76,6 +77,40 @@ export const createSessions = (tenants: Tenants): Sessions => ({
       await forgetOldTokens(tx, sessionId);
       return true;
     });
+  },
+
+  async listOpen(tenancy, userId, now) {
+    const lastSeenAt = sql<string>`(select max(${kin.createdAt}) from ${refreshTokens} ${sql.identifier("kin")}
+      where ${kin.sessionId} = ${sessions.id})`.mapWith(refreshTokens.createdAt);
+    const { id, expiresAt, browser, system } = sessions;
+    return tenants
+      .of(tenancy)
+      .select({ id, expiresAt, browser, system, lastSeenAt })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.scope, "session"), stands(now)))
+      .orderBy(desc(lastSeenAt), desc(id));
+  },
+
+  async endLogin(tenancy, userId, sessionId, now) {
+    if (!isId(sessionId)) return false;
+    const ended = await tenants
+      .of(tenancy)
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.userId, userId), eq(sessions.scope, "session"), isOpen(sessionId, now)))
+      .returning({ id: sessions.id });
+    return ended.length > 0;
+  },
+
+  async endLogins(tenancy, userId, keptId, now) {
+    const isOther = keptId === null ? undefined : ne(sessions.id, keptId);
+    const ended = await tenants
+      .of(tenancy)
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.userId, userId), eq(sessions.scope, "session"), stands(now), isOther))
+      .returning({ id: sessions.id });
+    return ended.length;
   },
 
   async readOpen(tenancy, sessionId, now) {

@@ -2,7 +2,7 @@
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { temporaryPasswords, users } from "../../schema/index.ts";
+import { secondFactors, temporaryPasswords, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findUserHome } from "../platform/find-home.ts";
 import { isId } from "../queries/is-id.ts";
@@ -111,9 +111,11 @@ export const createUsers = (tenants: Tenants): Users => ({
   async readAccount(tenancy, id) {
     if (!isId(id)) return null;
     const isPasswordTemporary = sql<boolean>`exists (select from ${temporaryPasswords} where ${temporaryPasswords.userId} = ${users.id})`;
+    const hasSecondFactor = sql<boolean>`exists (select from ${secondFactors}
+      where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`;
     const found = await tenants
       .of(tenancy)
-      .select({ ...userColumns, isPasswordTemporary })
+      .select({ ...userColumns, isPasswordTemporary, hasSecondFactor })
       .from(users)
       .where(eq(users.id, id));
     return found[0] ?? null;

@@ -1,7 +1,7 @@
 // Knows how attempts stand in the database: the same one is kept once, and of each play the newest.
 import type { Histories } from "@academiz/backend/ports";
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { histories } from "../../schema/index.ts";
+import { histories, perimeters, products } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const createHistories = (tenants: Tenants): Histories => ({
@@ -40,6 +40,19 @@ export const createHistories = (tenants: Tenants): Histories => ({
       .from(histories)
       .where(and(eq(histories.userId, userId), eq(histories.perimeterSlug, perimeterSlug)));
   },
+  listNewest: (tenancy, userId, limit) =>
+    tenants
+      .of(tenancy)
+      .select({
+        product: { slug: products.slug, name: products.name, type: products.type },
+        entry: histories.entry,
+      })
+      .from(histories)
+      .innerJoin(perimeters, eq(perimeters.slug, histories.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(eq(histories.userId, userId))
+      .orderBy(desc(histories.eventDate), desc(histories.slug))
+      .limit(limit),
   async count(tenancy, userId) {
     const [found] = await tenants
       .of(tenancy)

@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, lte, min, ne, or, 
 import { scormCalls, scormLaunches, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { pruneLaunches } from "../platform/prune-launches.ts";
+import { pruneLaunches } from "../platform/pruning/prune-launches.ts";
 import { contains } from "../queries/contains.ts";
 import { isId } from "../queries/is-id.ts";
 

@@ -1,7 +1,7 @@
 // Knows how progress stands in the database: one statement a save, and the newest fact wins.
 import type { ProgressKeeper, StoredProgress } from "@academiz/backend/ports";
 import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
-import { perimeters, progress, refusedProgress, users } from "../../schema/index.ts";
+import { perimeters, products, progress, refusedProgress, users } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { insertAnswers, writeAttempts } from "./insert-answers.ts";
@@ -110,6 +110,24 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
       .from(progress)
       .where(inArray(progress.userId, [...userIds]));
   },
+
+  listReached: (tenancy, userId) =>
+    tenants
+      .of(tenancy)
+      .select({
+        product: { slug: products.slug, name: products.name, type: products.type },
+        progress: {
+          status: progress.status,
+          percentage: progress.percentage,
+          score: progress.score,
+          time: progress.time,
+          eventDate: progress.eventDate,
+        },
+      })
+      .from(progress)
+      .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(eq(progress.userId, userId)),
 
   async countLearners(tenancy, productSlug) {
     const [counted] = await tenants

@@ -22,6 +22,8 @@ export interface CurrentUser {
    * answered.
    */
   readonly hasTemporaryPassword: boolean;
+  /** The organisation demands a second factor, and none was given: nothing opens before it is. */
+  readonly needsSecondFactor: boolean;
   /** True when somebody else acts as this user. */
   readonly isImpersonated: boolean;
   readonly client: CurrentClient;
@@ -53,7 +55,7 @@ export interface SessionGateway {
    * `login` is the whole identifier, `{clientSlug}_{login}`. Fails as `unauthorised` (`bad-credentials`) for a wrong
    * password and an unknown user alike, `too-many` after ten failures in a quarter of an hour.
    */
-  logIn(login: string, password: string): Promise<Result<TokenPair, Trouble>>;
+  logIn(login: string, password: string, code?: string): Promise<Result<TokenPair, Trouble>>;
   /**
    * Tokens that travelled in an address are exchanged at once for a pair that never did. A refresh token works once:
    * fails as `unauthorised` after that.

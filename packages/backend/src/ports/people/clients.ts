@@ -28,6 +28,8 @@ export interface ClientRecord {
   readonly criteria: readonly Criterion[];
   readonly plugins: readonly Plugin[];
   readonly isChatExpertEnabled: boolean;
+  /** Who does more than learn gives a second factor. */
+  readonly demandsSecondFactor: boolean;
   /** §9.11 */
   readonly strategy: string;
   /** §9.13 */

@@ -1,5 +1,5 @@
 // Knows how refresh tokens are kept: hashed, in families, each good for one exchange (decisions 3).
-import type { Scope } from "@academiz/domain/identity";
+import type { Device, Scope } from "@academiz/domain/identity";
 import type { Tenancy } from "./tenancy.ts";
 
 /** A family: what one login, link or preview began. */
@@ -36,9 +36,21 @@ export interface ExchangedSession extends SessionRecord {
   readonly lastSeenAt: string;
 }
 
+/** One that somebody signed in with. */
+export interface OpenSession extends Device, Pick<SessionRecord, "id" | "expiresAt"> {
+  /** ISO timestamp: when a token of it was last given. */
+  readonly lastSeenAt: string;
+}
+
 export interface Sessions {
   /** Opens a family with its first refresh token, which dies at `tokenExpiresAt` when unused (ISO, as `now`). */
-  open(session: SessionRecord, hash: string, tokenExpiresAt: string, now: string): Promise<void>;
+  open(session: SessionRecord & Partial<Device>, hash: string, tokenExpiresAt: string, now: string): Promise<void>;
+  /** The logins of this user that are open at `now` (ISO): neither links nor stand-ins. The last seen comes first. */
+  listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly OpenSession[]>;
+  /** Ends this login of the user. False when there is none such, or it had ended. */
+  endLogin(tenancy: Tenancy, userId: string, sessionId: string, now: string): Promise<boolean>;
+  /** Ends the logins of this user with what was opened from them, but the one named. Answers how many there were. */
+  endLogins(tenancy: Tenancy, userId: string, keptId: string | null, now: string): Promise<number>;
   /**
    * Adds a refresh token to a living family, which dies at `tokenExpiresAt` when unused, or with the family. False when
    * the family is over.

@@ -95,6 +95,12 @@ export interface Users {
   /** A password that somebody else chose: the user is asked for another (§4.26). */
   giveTemporaryPassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<void>;
   isPasswordTemporary(tenancy: Tenancy, id: string): Promise<boolean>;
-  /** As read, and whether somebody else chose the password: in one statement, for every pair of tokens. */
-  readAccount(tenancy: Tenancy, id: string): Promise<(UserRecord & { readonly isPasswordTemporary: boolean }) | null>;
+  /**
+   * As read, and whether somebody else chose the password, and a second factor guards it: in one statement, for every
+   * pair of tokens.
+   */
+  readAccount(
+    tenancy: Tenancy,
+    id: string,
+  ): Promise<(UserRecord & { readonly isPasswordTemporary: boolean; readonly hasSecondFactor: boolean }) | null>;
 }

@@ -1,6 +1,10 @@
 // Knows how attempts are kept (§3.217–§3.222).
 import type { HistoryEntry } from "@academiz/contract";
+
+export type { HistoryEntry };
+
 import type { Tenancy } from "../people/tenancy.ts";
+import type { ReachedProduct } from "./progress.ts";
 
 /** `eventDate` ISO. */
 export type KeptAttempt = Pick<HistoryEntry, "slug" | "eventDate">;
@@ -16,6 +20,12 @@ export interface Histories {
    * it ends.
    */
   hold(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<readonly KeptAttempt[]>;
+  /** Attempts of this user with the product that each was made in, the newest first. */
+  listNewest(
+    tenancy: Tenancy,
+    userId: string,
+    limit: number,
+  ): Promise<readonly { readonly product: ReachedProduct["product"]; readonly entry: HistoryEntry }[]>;
   /** How many ended attempts the user has, and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;
 }

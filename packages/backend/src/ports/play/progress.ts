@@ -1,5 +1,6 @@
 // Knows how learners' progress is kept: the newest fact wins (decisions 8).
 import type { EndedAttempt } from "@academiz/domain/answers";
+import type { ProductType } from "@academiz/domain/catalog";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Tenancy } from "../people/tenancy.ts";
 
@@ -44,6 +45,12 @@ export interface LearnerProgress extends ProgressSummary {
   readonly short: StoredProgress | null;
 }
 
+/** What somebody has reached in a product that was made available. */
+export interface ReachedProduct {
+  readonly product: { readonly slug: string; readonly name: string; readonly type: ProductType };
+  readonly progress: ProgressSummary & { readonly eventDate: string };
+}
+
 export interface UserReference {
   readonly userId: string;
 }
@@ -73,6 +80,8 @@ export interface ProgressKeeper {
   ): Promise<void>;
   /** What each of these users has reached in each product, in no order. */
   listResults(tenancy: Tenancy, userIds: readonly string[]): Promise<readonly (ProgressSummary & UserReference)[]>;
+  /** What this user has reached, wherever it was made available, open or not. */
+  listReached(tenancy: Tenancy, userId: string): Promise<readonly ReachedProduct[]>;
   /** Who has begun it. */
   countLearners(tenancy: Tenancy, productSlug: string): Promise<number>;
   listLearners(tenancy: Tenancy, productSlug: string): Promise<readonly LearnerProgress[]>;

@@ -15,7 +15,7 @@ import type { session } from "@academiz/contract";
 import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleSession = (world: World): HandlersOf<typeof session> => ({
-  login: ({ body, address }) => logIn(world, { ...body, address }),
+  login: ({ body, address, userAgent }) => logIn(world, { ...body, address, userAgent }),
   refresh: ({ body }) => refreshSession(world, body),
   renewToken: ({ actor }) => renewToken(world, actor),
   logout: ({ actor, body }) => logOut(world, actor, body),

@@ -134,6 +134,13 @@ export const USER_CASES: CasesOf<typeof users> = {
     async succeeds({ succeed, scene }) {
       const params = { id: scene.user, productId: scene.product };
       expect(await succeed("listSubProducts", ADMIN, { params })).toEqual({ subProducts: [] });
+      const config = { version: "1.0.0", context: { title: "Both" }, config: { local: "FR" } };
+      const sectionDetails = { productsSlugs: [{ slug: scene.product }] };
+      const body = { name: "Both", configDraft: { ...config, sectionDetails } };
+      const section = await succeed("createProduct", "demo_author", { params: { type: "section" }, body });
+      const within = { id: scene.user, productId: section.slug };
+      const { subProducts } = await succeed("listSubProducts", ADMIN, { params: within });
+      expect(subProducts).toEqual([{ slug: scene.product, name: expect.any(String), type: "learniz", progress: null }]);
       await expect(succeed("listSubProducts", ADMIN, { params: { ...params, productId: "x" } })).rejects.toThrow("404");
     },
   },

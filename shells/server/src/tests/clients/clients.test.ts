@@ -134,6 +134,7 @@ describe("what of a client is whose to change", () => {
     const { params } = (await update(ADMIN, demo, { params: { gameParams: { scoreStrategy: "LAST" } } })).json();
     expect(params).toEqual({
       isChatExpertEnabled: false,
+      isSecondFactorDemanded: false,
       strategy: "DEFAULT",
       markType: "mark20",
       gameParams: { scoreStrategy: "LAST" },

@@ -277,6 +277,7 @@ describe("decisions 3: a power that was taken away ends at once", () => {
     const { sub: id } = JSON.parse(Buffer.from(moved.token.split(".")[1] ?? "", "base64url").toString());
     await sql(`begin; delete from sessions where user_id = '${id}'; delete from temporary_passwords where user_id = '${id}';
                delete from account_links where user_id = '${id}'; delete from mails where user_id = '${id}';
+               delete from account_events where user_id = '${id}';
                update users set client_id = '${theirs.clientId}' where id = '${id}'; commit`);
     await isRefusedEverywhere(moved);
     const closed = await open(await make(POWERS), POWERS);

@@ -1,0 +1,24 @@
+// Knows how what an administrator reads of one person is asked for over HTTP.
+import type { PersonPages } from "@academiz/application/ports";
+import { ownAccount, personPage, users } from "@academiz/contract";
+import type { ApiClient } from "../calls/api-client.ts";
+import { mapResult } from "../calls/map-result.ts";
+import { createSessionsOf } from "./own-account.ts";
+
+/** A refusal is told where it was asked for: nobody is led away from a page. */
+const IN_PLACE = { tellsRefusals: true } as const;
+
+export const createPersonPages = (api: ApiClient): PersonPages => ({
+  readLearning: (id) => api.call(personPage.readPersonLearning, { params: { id }, ...IN_PLACE }),
+  listParts: async (id, productId) =>
+    mapResult(
+      await api.call(users.listSubProducts, { params: { id, productId }, ...IN_PLACE }),
+      ({ subProducts }) => subProducts,
+    ),
+  listEvents: async (id) =>
+    mapResult(await api.call(personPage.listPersonEvents, { params: { id }, ...IN_PLACE }), ({ events }) => events),
+  readSecondFactor: async (id) =>
+    mapResult(await api.call(ownAccount.readSecondFactorOf, { params: { id }, ...IN_PLACE }), ({ since }) => since),
+  resetSecondFactor: (id) => api.call(ownAccount.resetSecondFactor, { params: { id }, ...IN_PLACE }),
+  sessionsOf: (id) => createSessionsOf(api, id),
+});

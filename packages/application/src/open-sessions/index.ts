@@ -1,0 +1,1 @@
+export * from "./open-sessions.machine.ts";

@@ -1,0 +1,2 @@
+export * from "./second-factor.machine.ts";
+export * from "./sign-in-rules.machine.ts";

@@ -1,0 +1,36 @@
+// Knows how somebody is given all that the platform keeps about them, as one file that is written while it is sent.
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { StreamedFile } from "../ground/sent-file.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+
+type Needed = Pick<World, "users" | "ownData" | "clock">;
+
+/** An object: who and when, then each kind of thing by its name, a list even where there is none of it. */
+export async function readOwnData(world: Needed, actor: Actor): Outcome<StreamedFile> {
+  const user = await world.users.read(actor.home, actor.userId);
+  if (!user) return refuse("token.invalid");
+  const writtenAt = toIso(world.clock.now());
+  const name = `${user.identifier}-${writtenAt.slice(0, 10)}.json`;
+  return succeed({ kind: "streamed-file", name, chunks: write(world, actor, writtenAt) });
+}
+
+async function* write(
+  { ownData }: Needed,
+  { home, userId, identifier }: Actor,
+  writtenAt: string,
+): AsyncIterable<string> {
+  const waiting = new Set(ownData.tables);
+  const end = () => [...waiting].map((table) => `,\n${JSON.stringify(table)}: []`).join("");
+  let open: string | null = null;
+  yield `{"identifier": ${JSON.stringify(identifier)},\n"writtenAt": ${JSON.stringify(writtenAt)}`;
+  for await (const { table, rows } of ownData.read(home, userId)) {
+    const begin = table === open ? ",\n" : `${open === null ? "" : "\n]"},\n${JSON.stringify(table)}: [\n`;
+    [open] = [table];
+    waiting.delete(table);
+    yield begin + rows.map((row) => JSON.stringify(row)).join(",\n");
+  }
+  yield `${open === null ? "" : "\n]"}${end()}\n}\n`;
+}

@@ -1,0 +1,167 @@
+// Knows how somebody gives their account a second factor, takes it away, and how an administrator takes away that of
+// somebody else (decision 0053).
+import type { AnswerOf, ownAccount } from "@academiz/contract";
+import { type Result, succeed } from "@academiz/domain/kernel";
+import { noteEvents, toDoer } from "../account-events/index.ts";
+import { type Outcome, type Refusal, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { findLesser } from "../policies/find-lesser.ts";
+import { isSecondFactorDemanded } from "../policies/second-factor-demanded.ts";
+import type { Actor, UserRecord } from "../ports/index.ts";
+import { tryGuess } from "../session/limit-guesses.ts";
+import { hashRecovery } from "../session/log-in.ts";
+import { findChangeable } from "./find-changeable.ts";
+
+/** Recovery codes that are given at once. */
+const RECOVERY_CODES = 10;
+
+type Proving = Pick<World, "users" | "passwords" | "loginFailures" | "clock" | "rest">;
+interface Proof {
+  readonly password: string;
+  readonly address: string;
+}
+
+export async function readSecondFactor(
+  world: Pick<World, "users" | "clients" | "secondFactors">,
+  { home, userId }: Actor,
+): Outcome<AnswerOf<typeof ownAccount.readSecondFactor>> {
+  const [user, client, factor] = await Promise.all([
+    world.users.read(home, userId),
+    world.clients.read(home),
+    world.secondFactors.read(home, userId),
+  ]);
+  if (!user || !client) return refuse("token.invalid");
+  const since = factor?.confirmedAt ?? null;
+  return succeed({
+    since,
+    codesLeft: since === null ? 0 : (factor?.codesLeft ?? 0),
+    isDemanded: isSecondFactorDemanded(client, user),
+  });
+}
+
+/** Another secret each time it is asked for, until one was confirmed. */
+export async function beginSecondFactor(
+  world: Proving & Pick<World, "clients" | "secondFactors" | "vault" | "oneTimeCodes">,
+  actor: Actor,
+  proof: Proof,
+): Outcome<AnswerOf<typeof ownAccount.beginSecondFactor>> {
+  const user = await prove(world, actor, proof, "begin");
+  if (!user.ok) return user;
+  const client = await world.clients.read(actor.home);
+  const secret = world.oneTimeCodes.createSecret();
+  if (!(await world.secondFactors.begin(actor.home, actor.userId, world.vault.seal(secret))))
+    return refuse("second-factor.on");
+  const label = { issuer: client?.name ?? "Academiz", account: user.value.identifier };
+  return succeed({
+    secret: world.oneTimeCodes.writeSecret(secret),
+    address: world.oneTimeCodes.writeAddress(secret, label),
+  });
+}
+
+/** The code that confirms it is taken: it opens nothing a second time. */
+export async function confirmSecondFactor(
+  world: Pick<
+    World,
+    "secondFactors" | "vault" | "oneTimeCodes" | "loginFailures" | "clock" | "dice" | "rest" | "transact"
+  >,
+  actor: Actor,
+  code: string,
+): Outcome<AnswerOf<typeof ownAccount.confirmSecondFactor>> {
+  const { home, userId, identifier } = actor;
+  const factor = await world.secondFactors.read(home, userId);
+  if (!factor) return refuse("second-factor.off");
+  if (factor.confirmedAt !== null) return refuse("second-factor.on");
+  const guessed = `confirm ${identifier}`;
+  const step = await tryGuess(world, { identifier: guessed, address: guessed }, async () => {
+    const secret = world.vault.open(factor.sealed);
+    return secret && world.oneTimeCodes.findStep(secret, code, world.clock.now());
+  });
+  if (!step.ok) return step;
+  const { value: found } = step;
+  if (found === null) return refuse("second-factor.wrong");
+  const codes = createCodes(world);
+  const hashes = codes.map((one) => hashRecovery(world, userId, one));
+  return world.transact(home, async (inside) => {
+    const confirmed = { at: toIso(world.clock.now()), step: found, codes: hashes };
+    if (!(await inside.secondFactors.confirm(home, userId, factor.sealed, confirmed)))
+      return refuse("second-factor.on");
+    await noteEvents(inside, world, home, toDoer(actor), [{ userId, kind: "second-factor-on" }]);
+    return succeed({ codes });
+  });
+}
+
+const createCodes = ({ oneTimeCodes }: Pick<World, "oneTimeCodes">): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => oneTimeCodes.createRecovery());
+
+export async function renewRecoveryCodes(
+  world: Proving & Pick<World, "secondFactors" | "vault" | "oneTimeCodes">,
+  actor: Actor,
+  proof: Proof,
+): Outcome<AnswerOf<typeof ownAccount.renewRecoveryCodes>> {
+  const user = await prove(world, actor, proof, "renew");
+  if (!user.ok) return user;
+  const codes = createCodes(world);
+  const hashes = codes.map((one) => hashRecovery(world, actor.userId, one));
+  const isRenewed = await world.secondFactors.renewCodes(actor.home, actor.userId, hashes);
+  return isRenewed ? succeed({ codes }) : refuse("second-factor.off");
+}
+
+export async function removeSecondFactor(
+  world: Proving & Pick<World, "dice" | "transact">,
+  actor: Actor,
+  proof: Proof,
+): Outcome<undefined> {
+  const user = await prove(world, actor, proof, "remove");
+  if (!user.ok) return user;
+  const { home, userId } = actor;
+  return world.transact(home, async (inside) => {
+    if (!(await inside.secondFactors.remove(home, userId))) return refuse("second-factor.off");
+    await noteEvents(inside, world, home, toDoer(actor), [{ userId, kind: "second-factor-off" }]);
+    return succeed(undefined);
+  });
+}
+
+export async function readSecondFactorOf(
+  world: Pick<World, "users" | "secondFactors">,
+  actor: Actor,
+  id: string,
+): Outcome<AnswerOf<typeof ownAccount.readSecondFactorOf>> {
+  const user = await findLesser(world, actor, id);
+  if (!user.ok) return user;
+  const factor = await world.secondFactors.read(actor, user.value.id);
+  return succeed({ since: factor?.confirmedAt ?? null });
+}
+
+/** Of whoever lost theirs, and is not above the actor, nor the actor: of one's own the password is asked. */
+export async function resetSecondFactor(
+  world: Pick<World, "clock" | "dice" | "transact">,
+  actor: Actor,
+  id: string,
+): Outcome<undefined> {
+  return world.transact(actor, async (inside) => {
+    const user = await findChangeable(inside, actor, id);
+    if (!user.ok) return user;
+    const { id: userId } = user.value;
+    if (!(await inside.secondFactors.remove(actor, userId))) return refuse("second-factor.off");
+    await noteEvents(inside, world, actor, toDoer(actor), [{ userId, kind: "second-factor-reset" }]);
+    return succeed(undefined);
+  });
+}
+
+/** Whoever found an open session changes nothing without the password that opened it. */
+async function prove(
+  world: Proving,
+  { home, userId, identifier }: Actor,
+  { password, address }: Proof,
+  act: "begin" | "renew" | "remove",
+): Promise<Result<UserRecord, Refusal>> {
+  const user = await world.users.read(home, userId);
+  if (!user?.active) return refuse("token.invalid");
+  // Counted apart from the logins: no login holds a blank.
+  const known = await tryGuess(world, { identifier: `${act} factor ${identifier}`, address }, async () =>
+    (await world.passwords.verify(user.passwordHash || null, password)) ? user : null,
+  );
+  if (!known.ok) return known;
+  return known.value ? succeed(known.value) : refuse("password.wrong");
+}

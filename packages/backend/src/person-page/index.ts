@@ -1,0 +1,2 @@
+// Knows the use cases of one person's page in the back office.
+export { listSubProducts, readLearning } from "./read-learning.ts";

@@ -1,0 +1,102 @@
+// Knows what one person learns, as those who administer them see it: products and progress, what stands inside one
+// (§7.34), plays that ended, questions to experts.
+import { type AnswerOf, PERSON_CONVERSATIONS, PERSON_PLAYS, type personPage, type users } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { readSectionProducts } from "@academiz/domain/products";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
+import type { Actor, ReachedProduct, Tenancy } from "../ports/index.ts";
+
+type Learning = AnswerOf<typeof personPage.readPersonLearning>;
+type Reading = Pick<
+  World,
+  "users" | "clients" | "perimeters" | "products" | "progress" | "histories" | "threads" | "clock"
+>;
+
+export async function readLearning(world: Reading, actor: Actor, id: string): Outcome<Learning> {
+  const user = await world.users.read(actor, id);
+  if (!user) return refuse("not-found");
+  const [products, plays, asked] = await Promise.all([
+    listProducts(world, actor, user.id),
+    world.histories.listNewest(actor, user.id, PERSON_PLAYS),
+    world.threads.listConversations(actor, {
+      ...{ as: "asker", readerId: user.id, subject: null, state: "all" },
+      ...{ offset: 0, limit: PERSON_CONVERSATIONS },
+    }),
+  ]);
+  return succeed({
+    products,
+    plays: plays.map(({ product, entry: { type, status, score, time, badge, eventDate } }) => ({
+      ...{ product, type, status, score, time, badge, eventDate },
+    })),
+    conversations: asked.rows.map(({ slug, product, place, messages, resolved, lastAt }) => ({
+      ...{ slug, product, messages, lastAt },
+      place: place?.name ?? null,
+      isClosed: resolved !== null,
+    })),
+  });
+}
+
+/** Those that are open to them, and those that they began before; of several places of one product the best is told. */
+async function listProducts(world: Reading, actor: Actor, userId: string): Promise<Learning["products"]> {
+  const open = await world.perimeters.listOpen(actor, userId, toIso(world.clock.now()));
+  const admitted = await keepAdmitting(world, actor, userId, open);
+  const reached = bestOfEach(await world.progress.listReached(actor, userId));
+  const isOpen = new Set(admitted.map(({ productSlug }) => productSlug));
+  const known = new Map([
+    ...[...reached.values()].map(({ product }) => [product.slug, product] as const),
+    ...admitted.map(
+      ({ productSlug: slug, productName: name, productType: type }) => [slug, { slug, name, type }] as const,
+    ),
+  ]);
+  const inOrder = [...known.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return Promise.all(
+    inOrder.map(async (product) => ({
+      ...product,
+      isOpen: isOpen.has(product.slug),
+      parts: product.type === "section" ? (await listParts(world, actor, product.slug)).length : 0,
+      progress: reached.get(product.slug)?.progress ?? null,
+    })),
+  );
+}
+
+function bestOfEach(rows: readonly ReachedProduct[]): ReadonlyMap<string, ReachedProduct> {
+  const best = new Map<string, ReachedProduct>();
+  for (const row of rows) {
+    const before = best.get(row.product.slug);
+    if (!before || before.progress.percentage < row.progress.percentage) best.set(row.product.slug, row);
+  }
+  return best;
+}
+
+/** Slugs of what stands inside it, as it is published; before that, as it is written. */
+async function listParts({ products }: Pick<World, "products">, tenancy: Tenancy, slug: string) {
+  const found = await products.read(tenancy, slug);
+  return found?.type === "section" ? readSectionProducts(found.config ?? found.configDraft ?? {}) : [];
+}
+
+/** Of a section its products, in their order; whatever else can be stored is whole by itself. */
+export async function listSubProducts(
+  world: Pick<World, "users" | "products" | "progress">,
+  actor: Actor,
+  id: string,
+  product: string,
+): Outcome<AnswerOf<typeof users.listSubProducts>> {
+  const [user, found] = await Promise.all([world.users.read(actor, id), world.products.read(actor, product)]);
+  if (!user || !found) return refuse("not-found");
+  const slugs = await listParts(world, actor, product);
+  if (slugs.length === 0) return succeed({ subProducts: [] });
+  const [known, rows] = await Promise.all([
+    world.products.listKnown(actor, slugs),
+    world.progress.listReached(actor, user.id),
+  ]);
+  const [parts, reached] = [new Map(known.map((one) => [one.slug, one])), bestOfEach(rows)];
+  return succeed({
+    subProducts: slugs.flatMap((slug) => {
+      const part = parts.get(slug);
+      return part ? [{ ...part, progress: reached.get(slug)?.progress ?? null }] : [];
+    }),
+  });
+}

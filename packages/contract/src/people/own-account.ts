@@ -1,0 +1,157 @@
+// Knows the routes of one's own account: where one is signed in, and all that the platform keeps about oneself.
+import * as z from "zod/mini";
+import { ADMINISTERING, defineRoute, EMPTY, fileAnswer, jsonAnswer, SIGNED_IN } from "../ground/route.ts";
+
+const openSessionSchema = z.object({
+  id: z.string(),
+  /** As people call them, `Firefox` and `Windows`; null where that is not known. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** ISO timestamps. */
+  openedAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+/** Where somebody is signed in. */
+export type OpenSessionAnswer = z.infer<typeof openSessionSchema>;
+export const sessionListAnswer = jsonAnswer(z.object({ sessions: z.array(openSessionSchema) }));
+
+/** Where one is signed in oneself, the last seen first. */
+export const listOwnSessions = defineRoute({
+  method: "GET",
+  path: "/api/me/sessions",
+  summary: "Where one is signed in oneself.",
+  admission: SIGNED_IN,
+  answer: sessionListAnswer,
+});
+/** Sign oneself out of one browser, this one too. Refuses with `not-found`, for a session that is over too. */
+export const endOwnSession = defineRoute({
+  method: "DELETE",
+  path: "/api/me/sessions/{sessionId}",
+  summary: "Sign oneself out of one browser.",
+  admission: SIGNED_IN,
+  params: z.object({ sessionId: z.string().check(z.maxLength(200)) }),
+  answer: EMPTY,
+});
+/** Sign oneself out of every browser but this one. */
+export const endOtherSessions = defineRoute({
+  method: "DELETE",
+  path: "/api/me/sessions",
+  summary: "Sign oneself out of every browser but this one.",
+  admission: SIGNED_IN,
+  answer: EMPTY,
+});
+/**
+ * All that the platform keeps about oneself, as one JSON file that is written while it is sent: an object of tables,
+ * each a list of rows. Secrets are left out: the hash of a password, and what opens a session or a link.
+ */
+export const readOwnData = defineRoute({
+  method: "GET",
+  path: "/api/me/data",
+  summary: "All that the platform keeps about oneself, as one JSON file.",
+  admission: SIGNED_IN,
+  answer: fileAnswer("application/json"),
+});
+
+/** Whoever does more than learn, in person; also while nothing else is open to them before they gave a second factor. */
+const GUARDING = {
+  kind: "token",
+  roles: ["ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+  scopes: ["session", "second-factor"],
+} as const;
+const proof = z.object({ password: z.string().check(z.maxLength(512)) });
+const codesAnswer = jsonAnswer(z.object({ codes: z.array(z.string()) }));
+
+/** Whether a second factor guards one's own account, and whether one's organisation demands it. */
+export const readSecondFactor = defineRoute({
+  method: "GET",
+  path: "/api/me/second-factor",
+  summary: "Whether a second factor guards one's own account.",
+  admission: GUARDING,
+  answer: jsonAnswer(
+    z.object({
+      /** ISO timestamp; null: none does. */
+      since: z.nullable(z.string()),
+      /** Recovery codes that are left. */
+      codesLeft: z.number(),
+      isDemanded: z.boolean(),
+    }),
+  ),
+});
+/**
+ * Begin to set up a second factor: the secret that an app on another device takes, by hand or from the address. It
+ * guards nothing until it is confirmed. Refuses with `password.wrong`, `login.too-many`; `second-factor.on` where one
+ * guards the account already.
+ */
+export const beginSecondFactor = defineRoute({
+  method: "POST",
+  path: "/api/me/second-factor",
+  summary: "Begin to set up a second factor; it guards nothing until it is confirmed.",
+  admission: GUARDING,
+  body: proof,
+  answer: jsonAnswer(
+    z.object({
+      /** Base32. */
+      secret: z.string(),
+      /** `otpauth://…` */
+      address: z.string(),
+    }),
+  ),
+});
+/**
+ * Confirm it with a code of the app, and take ten recovery codes, each good once: they are not told again. Sessions go
+ * on. Refuses with `second-factor.wrong`, `login.too-many`; `second-factor.off` before one was begun, `second-factor.on`
+ * where one guards the account already.
+ */
+export const confirmSecondFactor = defineRoute({
+  method: "PUT",
+  path: "/api/me/second-factor",
+  summary: "Confirm a second factor with a code of the app, and take its recovery codes.",
+  admission: GUARDING,
+  body: z.object({ code: z.string().check(z.maxLength(20)) }),
+  answer: codesAnswer,
+});
+/** Take the second factor away. Refuses with `password.wrong`, `login.too-many`, `second-factor.off`. */
+export const removeSecondFactor = defineRoute({
+  method: "DELETE",
+  path: "/api/me/second-factor",
+  summary: "Take one's own second factor away.",
+  admission: { ...GUARDING, scopes: ["session"] },
+  body: proof,
+  answer: EMPTY,
+});
+/**
+ * Ten other recovery codes in the place of those that are left. Refuses with `password.wrong`, `login.too-many`,
+ * `second-factor.off`.
+ */
+export const renewRecoveryCodes = defineRoute({
+  method: "POST",
+  path: "/api/me/second-factor/codes",
+  summary: "Ten other recovery codes in the place of those that are left.",
+  admission: { ...GUARDING, scopes: ["session"] },
+  body: proof,
+  answer: codesAnswer,
+});
+/** Since when a second factor guards somebody's account; null: none does. Refuses as `resetSecondFactor` does. */
+export const readSecondFactorOf = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/second-factor",
+  summary: "Since when a second factor guards somebody's account.",
+  admission: ADMINISTERING,
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  answer: jsonAnswer(z.object({ since: z.nullable(z.string()) })),
+});
+/**
+ * Take away the second factor of somebody who lost it: they sign in with their password alone. It is written down in
+ * the account. Refuses with `not-found`, `role.refused` for somebody above the caller, `user.own-account`,
+ * `second-factor.off`.
+ */
+export const resetSecondFactor = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/user/{id}/second-factor",
+  summary: "Take away the second factor of somebody who lost it.",
+  admission: ADMINISTERING,
+  params: z.object({ id: z.string().check(z.maxLength(200)) }),
+  answer: EMPTY,
+});

@@ -1,0 +1,134 @@
+// Knows the routes of one person's page in the back office: what they learn, what was done to their account, and where
+// they are signed in.
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
+import { ACCOUNT_EVENT_KINDS, ACCOUNT_FIELDS } from "@academiz/domain/identity";
+import * as z from "zod/mini";
+import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
+import { sessionListAnswer } from "./own-account.ts";
+
+const typeSchema = z.enum(PRODUCT_TYPES);
+const text = z.string().check(z.maxLength(200));
+const idParam = z.object({ id: text });
+const percentOrNone = z.nullable(z.number());
+
+/** What somebody has reached in something: `percentage` and `score` 0–100, `time` in seconds. */
+export const reachedSchema = z.object({
+  status: z.enum(["NOT_STARTED", "LOCKED", "STARTED", "COMPLETE", "FAILED"]),
+  percentage: z.number(),
+  score: percentOrNone,
+  time: z.number(),
+  /** ISO timestamp of the last fact. */
+  eventDate: z.string(),
+});
+const productSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  type: typeSchema,
+  /** False: it was made available once, and is not any more. */
+  isOpen: z.boolean(),
+  /** How many products stand inside it (§7.34). */
+  parts: z.number(),
+  progress: z.nullable(reachedSchema),
+});
+const playSchema = z.object({
+  product: z.object({ slug: z.string(), name: z.string(), type: typeSchema }),
+  type: z.enum(["GAME", "SCORM"]),
+  status: z.enum(["COMPLETE", "FAILED"]),
+  score: percentOrNone,
+  /** Seconds. */
+  time: z.number(),
+  badge: z.nullable(z.string()),
+  eventDate: z.string(),
+});
+const conversationSchema = z.object({
+  slug: z.string(),
+  product: z.object({ slug: z.string(), name: z.string(), type: typeSchema }),
+  /** The page that it is about, as it was called then; null: the product as a whole. */
+  place: z.nullable(z.string()),
+  messages: z.number(),
+  isClosed: z.boolean(),
+  lastAt: z.string(),
+});
+/** Plays and conversations that are told: the newest. */
+export const PERSON_PLAYS = 50;
+export const PERSON_CONVERSATIONS = 20;
+
+const learningSchema = z.object({
+  products: z.array(productSchema),
+  plays: z.array(playSchema),
+  conversations: z.array(conversationSchema),
+});
+/** What one person learns, as those who administer them see it. */
+export type PersonLearningAnswer = z.infer<typeof learningSchema>;
+/**
+ * What one person of the client learns: the products that are open to them or that they began, by name; the newest
+ * plays that ended, and the newest questions that they asked of experts. Refuses with `not-found`.
+ */
+export const readPersonLearning = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/learning",
+  summary: "What one person learns: products and progress, the newest plays, the newest questions to experts.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: jsonAnswer(learningSchema),
+});
+
+const valuesSchema = z.array(z.string());
+const eventSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ACCOUNT_EVENT_KINDS),
+  /** Of a change: each field that differs, with all its values before and after. */
+  changes: z.array(z.object({ field: z.enum(ACCOUNT_FIELDS), before: valuesSchema, after: valuesSchema })),
+  /** A word of its kind: the type of a link, the platform of a stand-in. */
+  detail: z.nullable(z.string()),
+  /** Null: nobody who was signed in. `name` is null for whoever has no account here, any more or at all. */
+  by: z.nullable(z.object({ name: z.nullable(z.string()), isThemselves: z.boolean(), isElsewhere: z.boolean() })),
+  at: z.string(),
+});
+/** What was done to an account. */
+export type AccountEventAnswer = z.infer<typeof eventSchema>;
+/**
+ * What was done to the account of one person in the last 13 months, the newest 200, the newest first. Refuses with
+ * `not-found`, `role.refused` for somebody above the caller.
+ */
+export const listPersonEvents = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/events",
+  summary: "What was done to the account of one person, by whom and when.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: jsonAnswer(z.object({ events: z.array(eventSchema) })),
+});
+/** Where one person is signed in. Refuses with `not-found`, `role.refused` for somebody above the caller. */
+export const listPersonSessions = defineRoute({
+  method: "GET",
+  path: "/api/admin/user/{id}/sessions",
+  summary: "Where one person is signed in.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: sessionListAnswer,
+});
+/**
+ * Sign one person out of one browser. Refuses with `not-found`, for a session that is over too, and `role.refused` for
+ * somebody above the caller.
+ */
+export const endPersonSession = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/user/{id}/sessions/{sessionId}",
+  summary: "Sign one person out of one browser.",
+  admission: ADMINISTERING,
+  params: z.object({ id: text, sessionId: text }),
+  answer: EMPTY,
+});
+/**
+ * Sign one person out everywhere, oneself but here. Refuses with `not-found`, `role.refused` for somebody above the
+ * caller.
+ */
+export const endPersonSessions = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/user/{id}/sessions",
+  summary: "Sign one person out everywhere.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: EMPTY,
+});

@@ -1,0 +1,73 @@
+// Knows what is written down of a change of an account, and how a browser is named.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ROLES } from "../role.ts";
+import { ACCOUNT_FIELDS, type AccountFacts, compareAccounts } from "./account-event.ts";
+import { readDevice } from "./read-device.ts";
+
+const words = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
+const maybe = fc.option(fc.constantFrom("x", "y"));
+const facts: fc.Arbitrary<AccountFacts> = fc.record({
+  ...{ firstname: fc.string(), lastname: fc.string(), email: fc.string(), login: fc.string() },
+  ...{ locale: maybe, type: maybe, admitted: maybe },
+  ...{ trainerMeans: words, affectations: words, criterias: words },
+  roles: fc.uniqueArray(fc.constantFrom(...ROLES)),
+});
+
+test("§7.29 what is written down of a change tells each field that differs, once, from what to what", () => {
+  fc.assert(
+    fc.property(facts, facts, (before, after) => {
+      const changes = compareAccounts(before, after);
+      const named = changes.map(({ field }) => field);
+      for (const field of ACCOUNT_FIELDS) {
+        const values = (one: AccountFacts) => JSON.stringify([one[field] ?? []].flat().toSorted());
+        const differs = values(before) !== values(after);
+        expect(named.filter((name) => name === field)).toHaveLength(differs ? 1 : 0);
+      }
+      for (const { field, ...told } of changes)
+        expect(told).toEqual({ before: [before[field] ?? []].flat(), after: [after[field] ?? []].flat() });
+    }),
+  );
+});
+
+test("§7.29 the same account has no change, in whatever order its places stand", () => {
+  fc.assert(
+    fc.property(facts, (one) => {
+      const turned = { ...one, affectations: one.affectations.toReversed(), roles: one.roles.toReversed() };
+      expect(compareAccounts(one, turned)).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
+    "Chrome",
+    "Windows",
+  ],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0",
+    "Edge",
+    "Windows",
+  ],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox", "Linux"],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+    "Safari",
+    "iPhone",
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15",
+    "Safari",
+    "macOS",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36",
+    "Samsung Internet",
+    "Android",
+  ],
+  ["curl/8.0", null, null],
+  [undefined, null, null],
+])("decisions 3: a session is told by its browser: %s", (agent, browser, system) => {
+  expect(readDevice(agent)).toEqual({ browser, system });
+});

@@ -1,0 +1,49 @@
+// Knows the page of one's own account in the office: where one is signed in, one's data, and leaving for good.
+import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
+import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
+import { EraseAccount, OwnData, PageHeader, SessionRows } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useEffect } from "react";
+import { useOffice, useSession } from "../office/office-context.ts";
+import * as styles from "../person/person.css.ts";
+import { OwnSecondFactor } from "./own-second-factor.tsx";
+
+const erasing = createSubmissionMachine<string>();
+
+export function AccountPage() {
+  const { t } = useLingui();
+  const { office, session } = useOffice();
+  const { user } = useSession();
+  const { ownAccount } = office;
+  const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: ownAccount.sessions } });
+  const [erased, sendErased] = useActor(erasing, { input: { submit: ownAccount.erase } });
+  const { isBusy, isTaken, trouble } = connectSubmission(erased);
+  useEffect(() => {
+    if (isTaken) session.send({ type: "logout.asked" });
+  }, [isTaken, session]);
+  if (!user || user.isImpersonated) return null;
+  return (
+    <div className={styles.narrow}>
+      <title>{t`My account – Academiz`}</title>
+      <PageHeader
+        title={<Trans>My account</Trans>}
+        description={`${`${user.firstname} ${user.lastname}`.trim()} · ${user.email} · ${user.identifier}`}
+      />
+      <SessionRows
+        view={connectOpenSessions(sessions)}
+        of={null}
+        onEnd={(id) => sendSessions({ type: "session.ended", id })}
+        onEndOthers={() => sendSessions({ type: "others.ended" })}
+        onRetry={() => sendSessions({ type: "retry.asked" })}
+      />
+      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor />}
+      <OwnData onTake={ownAccount.readData} />
+      <EraseAccount
+        isBusy={isBusy || isTaken}
+        trouble={trouble}
+        onErase={(values) => sendErased({ type: "form.submitted", values })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+// Knows that the page of one's own account comes with the words of its parts.
+import { bringAccountWords } from "@academiz/ui";
+import { AccountPage } from "./account-page.tsx";
+
+export function openAccount() {
+  bringAccountWords();
+  return AccountPage;
+}

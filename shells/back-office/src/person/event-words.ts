@@ -1,0 +1,48 @@
+// Knows in which words it is told what was done to an account.
+import type { PersonEvent } from "@academiz/application/ports";
+import type { AccountEventKind, AccountField } from "@academiz/domain/identity";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+export const EVENT_WORDS: Readonly<Record<AccountEventKind, MessageDescriptor>> = {
+  created: msg`Account created`,
+  changed: msg`Account changed`,
+  activated: msg`Account opened again`,
+  deactivated: msg`Account closed`,
+  impersonated: msg`Somebody stood in for this person`,
+  "link-sent": msg`Link sent by mail`,
+  "password-changed": msg`Password changed`,
+  "sessions-ended": msg`Signed out by an administrator`,
+  "second-factor-on": msg`Two-step sign-in switched on`,
+  "second-factor-off": msg`Two-step sign-in switched off`,
+  "second-factor-reset": msg`Two-step sign-in reset by an administrator`,
+};
+
+export const FIELD_WORDS: Readonly<Record<AccountField, MessageDescriptor>> = {
+  firstname: msg`First name`,
+  lastname: msg`Last name`,
+  email: msg`E-mail`,
+  login: msg`Login`,
+  locale: msg`Language`,
+  roles: msg`Roles`,
+  type: msg`Type`,
+  admitted: msg`Admission`,
+  trainerMeans: msg`Sessions that they run`,
+  affectations: msg`Places`,
+  criterias: msg`Criteria`,
+};
+
+const DETAIL_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  "forgotten-password": msg`to choose a forgotten password anew`,
+  "active-account": msg`with a link to activate it`,
+  "temporary-password": msg`with a temporary password`,
+  import: msg`by an import`,
+  link: msg`by a mailed link`,
+  BACK_OFFICE: msg`in the back office`,
+  FRONT_DYNAMIC: msg`on the learner site`,
+  LEARNIZ: msg`in a course`,
+};
+
+/** Null where there is nothing more to say. */
+export const findDetailWords = ({ detail }: Pick<PersonEvent, "detail">): MessageDescriptor | null =>
+  (detail === null ? undefined : DETAIL_WORDS[detail]) ?? null;

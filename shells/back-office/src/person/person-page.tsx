@@ -1,0 +1,130 @@
+// Knows the page of one person: what they learn, where they are signed in, and what was done to their account.
+import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
+import { personMachine, readRights } from "@academiz/application/people";
+import type { ManagedPerson, PersonPages } from "@academiz/application/ports";
+import {
+  Breadcrumbs,
+  Button,
+  ErrorState,
+  PageHeader,
+  SessionRows,
+  Skeleton,
+  SkeletonGroup,
+  StatusChip,
+} from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link, useParams } from "@tanstack/react-router";
+import { useActor } from "@xstate/react";
+import { Pencil } from "lucide-react";
+import { useMemo } from "react";
+import { useOffice, useSession } from "../office/office-context.ts";
+import { NoRight } from "../office/pages/no-right.tsx";
+import { TroubleText } from "../office/trouble-text.tsx";
+import { namePerson } from "../people/name-person.ts";
+import { ROLE_WORDS } from "../people/role-words.ts";
+import { useTrees } from "../people/use-trees.ts";
+import { EventsPart } from "./events-part.tsx";
+import { LearningPart } from "./learning-part.tsx";
+import * as styles from "./person.css.ts";
+import { ResetSecondFactor } from "./reset-second-factor.tsx";
+
+export function PersonPage() {
+  const { id } = useParams({ from: "/gate/layout/people/$id" });
+  const { mayAdminister } = useSession();
+  return mayAdminister ? <Opened key={id} id={id} /> : <NoRight />;
+}
+
+function Opened({ id }: { readonly id: string }) {
+  const { office } = useOffice();
+  const [{ value: phase, context }, send] = useActor(personMachine, {
+    input: { load: office.people.read, criteria: id },
+  });
+  if (phase === "failed")
+    return (
+      <ErrorState
+        level={1}
+        title={<Trans>This person could not be opened.</Trans>}
+        requestId={context.trouble?.requestId}
+        onRetry={() => send({ type: "retry.asked" })}
+        action={
+          <Button render={<Link to="/people" />}>
+            <Trans>Back to the people</Trans>
+          </Button>
+        }
+      >
+        <TroubleText trouble={context.trouble} />
+      </ErrorState>
+    );
+  if (context.shown) return <Person person={context.shown} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="title" width="third" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
+
+function Person({ person }: { readonly person: ManagedPerson }) {
+  const { t, i18n } = useLingui();
+  const { office } = useOffice();
+  const { user } = useSession();
+  const trees = useTrees(office.people);
+  const name = namePerson(person);
+  const own = { identifier: user?.identifier ?? "", roles: user?.roles ?? [] };
+  const { mayChange, mayRemove } = readRights(own, person);
+  return (
+    <div className={styles.page}>
+      <title>{t`${name} – Academiz`}</title>
+      <PageHeader
+        above={<Breadcrumbs items={[{ label: t`People`, render: <Link to="/people" /> }, { label: name }]} />}
+        title={name}
+        status={
+          person.active ? (
+            <StatusChip tone="success">
+              <Trans>Active</Trans>
+            </StatusChip>
+          ) : (
+            <StatusChip>
+              <Trans>Closed</Trans>
+            </StatusChip>
+          )
+        }
+        description={`${person.roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", ")} · ${person.email} · ${person.identifier}`}
+        actions={
+          mayChange && (
+            <Button
+              icon={<Pencil size={20} aria-hidden />}
+              render={<Link to="/people" search={{ q: person.login, person: person.id }} />}
+            >
+              <Trans>Edit</Trans>
+            </Button>
+          )
+        }
+      />
+      <LearningPart pages={office.personPages} id={person.id} />
+      {mayChange && <Sessions pages={office.personPages} id={person.id} name={name} />}
+      {mayRemove && <ResetSecondFactor pages={office.personPages} id={person.id} name={name} />}
+      {mayChange && <EventsPart pages={office.personPages} id={person.id} trees={trees} />}
+    </div>
+  );
+}
+
+interface SessionsProps {
+  readonly pages: Pick<PersonPages, "sessionsOf">;
+  readonly id: string;
+  readonly name: string;
+}
+
+function Sessions({ pages, id, name }: SessionsProps) {
+  const sessions = useMemo(() => pages.sessionsOf(id), [pages, id]);
+  const [snapshot, send] = useActor(openSessionsMachine, { input: { sessions } });
+  return (
+    <SessionRows
+      view={connectOpenSessions(snapshot)}
+      of={name}
+      onEnd={(session) => send({ type: "session.ended", id: session })}
+      onEndOthers={() => send({ type: "others.ended" })}
+      onRetry={() => send({ type: "retry.asked" })}
+    />
+  );
+}

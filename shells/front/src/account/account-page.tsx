@@ -1,0 +1,57 @@
+// Knows the page of one's own account on the learner site: where one is signed in, one's data, and leaving for good.
+import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
+import type { CurrentUser, OwnAccount, SecondFactorGateway } from "@academiz/application/ports";
+import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
+import { EraseAccount, OwnData, SessionRows } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useEffect } from "react";
+import * as styles from "./account-page.css.ts";
+import { OwnSecondFactor } from "./own-second-factor.tsx";
+
+const erasing = createSubmissionMachine<string>();
+
+export interface AccountPageProps {
+  readonly account: OwnAccount;
+  readonly secondFactor: SecondFactorGateway;
+  readonly user: CurrentUser;
+  /** The account is no more. */
+  readonly onErased: () => void;
+}
+
+export function AccountPage({ account, secondFactor, user, onErased }: AccountPageProps) {
+  const { t } = useLingui();
+  const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: account.sessions } });
+  const [erased, sendErased] = useActor(erasing, { input: { submit: account.erase } });
+  const { isBusy, isTaken, trouble } = connectSubmission(erased);
+  useEffect(() => {
+    if (isTaken) onErased();
+  }, [isTaken, onErased]);
+  return (
+    <div className={styles.page}>
+      <title>{t`My account`}</title>
+      <div>
+        <h1 className={styles.title}>
+          <Trans>My account</Trans>
+        </h1>
+        <p className={styles.quiet}>
+          {`${user.firstname} ${user.lastname}`.trim()} · {user.email} · {user.identifier}
+        </p>
+      </div>
+      <SessionRows
+        view={connectOpenSessions(sessions)}
+        of={null}
+        onEnd={(id) => sendSessions({ type: "session.ended", id })}
+        onEndOthers={() => sendSessions({ type: "others.ended" })}
+        onRetry={() => sendSessions({ type: "retry.asked" })}
+      />
+      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor gateway={secondFactor} />}
+      <OwnData onTake={account.readData} />
+      <EraseAccount
+        isBusy={isBusy || isTaken}
+        trouble={trouble}
+        onErase={(values) => sendErased({ type: "form.submitted", values })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+// Knows how an administrator reads one person's page, and how somebody looks after their own account.
+import { readFileSync } from "node:fs";
+import { findFaults } from "./find-faults.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
+import { showCode } from "./show-code.ts";
+
+const NAME = "Vera Holt";
+
+test("§7.34 decisions 3: from the list one comes to a person's page, sees what was done to the account, and ends a session", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const admin = await platform.signIn("demo_admin");
+  await platform.call(admin, "/api/user", { locale: "en" }, "PUT");
+  const vera = {
+    login: "vera",
+    email: "vera@example.org",
+    firstname: "Vera",
+    lastname: "Holt",
+    roles: ["ROLE_LEARNER"],
+  };
+  await platform.call(admin, "/api/admin/user", { ...vera, password: "Rowan-2041-Quill!" });
+  await platform.call("", "/api/login_check", { login: "demo_vera", password: "Rowan-2041-Quill!" });
+  await signIn(page, platform, "admin", "/admin", "/people?q=vera");
+  await page.getByRole("link", { name: NAME, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: NAME })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Products and progress" })).toBeVisible();
+  await expect(page.getByText("Account created, with a temporary password")).toBeVisible();
+  const open = page.getByRole("list", { name: "Open sessions" });
+  await expect(open.getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "Sign out everywhere", exact: true }).press("Enter");
+  await expect(page.getByText("They are signed in nowhere.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText("Signed out by an administrator")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("§7.13 decisions 3: one sees where one is signed in, signs out elsewhere, and takes one's data", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const elsewhere = await platform.signIn("demo_author");
+  await platform.call(elsewhere, "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "author", "/admin", "/account");
+  const open = page.getByRole("list", { name: "Open sessions" });
+  await expect(open.getByRole("listitem").filter({ hasText: "This browser" })).toContainText("An unknown browser");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).press("Enter");
+  await expect(open.getByRole("listitem")).toHaveCount(1);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const data = JSON.parse(readFileSync(await (await coming).path(), "utf8"));
+  expect(data.users).toMatchObject([{ identifier: "demo_author" }]);
+  expect(JSON.stringify(data)).not.toContain("password_hash");
+  expect(await findFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+const PASSWORD = "Rowan-2041-Quill!";
+
+/** Somebody new who works in the office and reads English, with a password of their own. */
+async function employ(platform: Platform, login: string): Promise<void> {
+  const admin = await platform.signIn("demo_admin");
+  const otto = { login, email: `${login}@example.org`, firstname: "Otto", lastname: "Brandt", roles: ["ROLE_AUTHOR"] };
+  await platform.call(admin, "/api/admin/user", { ...otto, password: "Temporary-2041-Quill!", locale: "en" });
+  const body = { login: `demo_${login}`, password: "Temporary-2041-Quill!" };
+  const { token } = (await (await platform.call("", "/api/login_check", body)).json()) as { readonly token: string };
+  await platform.call(token, `/api/admin/user/temporary/demo_${login}`, { password: PASSWORD }, "PATCH");
+}
+
+test("decisions 3: two-step sign-in is set up with an app, and from then on a code is asked for", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await employ(platform, "otto");
+  await page.goto(`${platform.url}/admin/auth/login?client=demo&login=otto&to=/account`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  const part = page.locator("section").filter({ hasText: "Two-step sign-in" });
+  await part.getByLabel("Your password", { exact: true }).fill(PASSWORD);
+  await part.getByRole("button", { name: "Set it up" }).press("Enter");
+  await expect(part.getByRole("img", { name: "Square code to scan with the app" })).toBeVisible();
+  const secret = (await part.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? "";
+  await part.getByLabel("Code that the app shows").fill(showCode(secret, Date.now()));
+  await part.getByRole("button", { name: "Switch it on" }).press("Enter");
+  const codes = part.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const [code = ""] = await codes.allTextContents();
+  expect(await findFaults(page)).toEqual([]);
+  await part.getByRole("button", { name: "I have kept them" }).click();
+  await expect(part.getByText("10 recovery codes left")).toBeVisible();
+  await page.getByRole("button", { name: "Otto Brandt" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByLabel("Login", { exact: true }).fill("otto");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Type the code that your app shows.")).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.getByLabel("Code", { exact: true }).press("Enter");
+  await expect(page.getByRole("button", { name: "Otto Brandt" })).toBeVisible();
+  expect(complaints.filter((one) => !one.includes("401"))).toEqual([]);
+});

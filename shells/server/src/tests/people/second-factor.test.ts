@@ -1,0 +1,153 @@
+// Knows that a second factor guards an account: whoever has the password alone comes no further, and no code is good
+// twice.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { addSecondFactor } from "../../testing/add-second-factor.ts";
+import { bearer } from "../../testing/author.ts";
+import { inventPerson, ownPassword } from "../../testing/people.ts";
+import { type Answered, call } from "../../testing/route-case.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const STEP = 30_000;
+const signIn = async (login: string, code?: string, password = DEMO_PASSWORD) => {
+  const answer = await call(server, "login", { body: { login, password, ...(code !== undefined && { code }) } });
+  return answer.statusCode === 200 ? "in" : answer.json().detail;
+};
+async function make(roles: readonly string[]): Promise<Answered> {
+  const headers = bearer((await server.signIn("demo_superadmin")).token);
+  const body = { ...inventPerson(), roles, password: DEMO_PASSWORD };
+  return ownPassword(server, (await call(server, "createUser", { headers, body })).json().user);
+}
+async function guard(roles = ["ROLE_AUTHOR"]) {
+  const { id, identifier } = await make(roles);
+  const pair = await server.signIn(identifier);
+  return { id, identifier, ...pair, ...(await addSecondFactor(server, pair.token)) };
+}
+const now = () => server.world.clock.now();
+
+describe("decisions 3: signing in with a second factor", () => {
+  test("asks for the code once the password is right, and tells nobody else that there is one", async () => {
+    const { identifier, show } = await guard();
+    expect(await signIn(identifier, undefined, "wrong")).toBe("bad-credentials");
+    expect(await signIn(identifier, "000000", "wrong")).toBe("bad-credentials");
+    expect(await signIn(identifier)).toBe("second-factor.needed");
+    server.advance(STEP);
+    expect(await signIn(identifier, show(now()))).toBe("in");
+  });
+
+  test("a code is taken once, also of several who show it at once, and none before it", async () => {
+    const { identifier, show } = await guard();
+    // The one that confirmed it is used up.
+    expect(await signIn(identifier, show(now()))).toBe("second-factor.wrong");
+    server.advance(2 * STEP);
+    const code = show(now());
+    const told = await Promise.all([1, 2, 3].map(() => signIn(identifier, code)));
+    expect(told.filter((one) => one === "in")).toHaveLength(1);
+    expect(await signIn(identifier, show(now() - STEP))).toBe("second-factor.wrong");
+  });
+
+  test("a recovery code is taken once, however it is typed; renewed ones take the place of those before", async () => {
+    const { identifier, codes, token } = await guard();
+    const [first = "", second = "", third = ""] = codes;
+    expect(await signIn(identifier, ` ${first.toUpperCase()} `)).toBe("in");
+    expect(await signIn(identifier, first)).toBe("second-factor.wrong");
+    expect(await signIn(identifier, second)).toBe("in");
+    const headers = bearer(token);
+    const renewed = await call(server, "renewRecoveryCodes", { headers, body: { password: DEMO_PASSWORD } });
+    expect(await signIn(identifier, third)).toBe("second-factor.wrong");
+    expect(await signIn(identifier, renewed.json().codes[0])).toBe("in");
+  });
+
+  test("ten wrong codes are all that may be tried within 15 minutes, the right one too, from whatever address", async () => {
+    const { identifier, show } = await guard();
+    server.advance(2 * STEP);
+    for (let at = 0; at < 10; at += 1) expect(await signIn(identifier, "nonsense")).toBe("second-factor.wrong");
+    expect(await signIn(identifier, show(now()))).toBe("login.too-many");
+    const elsewhere = await server.app.inject({
+      method: "POST",
+      url: "/api/login_check",
+      remoteAddress: "203.0.113.9",
+      payload: { login: identifier, password: DEMO_PASSWORD, code: show(now()) },
+    });
+    expect(elsewhere.json().detail).toBe("login.too-many");
+    server.advance(16 * 60_000);
+    expect(await signIn(identifier, show(now()))).toBe("in");
+  });
+
+  test("sessions from before go on, and who stands in for the person is asked for nothing", async () => {
+    const { identifier, token, refreshToken } = await guard();
+    expect((await call(server, "me", { headers: bearer(token) })).statusCode).toBe(200);
+    expect((await call(server, "refresh", { body: { refreshToken } })).statusCode).toBe(200);
+    const admin = bearer((await server.signIn("demo_superadmin")).token);
+    const body = { identifier, platform: "FRONT_DYNAMIC" };
+    expect((await call(server, "impersonate", { headers: admin, body })).statusCode).toBe(200);
+  });
+});
+
+describe("decisions 3: setting it up", () => {
+  test("asks for the password, and guards nothing before a code confirmed it; nothing of it lies open", async () => {
+    const { id, clientId, identifier } = await make(["ROLE_AUTHOR"]).then((one) => ({
+      ...one,
+      clientId: one.client.id,
+    }));
+    const headers = bearer((await server.signIn(identifier)).token);
+    const begin = (password: string) => call(server, "beginSecondFactor", { headers, body: { password } });
+    expect((await begin("wrong")).json().detail).toBe("password.wrong");
+    const { secret } = (await begin(DEMO_PASSWORD)).json();
+    expect(await signIn(identifier)).toBe("in");
+    const kept = await server.world.secondFactors.read({ clientId }, id);
+    expect(kept?.sealed).not.toContain(secret);
+    const wrong = await call(server, "confirmSecondFactor", { headers, body: { code: "12345" } });
+    expect(wrong.json().detail).toBe("second-factor.wrong");
+    const { codes } = await addSecondFactor(server, headers.authorization.slice("Bearer ".length));
+    const data = await call(server, "readOwnData", { headers });
+    for (const hidden of [secret, ...codes, kept?.sealed ?? ""]) expect(data.body).not.toContain(hidden);
+    expect((await begin(DEMO_PASSWORD)).json().detail).toBe("second-factor.on");
+  });
+
+  test("it is taken away with the password alone, and by an administrator of somebody who is not above them", async () => {
+    const { id, identifier, token } = await guard();
+    const remove = (password: string) =>
+      call(server, "removeSecondFactor", { headers: bearer(token), body: { password } });
+    expect((await remove("wrong")).json().detail).toBe("password.wrong");
+    expect(await signIn(identifier)).toBe("second-factor.needed");
+    expect((await remove(DEMO_PASSWORD)).statusCode).toBe(204);
+    expect(await signIn(identifier)).toBe("in");
+    const above = await guard(["ROLE_SUPER_ADMIN"]);
+    const headers = bearer((await server.signIn("demo_admin")).token);
+    const reset = (userId: string) => call(server, "resetSecondFactor", { headers, params: { id: userId } });
+    expect((await reset(above.id)).json().detail).toBe("role.refused");
+    expect((await reset(id)).json().detail).toBe("second-factor.off");
+    await addSecondFactor(server, token);
+    expect((await reset(id)).statusCode).toBe(204);
+    const told = await call(server, "listPersonEvents", { headers, params: { id } });
+    const kinds = told.json().events.map(({ kind }: Answered) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["second-factor-on", "second-factor-off", "second-factor-reset"]));
+  });
+});
+
+test("decisions 3: where the organisation demands it, who does more than learn gives it first, and learners never", async () => {
+  const [author, learner] = [await make(["ROLE_AUTHOR"]), await make(["ROLE_LEARNER"])];
+  const tenancy = { clientId: author.client.id };
+  const demand = (demandsSecondFactor: boolean) =>
+    server.world.clients.change(tenancy, () => ({ demandsSecondFactor }));
+  await demand(true);
+  try {
+    const [pair, other] = [await server.signIn(author.identifier), await server.signIn(learner.identifier)];
+    const headers = bearer(pair.token);
+    expect((await call(server, "me", { headers })).json().needsSecondFactor).toBe(true);
+    expect((await call(server, "findProducts", { headers })).json().detail).toBe("scope.refused");
+    expect((await call(server, "me", { headers: bearer(other.token) })).json().needsSecondFactor).toBe(false);
+    await addSecondFactor(server, pair.token);
+    const next = (await call(server, "refresh", { body: { refreshToken: pair.refreshToken } })).json();
+    expect((await call(server, "findProducts", { headers: bearer(next.token) })).statusCode).toBe(200);
+  } finally {
+    await demand(false);
+  }
+});

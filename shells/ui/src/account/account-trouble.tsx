@@ -1,0 +1,24 @@
+// Knows in which words it is told that something of an account could not be read or changed.
+import { useLingui } from "@lingui/react/macro";
+
+export interface AccountTrouble {
+  readonly kind: string;
+  /** Code of the server, or of the adapter. */
+  readonly detail: string;
+  readonly requestId?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+export function AccountTroubleText({ trouble: { kind, detail } }: { readonly trouble: AccountTrouble }) {
+  const { t } = useLingui();
+  // By themselves: the words of all problems would come to every learner's first page.
+  if (detail === "password.wrong") return t`This is not your password.`;
+  if (detail === "account.last-administrator")
+    return t`You are the last super administrator: name another one first, so that the platform is not left without.`;
+  if (detail === "second-factor.wrong") return t`This code is not the one that the app shows now. Type the next one.`;
+  if (detail === "role.refused") return t`Your role does not allow this.`;
+  if (kind === "too-many") return t`Too many tries. Wait a few minutes, then try again.`;
+  if (kind === "offline") return t`There seems to be no connection. Check it, then try again.`;
+  if (kind === "not-found") return t`It does not exist any more: somebody may have deleted it.`;
+  return t`Something went wrong on our side. Try again in a moment.`;
+}
