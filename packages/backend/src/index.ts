@@ -17,6 +17,7 @@ export * from "./mail/index.ts";
 export * from "./notes/index.ts";
 export * from "./notifications/index.ts";
 export * from "./packages/index.ts";
+export * from "./paths/index.ts";
 export * from "./perimeters/index.ts";
 export * from "./players/index.ts";
 export * from "./policies/admit.ts";

@@ -14,6 +14,7 @@ import {
   mails,
   notes,
   notifications,
+  paths,
   perimeters,
   players,
   plays,
@@ -63,6 +64,7 @@ import { handleLaunches } from "./routes/launches.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotes } from "./routes/notes.ts";
 import { handleNotifications } from "./routes/notifications.ts";
+import { handlePaths } from "./routes/paths.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleSession } from "./routes/people/session.ts";
@@ -156,6 +158,7 @@ export async function createApp(
   serve(threads, handleThreads(world));
   serve(conversations, handleConversations(world));
   serve(notes, handleNotes(world));
+  serve(paths, handlePaths(world));
   serveHub(app, platform.live, world, reception.bodies);
   serveTus(app, world, config.uploads);
   serveFiles(app, platform.files, contentOrigin);

@@ -36,6 +36,7 @@ import type {
   Packager,
   PartialUploads,
   PasswordHasher,
+  PathRuns,
   Perimeters,
   PictureMaker,
   Plays,
@@ -90,6 +91,7 @@ export interface Repositories {
   readonly threads: Threads;
   readonly experts: Experts;
   readonly notes: Notes;
+  readonly pathRuns: PathRuns;
   readonly jobs: Jobs;
   readonly roster: Roster;
   readonly attempts: Attempts;

@@ -18,6 +18,7 @@ import type {
   Notifications,
   PackageKeys,
   PartialUploads,
+  PathRuns,
   Perimeters,
   Plays,
   ProductFolders,
@@ -51,6 +52,7 @@ export interface Repositories {
   readonly threads: Threads;
   readonly experts: Experts;
   readonly notes: Notes;
+  readonly pathRuns: PathRuns;
   readonly certificates: Certificates;
   readonly attempts: Attempts;
   readonly slots: Slots;

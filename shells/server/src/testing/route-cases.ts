@@ -9,6 +9,7 @@ import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
 import { NOTE_CASES } from "./cases/notes.ts";
+import { PATH_CASES } from "./cases/paths.ts";
 import { PERIMETER_CASES } from "./cases/perimeters.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
 import { PLAY_CASES } from "./cases/plays.ts";
@@ -50,6 +51,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...STATISTICS_CASES,
   ...NOTIFICATION_CASES,
   ...NOTE_CASES,
+  ...PATH_CASES,
   ...THREAD_CASES,
   ...CONVERSATION_CASES,
 };
