@@ -24,7 +24,7 @@ interface Context extends LibraryInput {
 /** What can happen to the list. An action on a product that comes while another is under way is passed over. */
 export type LibraryEvent =
   | LoadingEvent<LibraryCriteria>
-  | { type: "creation.asked"; of: "learniz" | "section"; name: string; local: "FR" | "EN"; author: string }
+  | { type: "creation.asked"; of: "learniz" | "section" | "coursiz"; name: string; local: "FR" | "EN"; author: string }
   | { type: "creation.asked"; of: "game"; gameType: GameType; name: string; local: "FR" | "EN" }
   | { type: "duplication.asked"; slug: string }
   /** A product of its own is made of a template. */
