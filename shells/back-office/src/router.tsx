@@ -173,6 +173,13 @@ const game = createRoute({
   component: late(async () => (await import("./game/game-page.tsx")).GamePage, LATE),
 });
 
+const path = createRoute({
+  getParentRoute: () => layout,
+  path: "/path/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
+  component: late(async () => (await import("./path/path-page.tsx")).PathPage, LATE),
+});
+
 const section = createRoute({
   getParentRoute: () => layout,
   path: "/section/$slug",
@@ -217,6 +224,7 @@ export function createOfficeRouter() {
           scorm,
           game,
           section,
+          path,
         ]),
         studio,
       ]),

@@ -30,6 +30,7 @@ import type { AppContext } from "./site/app-context.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { Frame } from "./site/frame.tsx";
 
+const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -131,6 +132,25 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const path = createRoute({
+    getParentRoute: () => root,
+    path: "/path/$perimeterSlug",
+    component: function PathRoute() {
+      const { perimeterSlug } = path.useParams();
+      const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
+      return (
+        <SignedIn {...context}>
+          <PathPage
+            key={perimeterSlug}
+            front={context.front}
+            perimeterSlug={perimeterSlug}
+            markType={user?.client.markType ?? DEFAULT_MARK_TYPE}
+            isReader={user?.isImpersonated === true}
+          />
+        </SignedIn>
+      );
+    },
+  });
   const certificate = createRoute({
     getParentRoute: () => root,
     path: "/certificate/$code",
@@ -161,7 +181,18 @@ export function createAppRouter(context: AppContext) {
     },
   });
   return createRouter({
-    routeTree: root.addChildren([login, forgotten, resetPassword, entry, error, home, open, messages, certificate]),
+    routeTree: root.addChildren([
+      login,
+      forgotten,
+      resetPassword,
+      entry,
+      error,
+      home,
+      open,
+      path,
+      messages,
+      certificate,
+    ]),
     // The app has a boundary of its own, in words.
     disableGlobalCatchBoundary: true,
   });

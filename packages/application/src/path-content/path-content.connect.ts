@@ -47,6 +47,8 @@ export interface PathContentView {
   readonly found: ListView<ProductRow>;
   readonly hasMore: boolean;
   readonly query: string;
+  /** The products whose name is known, by slug. */
+  readonly known: ReadonlyMap<string, ProductRow>;
   readonly trial: PathTrial | null;
 }
 
@@ -58,7 +60,7 @@ const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
 
 /** The view of a snapshot of `pathContentMachine`. Pure. */
 export function connectPathContent({ context }: SnapshotFrom<typeof pathContentMachine>): PathContentView {
-  const { draft, past, future, at, saving, search, trial, mailed } = context;
+  const { draft, past, future, at, saving, search, names, seen, trial, mailed } = context;
   const found = connectList(search, READER);
   const rows = found.rows.filter(({ type }) => isPlayed(type) && isTaskKind(type));
   return {
@@ -75,6 +77,7 @@ export function connectPathContent({ context }: SnapshotFrom<typeof pathContentM
     found: { ...found, rows, range: { first: 1, last: rows.length, total: rows.length } },
     hasMore: found.range.total > found.rows.length,
     query: search.criteria.query,
+    known: new Map([...(names.shown ?? []).map((row) => [row.slug, row] as const), ...seen]),
     trial: trial && {
       state: trial,
       standing: readStanding(draft, trial),

@@ -2,6 +2,7 @@
 import { isSameJson, type Result } from "@academiz/domain/kernel";
 import {
   editPath,
+  listProducts,
   NEW_PATH_STATE,
   type PathEdit,
   type PathEvent,
@@ -12,7 +13,16 @@ import {
 } from "@academiz/domain/paths";
 import { assign, enqueueActions, sendTo, setup } from "xstate";
 import { connectLoading, createLoading, type Loaded, startLoading } from "../listing/index.ts";
-import type { Clock, Dice, Library, LibraryCriteria, LibraryPage, ProductContent, Trouble } from "../ports/index.ts";
+import type {
+  Clock,
+  Dice,
+  Library,
+  LibraryCriteria,
+  LibraryPage,
+  ProductContent,
+  ProductRow,
+  Trouble,
+} from "../ports/index.ts";
 import {
   connectSaving,
   createSavingMachine,
@@ -30,7 +40,7 @@ export interface PathContentInput {
   readonly stored: ProductContent;
   /** Stores what is written, under its names. It never throws. */
   readonly save: (written: ProductContent) => Promise<Result<Saved, Trouble>>;
-  readonly library: Pick<Library, "list">;
+  readonly library: Pick<Library, "list" | "find">;
   readonly clock: Clock;
   readonly dice: Dice;
 }
@@ -39,6 +49,10 @@ interface Context extends PathContentInput, PathHistory {
   /** Slug of the node to go on with after the last edit; null: none. */
   readonly at: string | null;
   readonly search: Loaded<LibraryCriteria, LibraryPage>;
+  /** What the products that were stored are called. */
+  readonly names: Loaded<readonly string[], readonly ProductRow[]>;
+  /** Those that were found since. */
+  readonly seen: ReadonlyMap<string, ProductRow>;
   /** How the learner stands whom the author plays; null while nobody is played. */
   readonly trial: PathState | null;
   /** Slugs of the mails that this learner was sent. */
@@ -96,6 +110,7 @@ export const pathContentMachine = setup({
   actors: {
     saving: createSavingMachine<ProductContent>(),
     search: createLoading<LibraryCriteria, LibraryPage>("search"),
+    names: createLoading<readonly string[], readonly ProductRow[]>("names"),
   },
   actions: {
     hearSaving: assign((_, snapshot: SavingSnapshot<ProductContent>) => ({ saving: connectSaving(snapshot) })),
@@ -135,6 +150,8 @@ export const pathContentMachine = setup({
     saving: NOTHING_TO_SAVE,
     at: null,
     search: startLoading(searchFor("")),
+    names: startLoading(listProducts(readPath(input.stored))),
+    seen: new Map(),
     trial: null,
     mailed: [],
   }),
@@ -149,7 +166,19 @@ export const pathContentMachine = setup({
       id: "search",
       src: "search",
       input: ({ context: { library } }) => ({ load: (wanted) => library.list(wanted), criteria: searchFor("") }),
-      onSnapshot: { actions: assign({ search: ({ event }) => connectLoading(event.snapshot) }) },
+      onSnapshot: {
+        actions: assign(({ context: { seen }, event }) => {
+          const search = connectLoading(event.snapshot);
+          const rows = search.shown?.rows ?? [];
+          return { search, seen: new Map([...seen, ...rows.map((row) => [row.slug, row] as const)]) };
+        }),
+      },
+    },
+    {
+      id: "names",
+      src: "names",
+      input: ({ context: { library, names } }) => ({ load: (slugs) => library.find(slugs), criteria: names.criteria }),
+      onSnapshot: { actions: assign({ names: ({ event }) => connectLoading(event.snapshot) }) },
     },
   ],
   on: {
@@ -170,7 +199,7 @@ export const pathContentMachine = setup({
     "save.asked": { actions: "saveNow" },
     "network.returned": { actions: "passOn" },
     "search.changed": { actions: { type: "find", params: ({ event }) => event } },
-    "retry.asked": { actions: sendTo("search", ({ event }) => event) },
+    "retry.asked": { actions: [sendTo("search", ({ event }) => event), sendTo("names", ({ event }) => event)] },
     "trial.begun": {
       actions: [
         assign({ trial: NEW_PATH_STATE, mailed: [] }),

@@ -1,13 +1,16 @@
 // Knows how a run goes on in a transaction: what became known, what is done because of it, and the mails that are due.
 
 import {
+  isTask,
   listProducts,
   measurePath,
+  type Path,
   type PathEffect,
   type PathEvent,
   type PathState,
   readPath,
   readPathState,
+  readStanding,
   runPath,
 } from "@academiz/domain/paths";
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
@@ -51,9 +54,16 @@ export async function advanceRun(
     score: null,
     time: 0,
   };
-  const progress: StoredProgress = { publishedDate: publishedAt, ...summary };
+  const progress: StoredProgress = { publishedDate: publishedAt, nextStep: findNextStep(path, state), ...summary };
   await followProgress(inside, tenancy, owner, { progress, summary }, world.clock.now());
   return state;
+}
+
+/** As its author called the first task that is open; null where none is, or none is called anything. */
+function findNextStep(path: Path, state: PathState): string | null {
+  const standing = readStanding(path, state);
+  const open = path.nodes.find((node) => isTask(node) && standing.get(node.slug)?.state === "open");
+  return open?.name || null;
 }
 
 /** What is stored of the path's products, as events. */

@@ -4,11 +4,11 @@ import { findMeeting, type PathGraph, readGraph } from "./graph.ts";
 import { listNext, type NodeKind, type Path, type PathNode } from "./node.ts";
 import { listSuccessors, mayFollow } from "./successors.ts";
 
-/** Where something is added: after a node; of one that parts its ways, on the way of this number, from 0. */
-export interface PathSpot {
-  readonly after: string;
-  readonly way: number | null;
-}
+/**
+ * Where something is added: after a node; of one that parts its ways, on the way of this number, from 0. `before`: where
+ * all ways to a node meet.
+ */
+export type PathSpot = { readonly after: string; readonly way: number | null } | { readonly before: string };
 /** What an author says of a node. */
 export type PathWords = Partial<Pick<PathNode, "kind" | "name" | "products" | "test" | "subject" | "text">>;
 export type PathEdit =
@@ -37,13 +37,16 @@ const makeNode = (slug: string, kind: NodeKind, next: readonly string[]): PathNo
 });
 
 /** What may be added at a spot: what may stand after the one and before the other, in the order of the table. */
-export function listAddable(path: Path, { after, way }: PathSpot): readonly NodeKind[] {
-  const { nodes } = readGraph(path);
-  const node = nodes.get(after);
-  if (!node) return [];
-  const next = nodes.get(node.next[way ?? 0] ?? "");
-  return listSuccessors(node.kind).filter((kind) => {
-    if (kind === "END_AND") return false;
+export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
+  const { nodes, before } = readGraph(path);
+  const afters = "before" in spot ? (before.get(spot.before) ?? []) : [nodes.get(spot.after)];
+  const after = afters[0];
+  if (!after) return [];
+  const next = nodes.get("before" in spot ? spot.before : (after.next[spot.way ?? 0] ?? ""));
+  return listSuccessors(after.kind).filter((kind) => {
+    if (kind === "END_AND" || !afters.every((one) => one && mayFollow(one.kind, kind))) return false;
+    // It asks about one task.
+    if (kind === "IF" && afters.length > 1) return false;
     if (kind === "END") return next === undefined;
     // What parts the ways brings a task on each, and those meet again in what comes next.
     const last = kind === "AND" ? "END_AND" : kind === "OR" || kind === "IF" ? "learniz" : kind;
@@ -83,16 +86,19 @@ export function editPath(
   }
 }
 
-function add(path: Path, { after, way }: PathSpot, kind: NodeKind, random: () => number) {
-  const place = way ?? 0;
-  const next = path.nodes.find(({ slug }) => slug === after)?.next[place] ?? "";
+function add(path: Path, spot: PathSpot, kind: NodeKind, random: () => number) {
+  const place = "before" in spot ? 0 : (spot.way ?? 0);
+  const next = "before" in spot ? spot.before : (path.nodes.find(({ slug }) => slug === spot.after)?.next[place] ?? "");
   const onward = next === "" || kind === "END" ? [] : [next];
   const make = (one: NodeKind, leadsTo: readonly string[]) => makeNode(createSlug(random), one, leadsTo);
   const added = makeParts();
   const [first] = added;
-  const nodes = path.nodes.flatMap((node) =>
-    node.slug === after ? [{ ...node, next: putAt(node.next, place, first.slug) }, ...added] : [node],
-  );
+  const lead = (node: PathNode): PathNode => {
+    if ("before" in spot) return { ...node, next: node.next.map((one) => (one === spot.before ? first.slug : one)) };
+    return node.slug === spot.after ? { ...node, next: putAt(node.next, place, first.slug) } : node;
+  };
+  const isBeside = ({ slug }: PathNode) => slug === ("before" in spot ? spot.before : spot.after);
+  const nodes = path.nodes.flatMap((node) => (isBeside(node) ? [lead(node), ...added] : [lead(node)]));
   return { path: { nodes }, at: first.slug };
 
   function makeParts(): readonly [PathNode, ...PathNode[]] {

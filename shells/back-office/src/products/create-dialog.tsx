@@ -7,7 +7,7 @@ import { GameGallery } from "./game-gallery.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 
 /** What begins empty and is written here. */
-const NEW_TYPES = ["learniz", "section", "game"] as const;
+const NEW_TYPES = ["learniz", "section", "game", "coursiz"] as const;
 export type NewType = (typeof NEW_TYPES)[number];
 export const isNewType = (type: ProductType): type is NewType => NEW_TYPES.some((one) => one === type);
 export interface NewProduct {
@@ -48,6 +48,12 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
       submit: t`Create the section`,
       language: t`Language of the section`,
       missing: t`The section needs a name.`,
+    },
+    coursiz: {
+      title: t`New path`,
+      submit: t`Create the path`,
+      language: t`Language of the path`,
+      missing: t`The path needs a name.`,
     },
     game: {
       title: t`New game`,

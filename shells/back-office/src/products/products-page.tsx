@@ -5,7 +5,7 @@ import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, FileJson, Gamepad2, Layers, PackagePlus, Plus } from "lucide-react";
+import { ChevronDown, FileJson, Gamepad2, Layers, PackagePlus, Plus, Route } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
@@ -54,6 +54,9 @@ export function ProductsPage() {
         <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => setCreated("section")}>
           <Trans>New section</Trans>
         </MenuItem>
+        <MenuItem icon={<Route size={20} aria-hidden />} onClick={() => setCreated("coursiz")}>
+          <Trans>New path</Trans>
+        </MenuItem>
       </Menu>
       <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => setImporting(true)}>
         <Trans>Import a SCORM package</Trans>
@@ -68,7 +71,7 @@ export function ProductsPage() {
       <title>{t`Learning products – Academiz`}</title>
       <PageHeader
         title={<Trans>Learning products</Trans>}
-        description={<Trans>The courses, SCORM packages, games and sections of your organisation.</Trans>}
+        description={<Trans>The courses, SCORM packages, games, sections and paths of your organisation.</Trans>}
         actions={
           <>
             <Button variant="quiet" icon={<FileJson size={20} aria-hidden />} render={<Link to="/file" />}>

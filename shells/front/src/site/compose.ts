@@ -8,6 +8,7 @@ import type {
   ConversationGateway,
   Dice,
   LearnerCatalog,
+  LearnerPaths,
   LiveStream,
   Navigation,
   NotificationGateway,
@@ -23,6 +24,7 @@ import {
   createCertificateGateway,
   createConversationGateway,
   createLearnerCatalog,
+  createLearnerPaths,
   createLiveStream,
   createNotificationGateway,
   createSessionGateway,
@@ -44,6 +46,7 @@ const TOKENS = {
   session: token<SessionGateway>("SessionGateway"),
   account: token<AccountGateway>("AccountGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
+  paths: token<LearnerPaths>("LearnerPaths"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   certificates: token<CertificateGateway>("CertificateGateway"),
   notifications: token<NotificationGateway>("NotificationGateway"),
@@ -61,6 +64,7 @@ export interface Front {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   readonly catalog: LearnerCatalog;
+  readonly paths: LearnerPaths;
   readonly certificates: CertificateGateway;
   /** What was asked of experts. */
   readonly conversations: ConversationGateway;
@@ -93,6 +97,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
   container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
@@ -115,6 +120,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     },
     account: container.get(TOKENS.account),
     catalog: container.get(TOKENS.catalog),
+    paths: container.get(TOKENS.paths),
     certificates: container.get(TOKENS.certificates),
     conversations: container.get(TOKENS.conversations),
     notifications: {
