@@ -21,7 +21,7 @@ export function useNodeWords(): NodeWords {
     OR: t`A choice of the learner (OR)`,
     END_AND: t`All these ways are done (END_AND)`,
     IF: t`It depends on the result (IF)`,
-    START: t`Start`,
+    START: t`Start of the path`,
     EMAIL: t`A mail to the learner`,
     END: t`End of the path`,
     UNKNOWN: t`Unknown step`,
