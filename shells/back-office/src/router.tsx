@@ -175,7 +175,7 @@ const game = createRoute({
 
 const path = createRoute({
   getParentRoute: () => layout,
-  path: "/path/$slug",
+  path: "/coursiz/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
   component: late(async () => (await import("./path/path-page.tsx")).PathPage, LATE),
 });

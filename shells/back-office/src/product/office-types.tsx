@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 
 interface OfficeType {
   /** As the router names its page. */
-  readonly page: "/learniz/$slug" | "/scorm/$slug" | "/game/$slug" | "/section/$slug" | "/path/$slug";
+  readonly page: "/learniz/$slug" | "/scorm/$slug" | "/game/$slug" | "/section/$slug" | "/coursiz/$slug";
   readonly icon: ReactNode;
   readonly name: ReactNode;
 }
@@ -17,7 +17,7 @@ export const OFFICE_TYPES: Readonly<Record<ProductType, OfficeType | null>> = {
   scorm: { page: "/scorm/$slug", icon: <Package size={16} aria-hidden />, name: <Trans>SCORM package</Trans> },
   game: { page: "/game/$slug", icon: <Dices size={16} aria-hidden />, name: <Trans>Game</Trans> },
   "smart-sequence": null,
-  coursiz: { page: "/path/$slug", icon: <Route size={16} aria-hidden />, name: <Trans>Path</Trans> },
+  coursiz: { page: "/coursiz/$slug", icon: <Route size={16} aria-hidden />, name: <Trans>Path</Trans> },
   classiz: null,
   attachment: null,
   section: { page: "/section/$slug", icon: <Layers size={16} aria-hidden />, name: <Trans>Section</Trans> },
