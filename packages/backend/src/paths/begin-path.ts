@@ -3,7 +3,7 @@ import type { PathAnswer } from "@academiz/contract";
 import { NEW_PATH_STATE } from "@academiz/domain/paths";
 import type { Outcome } from "../ground/outcome.ts";
 import type { Actor } from "../ports/index.ts";
-import { advanceRun, listFacts } from "./advance-run.ts";
+import { advanceRun, listFacts } from "../progress/advance-run.ts";
 import { openPath } from "./open-path.ts";
 import { type PathStage, readPath } from "./read-path.ts";
 

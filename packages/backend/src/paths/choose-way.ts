@@ -3,7 +3,7 @@ import type { PathAnswer } from "@academiz/contract";
 import type { Outcome } from "../ground/outcome.ts";
 import { refuse } from "../ground/outcome.ts";
 import type { Actor } from "../ports/index.ts";
-import { advanceRun } from "./advance-run.ts";
+import { advanceRun } from "../progress/advance-run.ts";
 import { openPath } from "./open-path.ts";
 import { type PathStage, readPath } from "./read-path.ts";
 

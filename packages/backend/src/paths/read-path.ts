@@ -5,7 +5,7 @@ import { NEW_PATH_STATE, readPathState, runPath } from "@academiz/domain/paths";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { type Around, advanceRun, listFacts } from "./advance-run.ts";
+import { type Around, advanceRun, listFacts } from "../progress/advance-run.ts";
 import { describeRun } from "./describe-run.ts";
 import { type Opening, openPath } from "./open-path.ts";
 

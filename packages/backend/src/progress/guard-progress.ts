@@ -8,10 +8,10 @@ import { isFinished } from "@academiz/domain/scoring";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { Around } from "../paths/advance-run.ts";
-import { followResult } from "../paths/follow-result.ts";
 import { findPlay } from "../perimeters/find-perimeter.ts";
 import type { Actor, OpenPlay, ProgressSave, ProgressSummary, StoredProgress } from "../ports/index.ts";
+import type { Around } from "./advance-run.ts";
+import { followResult } from "./follow-result.ts";
 import { limitInstant } from "./judging/limit-instant.ts";
 import { knowPlay } from "./know-play.ts";
 

@@ -37,42 +37,44 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
           {name}
           {name !== label && <span className={styles.kind}>{label}</span>}
         </span>
-        {isMeeting && (
-          <AddMenu
-            path={path}
-            spot={{ before: slug }}
-            label={t`Add before: ${name}`}
-            onAdd={(added) => add({ before: slug }, added)}
-          />
-        )}
-        {!parts && (
-          <AddMenu
-            path={path}
-            spot={{ after: slug, way: null }}
-            label={t`Add after: ${name}`}
-            onAdd={(added) => add({ after: slug, way: null }, added)}
-          />
-        )}
-        {(kind === "AND" || kind === "OR") && (
-          <Button size="small" onClick={() => send({ type: "path.edited", edit: { do: "part", at: slug } })}>
-            <Trans>Add a way</Trans>
-          </Button>
-        )}
-        {isWritten(node) && (
-          <IconButton
-            label={t`Edit: ${name}`}
-            aria-expanded={isOpen}
-            icon={<PencilLine size={20} aria-hidden />}
-            onClick={() => onOpen(!isOpen)}
-          />
-        )}
-        {removable.has(slug) && (
-          <IconButton
-            label={parts ? t`Delete with its ways: ${name}` : t`Delete: ${name}`}
-            icon={<Trash2 size={20} aria-hidden />}
-            onClick={() => send({ type: "path.edited", edit: { do: "remove", node: slug } })}
-          />
-        )}
+        <span className={styles.actions}>
+          {isMeeting && (
+            <AddMenu
+              path={path}
+              spot={{ before: slug }}
+              label={t`Add before: ${name}`}
+              onAdd={(added) => add({ before: slug }, added)}
+            />
+          )}
+          {!parts && (
+            <AddMenu
+              path={path}
+              spot={{ after: slug, way: null }}
+              label={t`Add after: ${name}`}
+              onAdd={(added) => add({ after: slug, way: null }, added)}
+            />
+          )}
+          {(kind === "AND" || kind === "OR") && (
+            <Button size="small" onClick={() => send({ type: "path.edited", edit: { do: "part", at: slug } })}>
+              <Trans>Add a way</Trans>
+            </Button>
+          )}
+          {isWritten(node) && (
+            <IconButton
+              label={t`Edit: ${name}`}
+              aria-expanded={isOpen}
+              icon={<PencilLine size={20} aria-hidden />}
+              onClick={() => onOpen(!isOpen)}
+            />
+          )}
+          {removable.has(slug) && (
+            <IconButton
+              label={parts ? t`Delete with its ways: ${name}` : t`Delete: ${name}`}
+              icon={<Trash2 size={20} aria-hidden />}
+              onClick={() => send({ type: "path.edited", edit: { do: "remove", node: slug } })}
+            />
+          )}
+        </span>
       </div>
       {own.length > 0 && (
         <ul className={styles.problems}>

@@ -24,6 +24,8 @@ export const node = style({
 });
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 export const name = style({ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere", fontWeight: vars.weight.medium });
+/** On a phone a line of their own. */
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(1) });
 export const kind = style({
   display: "block",
   fontSize: vars.size.caption,

@@ -19,7 +19,7 @@ import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import { writePathMail } from "../mail/write-path-mail.ts";
 import type { HeldRun, PathPlace, StoredProgress, Tenancy } from "../ports/index.ts";
-import { followProgress } from "../progress/follow-progress.ts";
+import { followProgress } from "./follow-progress.ts";
 
 export type Advancing = Pick<Repositories, "pathRuns" | "mails" | "users" | "clients" | "progress">;
 export type Around = Pick<World, "clock" | "dice" | "publicUrl">;
