@@ -14,6 +14,7 @@ import {
   suiteNotes,
   suiteNotifications,
   suitePartialUploads,
+  suitePathRuns,
   suitePlays,
   suiteProducts,
   suiteThreads,
@@ -58,6 +59,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteConversations(() => bound);
     suiteCertificates(() => bound);
     suiteNotes(() => bound);
+    suitePathRuns(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);
     suiteMailAndLinks(() => database.tenants);
