@@ -212,6 +212,37 @@ test("decisions 10 what is locked says what it waits for; a way that was not tak
   expect([readStanding(path, taken).get("no")?.waitsFor, measurePath(path, taken)]).toEqual([[], 50]);
 });
 
+test("decisions 10 an END_AND waits for every branch that its AND opened", () => {
+  const path = of(
+    START,
+    node("a", "AND", ["b", "c"]),
+    node("b", "learniz", ["join"]),
+    node("c", "learniz", ["join"]),
+    node("join", "END_AND", ["d"]),
+    node("d", "learniz", ["end"]),
+    END,
+  );
+  const half = play(path, done("b", null));
+  expect([readStanding(path, half).get("join")?.state, readStanding(path, half).get("d")?.state]).toEqual([
+    "open",
+    "locked",
+  ]);
+  expect(readStanding(path, half).get("join")?.waitsFor).toEqual(["c"]);
+  expect(readStanding(path, play(path, done("c", null), done("b", null))).get("d")?.state).toBe("open");
+});
+
+test("decisions 10 the first result decides at an IF, also where it was there before the task was open", () => {
+  const path = of(
+    { ...START, next: ["z"] },
+    node("z", "learniz", ["a"]),
+    ...branching({ of: "score", atLeast: 80 }).nodes.slice(1),
+  );
+  const facts = [done("a", 20, "FAILED"), done("a", 90)];
+  const [early, late] = [play(path, ...facts, done("z", null)), play(path, done("z", null), ...facts)];
+  expect([early.ways, early.done.toSorted()]).toEqual([late.ways, late.done.toSorted()]);
+  expect(early.ways["if"]).toBe("no");
+});
+
 test("§3.217 a section is done when all its products are, and its score is their mean", () => {
   const path: Path = {
     nodes: branching({ of: "score", atLeast: 80 }).nodes.map((one) =>
