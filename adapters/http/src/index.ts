@@ -15,6 +15,7 @@ export * from "./documents/file-sender.ts";
 export * from "./game-playing.ts";
 export * from "./launch-log.ts";
 export * from "./learner-catalog.ts";
+export * from "./learner-paths.ts";
 export * from "./learniz-playing.ts";
 export * from "./library.ts";
 export * from "./live-stream.ts";

@@ -31,7 +31,7 @@ test("§7.92 only what the player can open is offered", async () => {
         { ...product, type: "learniz" as const, perimeterSlug: "course" },
         { ...product, type: "game" as const, perimeterSlug: "game" },
         { ...product, type: "scorm" as const, perimeterSlug: "package" },
-        { ...product, type: "coursiz" as const, perimeterSlug: "path" },
+        { ...product, type: "attachment" as const, perimeterSlug: "path" },
       ],
     })),
   );

@@ -12,7 +12,6 @@ const OTHER_SYSTEMS = "systems that keep people and clients in step with their o
 const SCRIPTS = "scripts of operators and authors";
 
 const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
-  deleteMe: OTHER_SYSTEMS,
   profileStats: OTHER_SYSTEMS,
   renewToken: "clients of others, whose users change role, client or language",
   impersonationLink: "clients of others, who show a product as a learner sees it",
@@ -29,7 +28,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   deleteUser: OTHER_SYSTEMS,
   getUserOrganisation: OTHER_SYSTEMS,
   listCollaborators: OTHER_SYSTEMS,
-  listSubProducts: OTHER_PLAYERS,
   listUserMeans: OTHER_PLAYERS,
   putUserOrganisation: OTHER_SYSTEMS,
   searchUsers: OTHER_SYSTEMS,

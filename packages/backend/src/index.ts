@@ -19,6 +19,7 @@ export * from "./notes/index.ts";
 export * from "./notifications/index.ts";
 export * from "./own-account/index.ts";
 export * from "./packages/index.ts";
+export * from "./paths/index.ts";
 export * from "./perimeters/index.ts";
 export * from "./person-page/index.ts";
 export * from "./players/index.ts";

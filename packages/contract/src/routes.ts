@@ -19,6 +19,7 @@ import * as certificates from "./play/certificates.ts";
 import * as classiz from "./play/classiz.ts";
 import * as launches from "./play/launches.ts";
 import * as notes from "./play/notes.ts";
+import * as paths from "./play/paths.ts";
 import * as players from "./play/players.ts";
 import * as plays from "./play/plays.ts";
 import * as statistics from "./play/statistics.ts";
@@ -72,6 +73,7 @@ export const ROUTES = {
   ...pickRoutes(threads),
   ...pickRoutes(conversations),
   ...pickRoutes(notes),
+  ...pickRoutes(paths),
 } as const;
 /** The name of a route in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;

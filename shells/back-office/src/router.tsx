@@ -199,6 +199,13 @@ const game = createRoute({
   component: late(async () => (await import("./game/game-page.tsx")).GamePage, LATE),
 });
 
+const path = createRoute({
+  getParentRoute: () => layout,
+  path: "/coursiz/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
+  component: late(async () => (await import("./path/path-page.tsx")).PathPage, LATE),
+});
+
 const section = createRoute({
   getParentRoute: () => layout,
   path: "/section/$slug",
@@ -245,6 +252,7 @@ export function createOfficeRouter() {
           scorm,
           game,
           section,
+          path,
         ]),
         studio,
       ]),

@@ -32,6 +32,7 @@ import { Frame } from "./site/frame.tsx";
 
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
 const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
+const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -133,6 +134,25 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const path = createRoute({
+    getParentRoute: () => root,
+    path: "/path/$perimeterSlug",
+    component: function PathRoute() {
+      const { perimeterSlug } = path.useParams();
+      const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
+      return (
+        <SignedIn {...context}>
+          <PathPage
+            key={perimeterSlug}
+            front={context.front}
+            perimeterSlug={perimeterSlug}
+            markType={user?.client.markType ?? DEFAULT_MARK_TYPE}
+            isReader={user?.isImpersonated === true}
+          />
+        </SignedIn>
+      );
+    },
+  });
   const certificate = createRoute({
     getParentRoute: () => root,
     path: "/certificate/$code",
@@ -190,6 +210,7 @@ export function createAppRouter(context: AppContext) {
       error,
       home,
       open,
+      path,
       messages,
       account,
       certificate,

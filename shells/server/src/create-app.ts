@@ -15,6 +15,7 @@ import {
   notes,
   notifications,
   ownAccount,
+  paths,
   perimeters,
   personPage,
   players,
@@ -65,6 +66,7 @@ import { handleLaunches } from "./routes/launches.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotes } from "./routes/notes.ts";
 import { handleNotifications } from "./routes/notifications.ts";
+import { handlePaths } from "./routes/paths.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleOwnAccount } from "./routes/people/own-account.ts";
@@ -162,6 +164,7 @@ export async function createApp(
   serve(threads, handleThreads(world));
   serve(conversations, handleConversations(world));
   serve(notes, handleNotes(world));
+  serve(paths, handlePaths(world));
   serveHub(app, platform.live, world, reception.bodies);
   serveTus(app, world, config.uploads);
   serveFiles(app, platform.files, contentOrigin);

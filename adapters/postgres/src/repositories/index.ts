@@ -14,6 +14,7 @@ export * from "./messages/live-publisher.ts";
 export * from "./messages/mail-queue.ts";
 export * from "./messages/notifications.ts";
 export * from "./messages/threads.ts";
+export * from "./paths/path-runs.ts";
 export * from "./people/account-links.ts";
 export * from "./people/address-changes.ts";
 export * from "./people/clients.ts";

@@ -10,6 +10,7 @@ export { scormCalls, scormLaunches } from "./launches.ts";
 export { notes } from "./notes.ts";
 export { liveUpdates, notifications } from "./notifications.ts";
 export { partialUploads } from "./partial-uploads.ts";
+export { pathRuns } from "./paths.ts";
 export {
   documentUses,
   exportedOutlines,

@@ -25,6 +25,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   threads: repositories.createThreads(tenants),
   experts: repositories.createExperts(tenants),
   notes: repositories.createNotes(tenants),
+  pathRuns: repositories.createPathRuns(tenants),
   certificates: repositories.createCertificates(tenants),
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),

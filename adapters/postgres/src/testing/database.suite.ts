@@ -15,6 +15,7 @@ import {
   suiteNotes,
   suiteNotifications,
   suitePartialUploads,
+  suitePathRuns,
   suitePlays,
   suiteProducts,
   suiteThreads,
@@ -60,6 +61,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteCertificates(() => bound);
     suiteAccountEvents(() => bound);
     suiteNotes(() => bound);
+    suitePathRuns(() => bound);
     suiteJobs(() => database.tenants);
     suiteLive(() => database);
     suiteMailAndLinks(() => database.tenants);

@@ -23,12 +23,20 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
 
 /**
  * A learner's catalogue, to be run by XState with a `MyProductsInput`. It loads the products; `product.opened` leaves
- * for the player of one, `retry.asked` loads again after a failure.
+ * for the player of one, or goes to the page of a path, `retry.asked` loads again after a failure.
  */
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },
   actors: { list, findLink },
+  guards: {
+    isPath: ({ context, event }) =>
+      event.type === "product.opened" &&
+      context.products.some(({ perimeterSlug, type }) => perimeterSlug === event.perimeterSlug && type === "coursiz"),
+  },
   actions: {
+    goToPath: ({ context, event }) => {
+      if (event.type === "product.opened") context.navigation.goTo(`/path/${encodeURIComponent(event.perimeterSlug)}`);
+    },
     takeProducts: assign((_, products: readonly MyProduct[]) => ({ products, trouble: null })),
     takeNewer: assign((_, products: readonly MyProduct[]) => ({ products })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble, opening: null })),
@@ -71,7 +79,10 @@ export const myProductsMachine = setup({
       },
       on: {
         "catalog.changed": ".refreshing",
-        "product.opened": { target: "opening", actions: "noteOpening" },
+        "product.opened": [
+          { guard: "isPath", actions: "goToPath" },
+          { target: "opening", actions: "noteOpening" },
+        ],
       },
     },
     opening: {

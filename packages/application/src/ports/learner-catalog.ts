@@ -43,6 +43,8 @@ export interface MyProduct {
     readonly left?: number | undefined;
     readonly added?: number | undefined;
     readonly isCertified?: boolean | undefined;
+    /** Of a path: what can be done now. */
+    readonly nextStep?: string | undefined;
   } | null;
 }
 

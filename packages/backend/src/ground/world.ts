@@ -39,6 +39,7 @@ import type {
   Packager,
   PartialUploads,
   PasswordHasher,
+  PathRuns,
   Perimeters,
   PictureMaker,
   Plays,
@@ -97,6 +98,7 @@ export interface Repositories {
   readonly threads: Threads;
   readonly experts: Experts;
   readonly notes: Notes;
+  readonly pathRuns: PathRuns;
   readonly jobs: Jobs;
   readonly roster: Roster;
   readonly attempts: Attempts;

@@ -8,6 +8,7 @@ import type { World } from "../ground/world.ts";
 import type { Ticket } from "../packages/tickets.ts";
 import { findPlay } from "../perimeters/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
+import type { Guarding } from "../progress/guard-progress.ts";
 import { saveScorm } from "../progress/save-scorm.ts";
 import { countVisit } from "./count-visit.ts";
 import { describeStanding, readSeconds } from "./describe-standing.ts";
@@ -17,7 +18,7 @@ import { noteCalls } from "./log-launch.ts";
 /** Milliseconds: a content hears of its end after the page around it does, which has told it by then. */
 const LAST_WORDS = 60_000;
 
-type Stage = Pick<World, "launches" | "sessions" | "users" | "clients" | "plays" | "progress" | "answers" | "clock">;
+type Stage = Guarding & Pick<World, "launches" | "sessions">;
 
 /**
  * `accepted` is false for what is older than what is stored, or the same again, and once a later launch has stored its

@@ -4,7 +4,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import type { SavedProgress } from "../progress/guard-progress.ts";
+import type { Guarding, SavedProgress } from "../progress/guard-progress.ts";
 import { saveScorm } from "../progress/save-scorm.ts";
 import { describeStanding, readSeconds } from "./describe-standing.ts";
 import { knowLaunches } from "./know-launches.ts";
@@ -13,7 +13,7 @@ import { noteCalls } from "./log-launch.ts";
 /** Of a launch that is not kept any more: all that are kept began later. */
 const LONG_AGO = toIso(0);
 
-type Stage = Pick<World, "launches" | "users" | "clients" | "plays" | "progress" | "answers" | "clock">;
+type Stage = Guarding & Pick<World, "launches">;
 
 /**
  * `launch` absent: judged by its date alone. Refuses with `not-found` for a launch of somebody else, or of another

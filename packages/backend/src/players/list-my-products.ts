@@ -8,6 +8,7 @@ import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
 import { findLeft } from "./find-left.ts";
+import { findNextStep } from "./find-next-step.ts";
 import { findShortfall } from "./find-shortfall.ts";
 
 const DOCUMENT = /^document:(.+)$/;
@@ -48,6 +49,7 @@ export async function listMyProducts(
     available.map(async (product) => ({
       ...(await findShortfall(world, actor, product)),
       ...(await findLeft(world, actor, product)),
+      ...(await findNextStep(world, actor, product)),
     })),
   );
   const files = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture)]));

@@ -38,6 +38,7 @@ export type * from "./play/certificates.ts";
 export type * from "./play/histories.ts";
 export type * from "./play/navigation-stats.ts";
 export type * from "./play/notes.ts";
+export type * from "./play/path-runs.ts";
 export type * from "./play/perimeters.ts";
 export type * from "./play/plays.ts";
 export type * from "./play/progress.ts";

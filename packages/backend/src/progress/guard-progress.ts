@@ -4,11 +4,14 @@ import type { EndedAttempt } from "@academiz/domain/answers";
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
 import { limitTime } from "@academiz/domain/plays";
+import { isFinished } from "@academiz/domain/scoring";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { findPlay } from "../perimeters/find-perimeter.ts";
-import type { Actor, OpenPlay, ProgressSummary, StoredProgress } from "../ports/index.ts";
+import type { Actor, OpenPlay, ProgressSave, ProgressSummary, StoredProgress } from "../ports/index.ts";
+import type { Around } from "./advance-run.ts";
+import { followResult } from "./follow-result.ts";
 import { limitInstant } from "./judging/limit-instant.ts";
 import { knowPlay } from "./know-play.ts";
 
@@ -46,7 +49,7 @@ export interface Play {
   /** True where it is stale whatever its date is. */
   isOutdated?(stored: StoredProgress): boolean;
 }
-export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "answers" | "clock">;
+export type Guarding = Pick<World, "plays" | "users" | "clients" | "progress" | "answers" | "transact"> & Around;
 
 /** Saves of one learner that cross each other are judged again, at most so often. */
 const TRIES = 100;
@@ -98,10 +101,20 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const basedOnTime = play.countsTime && stored ? Number(stored["time"]) : undefined;
     const attempts = opened.listAttempts?.(stored, verdict);
     const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime, attempts };
-    const accepted = await stage.progress.save(actor.home, save);
+    const accepted = await keep(stage, actor, perimeter.productSlug, save);
     if (accepted) return succeed({ accepted, progress });
     if (tries > TRIES) return refuse("not-found");
   }
+}
+
+/** What has ended moves the paths on that its learner is on: both are stored, or neither. */
+async function keep(stage: Guarding, { home, userId }: Actor, product: string, save: ProgressSave): Promise<boolean> {
+  if (!isFinished(save.summary.status)) return stage.progress.save(home, save);
+  return stage.transact(home, async (inside) => {
+    const accepted = await inside.progress.save(home, save);
+    if (accepted) await followResult(inside, stage, home, userId, product, save.summary);
+    return accepted;
+  });
 }
 
 /** What lists tell of a result. */

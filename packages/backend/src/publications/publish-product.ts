@@ -13,6 +13,7 @@ import { findProduct, type ProductPlace } from "../products/find-product.ts";
 import { judgeNamed } from "../products/judge-named.ts";
 import { answerSave } from "../products/save-product.ts";
 import { findPackageGap } from "./find-package-gap.ts";
+import { listClosedTasks, listPathFaults } from "./judge-path.ts";
 
 export interface PublishInput {
   readonly updatedAt: string;
@@ -27,7 +28,7 @@ const DAY = 86_400_000;
  * computed, never the caller's.
  */
 export async function publishProduct(
-  world: PackageShelf & Pick<World, "products" | "clock" | "dice" | "transact" | "livePublisher">,
+  world: PackageShelf & Pick<World, "products" | "perimeters" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
   place: ProductPlace,
   input: PublishInput,
@@ -41,9 +42,12 @@ export async function publishProduct(
   const content = readContent(place.type, draft);
   if (!content.ok) return content;
   const gap = content.value.gap ?? (place.type === "scorm" && draft ? await findPackageGap(world, actor, draft) : null);
+  if (gap === "way") return refuse("content.no-way", { faults: listPathFaults(draft) });
   if (gap) return refuse(`content.no-${gap}`);
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
+  const closed = place.type === "coursiz" ? await listClosedTasks(world, actor, draft) : [];
+  if (closed.length > 0) return refuse("content.no-way", { faults: closed });
   const previous = product.publishedAt ? Date.parse(product.publishedAt) : 0;
   const publishedAt = toIso(Math.max(world.clock.now(), previous + 1));
   const { card, documents, prepare } = content.value;

@@ -25,7 +25,7 @@ export const problemSchema = z.object({
   /** Names the call in the server's log. */
   requestId: z.string(),
   /**
-   * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid`,
+   * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid`, `content.no-way`,
    * `export.media-outside`, `export.document-missing` and `progress.impossible`; for `questions.invalid` a sheet and a
    * cell. A `path` walks from the root of what was sent, or of the content.
    */
@@ -85,7 +85,11 @@ export const PROBLEM_CODES = {
   /** A classiz without a session is not published. */
   "content.no-means": 422,
   /** A path without a task is not published. */
+  /** A way of a path that cannot be chosen now, or where another one was chosen. */
+  "path.not-open": 409,
   "content.no-tasks": 422,
+  /** Of a path: something keeps learners from its end; `faults` name the nodes, each message says what. */
+  "content.no-way": 422,
   /** A section without a product is not published. */
   "content.no-products": 422,
   /** A progress that the content cannot produce (decisions 8); `faults` say why. */

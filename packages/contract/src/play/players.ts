@@ -76,6 +76,8 @@ export const listMyProducts = defineRoute({
               left: z.optional(z.number()),
               /** How many of those came since it was last opened; absent where none did. */
               added: z.optional(z.number()),
+              /** Of a path: what can be done now, as its learner reads it; absent where nothing can. */
+              nextStep: z.optional(z.string()),
               /** It gives a certificate, which the learner has earned; absent where not. */
               isCertified: z.optional(z.boolean()),
             }),

@@ -1,4 +1,4 @@
-// Knows which types of product learners have a player for: what has none is offered nowhere and announced to nobody.
+// Knows which types of product learners can open by themselves: others are offered nowhere and announced to nobody.
 import { PRODUCT_TYPES, type ProductType } from "./product-type.ts";
 
 const PLAYED: Readonly<Record<ProductType, boolean>> = {
@@ -6,13 +6,15 @@ const PLAYED: Readonly<Record<ProductType, boolean>> = {
   game: true,
   scorm: true,
   "smart-sequence": false,
-  coursiz: false,
+  coursiz: true,
   classiz: false,
   attachment: false,
   section: false,
 };
 
-/** True when learners have a player for products of this type. */
+/** True when learners open products of this type by themselves. */
 export const isPlayed = (type: ProductType): boolean => PLAYED[type];
-/** The types that have a player. */
+/** True when it is opened in the player; a path has a page on the learner site instead. */
+export const hasPlayer = (type: ProductType): boolean => isPlayed(type) && type !== "coursiz";
+/** The types that learners open. */
 export const PLAYED_TYPES: readonly ProductType[] = PRODUCT_TYPES.filter(isPlayed);

@@ -96,7 +96,7 @@ test("§3.217 a path leads to the products of its tasks and sections, each once"
   ];
   const content = read("coursiz", { ...PRODUCT_KINDS.coursiz.create(START, dice), nodes });
   expect(content.products).toEqual(["one", "two"]);
-  expect(content.judgeSteps()).toMatchObject({ content: "DONE" });
+  expect([content.gap, content.judgeSteps().content]).toEqual(["way", "UNDONE"]);
 });
 
 const FILLED: Partial<Record<(typeof PRODUCT_TYPES)[number], object>> = {
@@ -104,7 +104,13 @@ const FILLED: Partial<Record<(typeof PRODUCT_TYPES)[number], object>> = {
   attachment: { source: "document:abc" },
   "smart-sequence": { sequences: [{ uuid: "s", questions: [{ uuid: "q" }] }] },
   classiz: { means: [{ slug: "spring" }] },
-  coursiz: { nodes: [{ type: "task" }] },
+  coursiz: {
+    nodes: [
+      { slug: "start", type: "event", eventType: "START", next: ["one"] },
+      { slug: "one", type: "task", taskType: "game", productSlug: "one", next: ["end"] },
+      { slug: "end", type: "event", eventType: "END" },
+    ],
+  },
   section: { sectionDetails: { productsSlugs: [{ slug: "one" }] } },
   game: { config: { gameType: "LATER" }, content: { anything: 1 } },
 };

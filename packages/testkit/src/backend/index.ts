@@ -11,6 +11,7 @@ export * from "./launches.suite.ts";
 export * from "./notes.suite.ts";
 export * from "./notifications.suite.ts";
 export * from "./partial-uploads.suite.ts";
+export * from "./path-runs.suite.ts";
 export * from "./plays.suite.ts";
 export * from "./products.suite.ts";
 export { createClientRecord, type Repositories, settle } from "./repositories.ts";

@@ -19,6 +19,7 @@ import type {
   Notifications,
   PackageKeys,
   PartialUploads,
+  PathRuns,
   Perimeters,
   Plays,
   ProductFolders,
@@ -53,6 +54,7 @@ export interface Repositories {
   readonly threads: Threads;
   readonly experts: Experts;
   readonly notes: Notes;
+  readonly pathRuns: PathRuns;
   readonly certificates: Certificates;
   readonly attempts: Attempts;
   readonly slots: Slots;

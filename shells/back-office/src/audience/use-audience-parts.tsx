@@ -1,6 +1,6 @@
 // Knows which parts of a product's page tell whom it is for and by which addresses it is reached.
 import type { WrittenProduct } from "@academiz/application/ports";
-import { isPlayed } from "@academiz/domain/catalog";
+import { hasPlayer } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
 import { AudienceTab } from "./audience-tab.tsx";
 import { LinksTab } from "./links-tab.tsx";
@@ -13,7 +13,7 @@ export function useAudienceParts(product: WrittenProduct) {
     isChanged: audience.draft.isChanged,
     parts: {
       audience: { label: <Trans>Audience</Trans>, view: <AudienceTab {...audience} isPublished={isPublished} /> },
-      ...(isPlayed(product.type) && {
+      ...(hasPlayer(product.type) && {
         links: {
           label: <Trans>Links</Trans>,
           view: <LinksTab {...audience} product={product} isPublished={isPublished} />,

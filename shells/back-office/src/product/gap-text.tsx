@@ -20,6 +20,8 @@ export function GapText({ gap }: { readonly gap: ContentGap }) {
       return <Trans>It has no session yet.</Trans>;
     case "tasks":
       return <Trans>It has no task yet.</Trans>;
+    case "way":
+      return <Trans>Something is missing on its steps: it is said where it is.</Trans>;
     case "products":
       return <Trans>It has no product yet: add the first one.</Trans>;
   }

@@ -1,12 +1,12 @@
 // Knows which types of product have a page in the office, how each is called, and where its page is.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
-import { BookOpen, Dices, Layers, Package } from "lucide-react";
+import { BookOpen, Dices, Layers, Package, Route } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface OfficeType {
   /** As the router names its page. */
-  readonly page: "/learniz/$slug" | "/scorm/$slug" | "/game/$slug" | "/section/$slug";
+  readonly page: "/learniz/$slug" | "/scorm/$slug" | "/game/$slug" | "/section/$slug" | "/coursiz/$slug";
   readonly icon: ReactNode;
   readonly name: ReactNode;
 }
@@ -17,7 +17,7 @@ export const OFFICE_TYPES: Readonly<Record<ProductType, OfficeType | null>> = {
   scorm: { page: "/scorm/$slug", icon: <Package size={16} aria-hidden />, name: <Trans>SCORM package</Trans> },
   game: { page: "/game/$slug", icon: <Dices size={16} aria-hidden />, name: <Trans>Game</Trans> },
   "smart-sequence": null,
-  coursiz: null,
+  coursiz: { page: "/coursiz/$slug", icon: <Route size={16} aria-hidden />, name: <Trans>Path</Trans> },
   classiz: null,
   attachment: null,
   section: { page: "/section/$slug", icon: <Layers size={16} aria-hidden />, name: <Trans>Section</Trans> },

@@ -114,13 +114,22 @@ function Picture({ product }: { readonly product: MyProduct }) {
 function Progress({ product: { type, progress }, markType }: Pick<CardProps, "product" | "markType">) {
   const { t, i18n } = useLingui();
   if (!progress) return null;
-  const { status, score, percentage, eventDate, isLost, asked, left, added } = progress;
+  const { status, score, percentage, eventDate, isLost, asked, left, added, nextStep } = progress;
   const isOver = status === "COMPLETE" || status === "FAILED";
   // Every page is done, and what is asked of the course was not reached.
   const isShort = type === "learniz" && !isOver && percentage === 100;
   if (!isOver && !isShort) {
     if (type === "scorm") return <PackageProgress progress={progress} />;
-    return <ProgressBar value={percentage / 100} label={t`Progress`} />;
+    return (
+      <>
+        <ProgressBar value={percentage / 100} label={t`Progress`} />
+        {nextStep !== undefined && (
+          <p className={styles.said}>
+            <Trans>Next: {nextStep}</Trans>
+          </p>
+        )}
+      </>
+    );
   }
   return (
     <div className={styles.ended}>

@@ -8,6 +8,7 @@ import type {
   ConversationGateway,
   Dice,
   LearnerCatalog,
+  LearnerPaths,
   LiveStream,
   Navigation,
   NotificationGateway,
@@ -25,6 +26,7 @@ import {
   createCertificateGateway,
   createConversationGateway,
   createLearnerCatalog,
+  createLearnerPaths,
   createLiveStream,
   createNotificationGateway,
   createOwnAccount,
@@ -50,6 +52,7 @@ const TOKENS = {
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
+  paths: token<LearnerPaths>("LearnerPaths"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   certificates: token<CertificateGateway>("CertificateGateway"),
   notifications: token<NotificationGateway>("NotificationGateway"),
@@ -70,6 +73,7 @@ export interface Front {
   readonly ownAccount: OwnAccount;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
+  readonly paths: LearnerPaths;
   readonly certificates: CertificateGateway;
   /** What was asked of experts. */
   readonly conversations: ConversationGateway;
@@ -104,6 +108,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
   container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
@@ -128,6 +133,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
     ownAccount: container.get(TOKENS.ownAccount),
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
+    paths: container.get(TOKENS.paths),
     certificates: container.get(TOKENS.certificates),
     conversations: container.get(TOKENS.conversations),
     notifications: {

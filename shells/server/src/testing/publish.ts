@@ -32,7 +32,7 @@ export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unkno
     },
     imsmanifestRealPath: "imsmanifest.xml",
   },
-  coursiz: { context: { title: "A path" }, nodes: [{ type: "event" }, { type: "task", taskType: "attachment" }] },
+  coursiz: { context: { title: "A path" } },
   attachment: { context: { title: "A file" }, source: "https://files.example/a.pdf" },
   classiz: {
     context: { title: "First aid" },
@@ -57,14 +57,25 @@ export const CONTENTS: Partial<Record<ProductType, Readonly<Record<string, unkno
   },
 };
 
-/** What a product of this type usually holds here; a section leads to a course that is made for it. */
+/** What a product of this type usually holds here; a section and a path lead to what is made for them. */
 export async function fillContent(server: TestServer, token: string, type: ProductType) {
+  if (type === "coursiz") return writePath(await publishProduct(server, token, "game"));
   if (type !== "section") return CONTENTS[type];
   const body = { name: "In a section" };
   const made = await call(server, "createProduct", { params: { type: "learniz" }, body, headers: bearer(token) });
   const { slug }: Answered = made.json();
   return { context: { title: "A section" }, sectionDetails: { productsSlugs: [{ slug }] } };
 }
+
+/** A path of one game. */
+const writePath = ({ slug }: Pick<PublishedProduct, "slug">) => ({
+  ...CONTENTS.coursiz,
+  nodes: [
+    { slug: "start", type: "event", eventType: "START", next: ["task"] },
+    { slug: "task", type: "task", taskType: "game", productSlug: slug, next: ["end"] },
+    { slug: "end", type: "event", eventType: "END" },
+  ],
+});
 
 /** As an author of the token does it; `given` instead of what the type usually holds here. */
 export async function publishProduct(

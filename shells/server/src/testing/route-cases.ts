@@ -10,6 +10,7 @@ import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
 import { NOTE_CASES } from "./cases/notes.ts";
 import { OWN_ACCOUNT_CASES } from "./cases/own-account.ts";
+import { PATH_CASES } from "./cases/paths.ts";
 import { PERIMETER_CASES } from "./cases/perimeters.ts";
 import { PERSON_PAGE_CASES } from "./cases/person-page.ts";
 import { PLAYER_CASES } from "./cases/players.ts";
@@ -54,6 +55,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...STATISTICS_CASES,
   ...NOTIFICATION_CASES,
   ...NOTE_CASES,
+  ...PATH_CASES,
   ...THREAD_CASES,
   ...CONVERSATION_CASES,
 };

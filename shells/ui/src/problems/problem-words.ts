@@ -24,6 +24,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "content.no-source": msg`No file was chosen. Choose one before you publish.`,
   "content.no-questions": msg`This sequence asks no question. Add one before you publish it.`,
   "content.no-means": msg`This classroom course has no session. Add one before you publish it.`,
+  "content.no-way": msg`Something keeps learners from the end of this path: look at what its steps say, and see that all its products are published.`,
+  "path.not-open": msg`This way cannot be chosen now. Reload the page to see where you are.`,
   "content.no-tasks": msg`There is no task on this path. Add one before you publish it.`,
   "content.no-products": msg`There is no product in this section. Add one before you publish it.`,
   "certificate.not-earned": msg`The course is not finished, or its average is not reached: there is no certificate yet.`,

@@ -29,6 +29,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   attempts: { of: "user_id" },
   histories: { of: "user_id" },
   learning_days: { of: "user_id" },
+  path_runs: { of: "user_id" },
   certificates: { of: "user_id" },
   notes: { of: "user_id" },
   navigation_stats: { of: "user_id" },

@@ -9,6 +9,7 @@ export const CONTENT_GAPS = [
   "questions",
   "means",
   "tasks",
+  "way",
   "products",
 ] as const;
 /** What is missing for there to be anything to play. */

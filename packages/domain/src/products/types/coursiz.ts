@@ -1,36 +1,34 @@
 // Knows a learning path as a product: a graph whose tasks lead to other products (§3.214–§3.217).
 import * as z from "zod/mini";
+import {
+  checkPath,
+  createPath,
+  listStoredProducts,
+  readPath,
+  storedNodeSchema,
+  writeNodes,
+} from "../../paths/index.ts";
 import { isTitled, PARTS_VERSION, partsSchema, rate } from "../kind/parts.ts";
 import type { ProductKind } from "../kind/product-kind.ts";
 import { readParts } from "../kind/read-parts.ts";
 
-const text = z.optional(z.nullable(z.string()));
-const nodeSchema = z.looseObject({
-  type: z.string(),
-  taskType: text,
-  productSlug: text,
-  sectionDetails: z.optional(
-    z.nullable(z.looseObject({ productsSlugs: z.optional(z.array(z.looseObject({ slug: z.string() }))) })),
-  ),
-});
-const coursizSchema = z.extend(partsSchema, { nodes: z.optional(z.array(nodeSchema)) });
+const coursizSchema = z.extend(partsSchema, { nodes: z.optional(z.array(storedNodeSchema)) });
 
-/** Content: there is something to do. */
+/** Content: there is something to do, and nothing is in the way of whoever does it. */
 export const coursizKind: ProductKind = {
   read: readParts({
     schema: coursizSchema,
-    findGap: ({ nodes = [] }) => (nodes.some((node) => node.type === "task") ? null : "tasks"),
+    findGap(content) {
+      if (!content.nodes?.some(({ type }) => type === "task")) return "tasks";
+      return checkPath(readPath(content)).length > 0 ? "way" : null;
+    },
     judgeSteps: (content) => ({ params: rate(isTitled(content)) }),
-    products: ({ nodes = [] }) =>
-      nodes.flatMap(({ productSlug, sectionDetails }) => [
-        ...(productSlug ? [productSlug] : []),
-        ...(sectionDetails?.productsSlugs ?? []).map(({ slug }) => slug),
-      ]),
+    products: ({ nodes = [] }) => nodes.flatMap(listStoredProducts),
   }),
-  create: ({ title, local, author, strategy }) => ({
+  create: ({ title, local, author, strategy }, random) => ({
     version: PARTS_VERSION,
     context: { title, ...(author && { author }) },
     config: { local, strategy },
-    nodes: [],
+    nodes: writeNodes(createPath(random)),
   }),
 };

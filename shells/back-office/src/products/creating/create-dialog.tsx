@@ -45,6 +45,12 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
       language: t`Language of the section`,
       missing: t`The section needs a name.`,
     },
+    coursiz: {
+      title: t`New path`,
+      submit: t`Create the path`,
+      language: t`Language of the path`,
+      missing: t`The path needs a name.`,
+    },
     game: {
       title: t`New game`,
       submit: t`Create the game`,

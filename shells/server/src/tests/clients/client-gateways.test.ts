@@ -63,8 +63,10 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     }),
     folders: notes.note("folders", library.folders),
     library: notes.note("library", library.of("learniz")),
+    pathLibrary: library.of("coursiz"),
     exports: notes.note("exports", http.createProductExports(api)),
     catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
+    paths: notes.note("paths", http.createLearnerPaths(api)),
     progress: notes.note("progress", http.createProgressGateway(api)),
     histories: notes.note("histories", http.createHistoryGateway(api)),
     mailbox: notes.note("mailbox", http.createMailbox(api)),
@@ -120,6 +122,31 @@ async function publish(name: string) {
   if (!found) throw new Error("what was published is in nobody's catalogue");
   return { author, slug: created.slug, perimeterSlug: found.perimeterSlug, config, published };
 }
+test("decisions 10 a path is published, begun, chosen on and read", async () => {
+  const { author, slug } = await publish("On a path");
+  const task = (name: string) => ({ slug: name, type: "task", taskType: "learniz", productSlug: slug, next: ["end"] });
+  const nodes = [
+    { slug: "start", type: "event", eventType: "START", next: ["or"] },
+    { slug: "or", type: "gateway", gatewayType: "OR", next: ["a", "b"] },
+    task("a"),
+    task("b"),
+    { slug: "end", type: "event", eventType: "END" },
+  ];
+  const library = author.pathLibrary;
+  const made = take(await library.create("A path", { context: { title: "A path" }, nodes }));
+  take(await library.publish(made.slug, made.updatedAt));
+  const learner = await as("demo_learner");
+  const found = take(await learner.catalogue.list()).find(({ title }) => title === "A path");
+  const perimeterSlug = found?.perimeterSlug ?? "";
+  expect(take(await learner.paths.read(perimeterSlug)).isBegun).toBe(false);
+  expect(take(await learner.paths.begin(perimeterSlug)).nodes[1]).toMatchObject({ kind: "OR", state: "open" });
+  expect(take(await learner.paths.choose(perimeterSlug, "or", "b")).nodes[1]).toMatchObject({
+    state: "done",
+    way: "b",
+  });
+  expect(await learner.paths.choose(perimeterSlug, "or", "a")).toMatchObject({ error: { detail: "path.not-open" } });
+});
+
 /** A progress that the course can produce, of this moment. */
 function scroll(config: unknown, perimeterSlug: string) {
   const { course, progress } = beginProgress(config, perimeterSlug);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer } from "../../testing/author.ts";
 import { employ } from "../../testing/librarian.ts";
 import { PNG } from "../../testing/pictures.ts";
+import { fillContent } from "../../testing/publish.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -278,8 +279,8 @@ describe("a product", () => {
 
   test("§3.80 a path keeps the step of its validation, in what is written and in what is published", async () => {
     const author = await as("demo_author");
-    const nodes = [{ type: "task", taskType: "game", productSlug: draft.slug, id: "a" }];
-    const configDraft = { context: { title: "Path" }, nodes, editionInfo: { validationStep: 2 } };
+    const content = await fillContent(server, (await server.signIn("demo_author")).token, "coursiz");
+    const configDraft = { ...content, editionInfo: { validationStep: 2 } };
     const made = await author("createProduct", { params: { type: "coursiz" }, body: { name: "Path", configDraft } });
     expect(made.configDraft.editionInfo.validationStep).toBe(2);
     const params = { type: "coursiz", slug: made.slug };

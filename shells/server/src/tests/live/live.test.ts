@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";
 import { openStream, readData } from "../../testing/open-stream.ts";
 import { inventPerson } from "../../testing/people.ts";
-import { publishProduct } from "../../testing/publish.ts";
+import { fillContent, publishProduct } from "../../testing/publish.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -73,8 +73,10 @@ describe("notifications", () => {
   test.each(PRODUCT_TYPES.filter((type) => type !== "learniz"))(
     "§3.224 a %s is announced to its learners where they have a player for it, to nobody else",
     async (type) => {
+      // What a path leads to is announced by itself.
+      const content = await fillContent(server, author, type);
       const before = await listOf("demo_learner");
-      const { slug } = await publishProduct(server, author, type);
+      const { slug } = await publishProduct(server, author, type, content);
       const { notifications, meta } = await listOf("demo_learner");
       expect(meta.totalItems - before.meta.totalItems).toBe(isPlayed(type) ? 1 : 0);
       expect(notifications.some(({ info }: { info: { productSlug: string } }) => info.productSlug === slug)).toBe(

@@ -1,0 +1,2 @@
+export * from "./learner-path.connect.ts";
+export * from "./learner-path.machine.ts";

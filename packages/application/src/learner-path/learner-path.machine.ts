@@ -1,0 +1,113 @@
+// Knows how a learner goes through a path: reads it, begins it, chooses, and leaves for a product.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromPromise, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import type { LearnerCatalog, LearnerPath, LearnerPaths, Navigation, Trouble } from "../ports/index.ts";
+
+/** What the page of a path is started with. */
+export interface LearnerPathInput {
+  readonly paths: LearnerPaths;
+  readonly catalog: Pick<LearnerCatalog, "findPlayerLink">;
+  readonly navigation: Navigation;
+  /** Of the path. */
+  readonly perimeterSlug: string;
+}
+type Action =
+  | { type: "path.begun" }
+  | { type: "way.chosen"; node: string; way: string }
+  | { type: "product.opened"; perimeterSlug: string };
+interface Context extends LearnerPathInput {
+  readonly path: LearnerPath | null;
+  /** Why it could not be read. */
+  readonly trouble: Trouble | null;
+  /** Why the last action failed. */
+  readonly actionTrouble: Trouble | null;
+  readonly action: Action | null;
+}
+/** What can happen to the page of a path. What is asked for while something is under way is passed over. */
+export type LearnerPathEvent =
+  | Action
+  | { type: "retry.asked" }
+  /** Its learner came back to the page: something may have been done elsewhere. */
+  | { type: "page.looked" };
+
+const read = fromPromise<Result<LearnerPath, Trouble>, Context>(({ input: { paths, perimeterSlug } }) =>
+  paths.read(perimeterSlug),
+);
+const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
+  async ({ input: { paths, catalog, navigation, perimeterSlug, path, action } }) => {
+    if (action?.type === "path.begun") return paths.begin(perimeterSlug);
+    if (action?.type === "way.chosen") return paths.choose(perimeterSlug, action.node, action.way);
+    const found = await catalog.findPlayerLink(action?.perimeterSlug ?? "");
+    if (!found.ok) return found;
+    // Who leaves the player comes back here.
+    const back = encodeURIComponent(`/path/${encodeURIComponent(perimeterSlug)}`);
+    navigation.leaveFor(`${found.value.link}${found.value.link.includes("?") ? "&" : "?"}returnUrl=${back}`);
+    return { ok: true, value: path };
+  },
+);
+
+/** The page of a path, to be run by XState with a `LearnerPathInput`. What is shown stays while it is read anew. */
+export const learnerPathMachine = setup({
+  types: {} as { context: Context; events: LearnerPathEvent; input: LearnerPathInput },
+  actors: { read, act },
+  actions: {
+    takePath: assign((_, path: LearnerPath) => ({ path, trouble: null })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    takeDone: assign(({ context }, path: LearnerPath | null) => ({ path: path ?? context.path, action: null })),
+    takeActionTrouble: assign((_, actionTrouble: Trouble) => ({ actionTrouble, action: null })),
+    noteAction: assign(({ event }) =>
+      event.type === "path.begun" || event.type === "way.chosen" || event.type === "product.opened"
+        ? { action: event, actionTrouble: null }
+        : {},
+    ),
+    forgetTrouble: assign({ actionTrouble: null }),
+  },
+}).createMachine({
+  id: "learner-path",
+  context: ({ input }) => ({ ...input, path: null, trouble: null, actionTrouble: null, action: null }),
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        src: "read",
+        input: ({ context }) => context,
+        onDone: onAnswer<LearnerPath>()(
+          { target: "ready", action: "takePath" },
+          { target: "failed", action: "takeTrouble" },
+        ),
+      },
+    },
+    failed: { on: { "retry.asked": "loading" } },
+    ready: {
+      on: {
+        "path.begun": { target: "acting", actions: "noteAction" },
+        "way.chosen": { target: "acting", actions: "noteAction" },
+        "product.opened": { target: "acting", actions: "noteAction" },
+        "page.looked": "looking",
+        "retry.asked": { target: "looking", actions: "forgetTrouble" },
+      },
+    },
+    /** What is there stays, also where it cannot be read anew. */
+    looking: {
+      invoke: {
+        src: "read",
+        input: ({ context }) => context,
+        onDone: onAnswer<LearnerPath>()(
+          { target: "ready", action: "takePath" },
+          { target: "ready", action: "takeActionTrouble" },
+        ),
+      },
+    },
+    acting: {
+      invoke: {
+        src: "act",
+        input: ({ context }) => context,
+        onDone: onAnswer<LearnerPath | null>()(
+          { target: "ready", action: "takeDone" },
+          { target: "ready", action: "takeActionTrouble" },
+        ),
+      },
+    },
+  },
+});

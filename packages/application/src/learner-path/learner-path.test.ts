@@ -1,0 +1,73 @@
+// Knows what a learner sees of a path, and how they leave it for a product and come back.
+import { fail, succeed } from "@academiz/domain/kernel";
+import { createMemoryNavigation, OFFLINE } from "@academiz/testkit/clients";
+import { expect, test } from "vitest";
+import { createActor, waitFor } from "xstate";
+import type { LearnerNode, LearnerPath } from "../ports/index.ts";
+import { connectLearnerPath, learnerPathMachine } from "./index.ts";
+
+const node = (slug: string, kind: LearnerNode["kind"], next: readonly string[], more: Partial<LearnerNode> = {}) => ({
+  ...{ slug, kind, next, name: slug, products: [], test: null, subject: "", text: "" },
+  ...{ state: "locked" as const, waitsFor: [], way: null },
+  ...more,
+});
+const PATH: LearnerPath = {
+  ...{ perimeterSlug: "path", name: "Path", description: null, isBegun: true, isEnded: false, percentage: 0 },
+  nodes: [
+    node("start", "START", ["or"], { state: "done" }),
+    node("or", "OR", ["a", "b"], { state: "open" }),
+    node("a", "learniz", ["end"], { waitsFor: ["or"] }),
+    node("b", "learniz", ["end"]),
+    node("end", "END", [], { waitsFor: ["or"] }),
+  ],
+};
+
+function open(read: () => ReturnType<typeof succeed<LearnerPath>> | ReturnType<typeof fail<typeof OFFLINE>>) {
+  const navigation = createMemoryNavigation();
+  const paths = { read: async () => read(), begin: async () => read(), choose: async () => fail(OFFLINE) };
+  const catalog = { findPlayerLink: async () => succeed({ link: "/play/game/g?token=t" }) };
+  const page = createActor(learnerPathMachine, {
+    input: { paths, catalog, navigation, perimeterSlug: "path" },
+  }).start();
+  const view = () => connectLearnerPath(page.getSnapshot());
+  return { page, view, navigation };
+}
+
+test("decisions 10 a line tells how it stands, what it waits for, what can be chosen, and what is not on the way", async () => {
+  const { page, view } = open(() => succeed(PATH));
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  const told = view().lines.flatMap((line) =>
+    line.type === "node"
+      ? [[line.node.slug, line.standing, line.waitsFor.map(({ slug }) => slug), line.choices.map(({ slug }) => slug)]]
+      : [],
+  );
+  expect(told).toEqual([
+    ["or", "open", [], ["a", "b"]],
+    ["a", "locked", ["or"], []],
+    ["b", "apart", [], []],
+    ["end", "locked", ["or"], []],
+  ]);
+  expect(view().next?.slug).toBe("or");
+});
+
+test("a product is left for with the way back; what cannot be done is told, and what is shown stays", async () => {
+  const { page, view, navigation } = open(() => succeed(PATH));
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  page.send({ type: "product.opened", perimeterSlug: "g" });
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  expect(JSON.stringify(navigation)).toContain("returnUrl=%2Fpath%2Fpath");
+  page.send({ type: "way.chosen", node: "or", way: "a" });
+  await waitFor(page, ({ context }) => context.actionTrouble !== null);
+  expect([view().phase, view().path, view().choosing]).toEqual(["ready", PATH, null]);
+});
+
+test("§8.6 a path that cannot be read is asked for again", async () => {
+  let isThere = false;
+  const { page, view } = open(() => (isThere ? succeed(PATH) : fail(OFFLINE)));
+  await waitFor(page, (snapshot) => snapshot.matches("failed"));
+  expect(view().trouble).toEqual(OFFLINE);
+  isThere = true;
+  page.send({ type: "retry.asked" });
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  expect(view().path).toEqual(PATH);
+});

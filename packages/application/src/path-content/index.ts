@@ -1,0 +1,2 @@
+export * from "./path-content.connect.ts";
+export * from "./path-content.machine.ts";

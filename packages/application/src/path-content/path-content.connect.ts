@@ -1,0 +1,88 @@
+// Knows what is shown of a path that is written: its outline, what is wrong where, how it is stored, who is played.
+import { isPlayed } from "@academiz/domain/catalog";
+import {
+  canRemove,
+  checkPath,
+  isTaskKind,
+  measurePath,
+  type NodeStanding,
+  type OutlineLine,
+  outlinePath,
+  type Path,
+  type PathProblem,
+  type PathState,
+  readStanding,
+} from "@academiz/domain/paths";
+import type { SnapshotFrom } from "xstate";
+import { connectList, type ListView, type PageReader } from "../listing/index.ts";
+import type { LibraryCriteria, LibraryPage, ProductContent, ProductRow } from "../ports/index.ts";
+import type { SavingView } from "../saving/index.ts";
+import { isStored, type pathContentMachine, writePath } from "./path-content.machine.ts";
+
+/** A learner whom the author plays. */
+export interface PathTrial {
+  readonly state: PathState;
+  readonly standing: ReadonlyMap<string, NodeStanding>;
+  /** 0–100. */
+  readonly percentage: number;
+  /** Slugs of the mails that were sent. */
+  readonly mailed: readonly string[];
+}
+/** A path as its author writes it. */
+export interface PathContentView {
+  readonly path: Path;
+  readonly lines: readonly OutlineLine[];
+  readonly problems: readonly PathProblem[];
+  /** Slugs of the nodes that can be taken away. */
+  readonly removable: ReadonlySet<string>;
+  readonly isChanged: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Slug of the node to go on with after the last edit; null: none. */
+  readonly at: string | null;
+  readonly saving: SavingView;
+  /** What is to be stored: it takes the place of what stood there. */
+  readonly written: ProductContent;
+  /** The products that a task can lead to: published, of a type that has a player. */
+  readonly found: ListView<ProductRow>;
+  readonly hasMore: boolean;
+  readonly query: string;
+  /** The products whose name is known, by slug. */
+  readonly known: ReadonlyMap<string, ProductRow>;
+  readonly trial: PathTrial | null;
+}
+
+const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
+  readRows: ({ rows }) => rows,
+  readTotal: ({ totalItems }) => totalItems,
+  isNarrowed: ({ query }) => query !== "",
+};
+
+/** The view of a snapshot of `pathContentMachine`. Pure. */
+export function connectPathContent({ context }: SnapshotFrom<typeof pathContentMachine>): PathContentView {
+  const { draft, past, future, at, saving, search, names, seen, trial, mailed } = context;
+  const found = connectList(search, READER);
+  const rows = found.rows.filter(({ type }) => isPlayed(type) && isTaskKind(type));
+  return {
+    path: draft,
+    lines: outlinePath(draft),
+    problems: checkPath(draft),
+    removable: new Set(draft.nodes.filter(({ slug }) => canRemove(draft, slug)).map(({ slug }) => slug)),
+    isChanged: !isStored(context),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    at,
+    saving,
+    written: writePath(context),
+    found: { ...found, rows, range: { first: 1, last: rows.length, total: rows.length } },
+    hasMore: found.range.total > found.rows.length,
+    query: search.criteria.query,
+    known: new Map([...(names.shown ?? []).map((row) => [row.slug, row] as const), ...seen]),
+    trial: trial && {
+      state: trial,
+      standing: readStanding(draft, trial),
+      percentage: measurePath(draft, trial),
+      mailed,
+    },
+  };
+}

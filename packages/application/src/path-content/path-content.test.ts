@@ -1,0 +1,120 @@
+// Knows that a path is stored by itself, undone and redone, tried by the rule that the server runs, and meets others as
+// a choice.
+import { PRODUCT_KINDS } from "@academiz/domain/products";
+import { createMemoryLibrary, createMemoryNavigation, createNetworkLine } from "@academiz/testkit/clients";
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { askPage, productPageMachine, savePageContent } from "../product-page/index.ts";
+import { connectPathContent, pathContentMachine } from "./index.ts";
+
+async function open() {
+  let state = 0;
+  const random = () => (++state * 0.618_034) % 1;
+  const line = createNetworkLine();
+  const library = createMemoryLibrary(line);
+  const content = PRODUCT_KINDS.coursiz.create({ title: "Path", local: "EN", strategy: "" }, random);
+  const made = await library.of("coursiz").create("Path", content);
+  if (!made.ok) throw new Error("no path was made");
+  const { slug } = made.value;
+  const page = createActor(productPageMachine, {
+    input: { library: library.of("coursiz"), navigation: createMemoryNavigation(), slug },
+  }).start();
+  const { context } = await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  const clock = new SimulatedClock();
+  const writing = createActor(pathContentMachine, {
+    input: {
+      stored: context.product?.content ?? {},
+      save: (written) => savePageContent(page, written),
+      library,
+      clock: { now: () => clock.now() },
+      dice: { random },
+    },
+    clock,
+  }).start();
+  // As the page of a path does.
+  let last = context.product?.content;
+  page.subscribe(({ context: { product } }) => {
+    if (!product || product.content === last) return;
+    last = product.content;
+    writing.send({ type: "content.stored", content: product.content });
+  });
+  const view = () => connectPathContent(writing.getSnapshot());
+  const addTask = () => {
+    const [start] = view().path.nodes;
+    const at = { after: start?.slug ?? "", way: null };
+    writing.send({ type: "path.edited", edit: { do: "add", at, kind: "learniz" } });
+    return view().at ?? "";
+  };
+  const write = (node: string, name: string) =>
+    writing.send({
+      type: "path.edited",
+      edit: { do: "write", node, words: { name, products: ["one"] } },
+      field: `${node} name`,
+    });
+  const until = (isTrue: (seen: ReturnType<typeof view>) => boolean) =>
+    waitFor(writing, (snapshot) => isTrue(connectPathContent(snapshot)));
+  const readStored = async () => {
+    const now = await library.of("coursiz").read(slug);
+    return now.ok ? JSON.stringify(now.value.content["nodes"]) : "";
+  };
+  const countSaves = () => line.asked.filter((name) => name === "save").length;
+  return { library, slug, page, clock, writing, view, addTask, write, until, readStored, countSaves };
+}
+const isSaved = ({ isChanged, saving }: ReturnType<typeof connectPathContent>) =>
+  !isChanged && saving.state === "saved";
+
+test("§4.140 §4.142 what is changed is stored by itself a second later, in one save, each after the version before", async () => {
+  const { clock, addTask, write, view, until, readStored, countSaves } = await open();
+  const task = addTask();
+  write(task, "First");
+  expect([view().isChanged, countSaves()]).toEqual([true, 0]);
+  clock.increment(1_000);
+  await until(isSaved);
+  expect([countSaves(), (await readStored()).includes("First")]).toEqual([1, true]);
+  write(task, "Second");
+  clock.increment(1_000);
+  await until(isSaved);
+  expect([countSaves(), (await readStored()).includes("Second")]).toEqual([2, true]);
+});
+
+test("§8.10 what met the work of somebody else waits for a choice, and goes on top of it where its author says so", async () => {
+  const { library, slug, page, clock, addTask, write, until, readStored } = await open();
+  const theirs = await library.of("coursiz").read(slug);
+  if (!theirs.ok) throw new Error("nothing is stored");
+  await library
+    .of("coursiz")
+    .save(slug, { name: "Theirs", content: theirs.value.content, updatedAt: theirs.value.updatedAt });
+  write(addTask(), "Mine");
+  clock.increment(1_000);
+  await waitFor(page, ({ context }) => context.refused !== null);
+  expect(await readStored()).not.toContain("Mine");
+  await askPage(page, () => ({ type: "mine.chosen" }));
+  await until(isSaved);
+  expect(await readStored()).toContain("Mine");
+});
+
+test("an edit is undone and redone; letters of one field are one step", async () => {
+  const { addTask, write, view, writing } = await open();
+  const task = addTask();
+  for (const name of ["F", "Fi", "Fir"]) write(task, name);
+  const named = () => view().path.nodes.find(({ slug }) => slug === task)?.name;
+  writing.send({ type: "undo.asked" });
+  expect(named()).toBe("");
+  writing.send({ type: "undo.asked" });
+  expect([named(), view().canUndo]).toEqual([undefined, false]);
+  writing.send({ type: "redo.asked" });
+  writing.send({ type: "redo.asked" });
+  expect([named(), view().canRedo]).toEqual(["Fir", false]);
+});
+
+test("decisions 10 it is tried as a learner: a score here, and its end", async () => {
+  const { addTask, write, view, writing } = await open();
+  const task = addTask();
+  write(task, "First");
+  writing.send({ type: "trial.begun" });
+  expect([view().problems, view().trial?.standing.get(task)?.state]).toEqual([[], "open"]);
+  writing.send({ type: "trial.told", event: { type: "result", product: "one", status: "COMPLETE", score: 40 } });
+  expect([view().trial?.state.isEnded, view().trial?.percentage]).toEqual([true, 100]);
+  writing.send({ type: "trial.ended" });
+  expect(view().trial).toBeNull();
+});

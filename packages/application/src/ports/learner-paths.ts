@@ -1,0 +1,46 @@
+// Knows what the learner site asks of the server about learning paths.
+import type { Result } from "@academiz/domain/kernel";
+import type { PathNode } from "@academiz/domain/paths";
+import type { ProgressStatus } from "@academiz/domain/progress";
+import type { Trouble } from "./ground/trouble.ts";
+
+/** A product of a task. */
+export interface PathProduct {
+  readonly slug: string;
+  readonly name: string;
+  readonly type: string | null;
+  /** What a player is opened with; null: it is not open to this learner. */
+  readonly perimeterSlug: string | null;
+  readonly status: ProgressStatus | null;
+  /** 0–100. */
+  readonly score: number | null;
+  readonly isComplete: boolean;
+}
+/** A node as its learner sees it; what a mail says is there once it was sent. */
+export interface LearnerNode extends Omit<PathNode, "products"> {
+  readonly products: readonly PathProduct[];
+  readonly state: "done" | "open" | "locked";
+  /** Slugs of what has to be done first; none of what is on a way that was not taken. */
+  readonly waitsFor: readonly string[];
+  /** Of an OR or an IF: the way that was taken. */
+  readonly way: string | null;
+}
+export interface LearnerPath {
+  readonly perimeterSlug: string;
+  readonly name: string;
+  /** Plain text; null when the author gave none. */
+  readonly description: string | null;
+  readonly isBegun: boolean;
+  readonly isEnded: boolean;
+  /** 0–100. */
+  readonly percentage: number;
+  readonly nodes: readonly LearnerNode[];
+}
+
+/** Each answers the path as it stands then. Never throws: failures are the result's. */
+export interface LearnerPaths {
+  read(perimeterSlug: string): Promise<Result<LearnerPath, Trouble>>;
+  begin(perimeterSlug: string): Promise<Result<LearnerPath, Trouble>>;
+  /** `way` is one of the next of an OR. */
+  choose(perimeterSlug: string, node: string, way: string): Promise<Result<LearnerPath, Trouble>>;
+}

@@ -1,0 +1,25 @@
+// Knows how a learner chooses where a path lets them.
+import type { PathAnswer } from "@academiz/contract";
+import type { Outcome } from "../ground/outcome.ts";
+import { refuse } from "../ground/outcome.ts";
+import type { Actor } from "../ports/index.ts";
+import { advanceRun } from "../progress/advance-run.ts";
+import { openPath } from "./open-path.ts";
+import { type PathStage, readPath } from "./read-path.ts";
+
+/** The first choice stays: sent again it changes nothing, another one is refused. */
+export async function chooseWay(
+  stage: PathStage,
+  actor: Actor,
+  slug: string,
+  { node, way }: { readonly node: string; readonly way: string },
+): Outcome<PathAnswer> {
+  const opened = await openPath(stage, actor, slug);
+  if (!opened.ok) return opened;
+  const { home, userId } = actor;
+  const chosen = await stage.transact(home, async (inside) => {
+    const [held] = await inside.pathRuns.hold(home, userId, slug);
+    return held && (await advanceRun(inside, stage, home, userId, held, [{ type: "chosen", node, way }]));
+  });
+  return chosen?.ways[node] === way ? readPath(stage, actor, slug) : refuse("path.not-open");
+}

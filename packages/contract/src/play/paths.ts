@@ -1,0 +1,85 @@
+// Knows the routes of learning paths: where a learner is on one, and what they choose (decisions 10).
+import { NODE_KINDS } from "@academiz/domain/paths";
+import * as z from "zod/mini";
+import { defineRoute, jsonAnswer, LOOKING, SIGNED_IN } from "../ground/route.ts";
+import { productTypeSchema, progressStatusSchema } from "../products/product.ts";
+
+const slugParam = z.object({ slug: z.string().check(z.maxLength(200)) });
+const slug = z.string().check(z.minLength(1), z.maxLength(200));
+
+const pathSchema = z.object({
+  perimeterSlug: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  isBegun: z.boolean(),
+  isEnded: z.boolean(),
+  /** 0–100: of the tasks that can still be met, how many are done. */
+  percentage: z.number(),
+  nodes: z.array(
+    z.object({
+      slug: z.string(),
+      kind: z.enum(NODE_KINDS),
+      name: z.string(),
+      /** Slugs of what comes next; of an IF first where its test holds, then otherwise. */
+      next: z.array(z.string()),
+      test: z.nullable(
+        z.union([z.object({ of: z.literal("score"), atLeast: z.number() }), z.object({ of: z.literal("status") })]),
+      ),
+      /** Of a mail that was sent; else empty. */
+      subject: z.string(),
+      text: z.string(),
+      products: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          type: z.nullable(productTypeSchema),
+          /** Where the learner plays it; null: it is not open to them. */
+          perimeterSlug: z.nullable(z.string()),
+          status: z.nullable(progressStatusSchema),
+          score: z.nullable(z.number()),
+          isComplete: z.boolean(),
+        }),
+      ),
+      state: z.enum(["done", "open", "locked"]),
+      /** Slugs of what has to be done first; none of what is on a way that was not taken. */
+      waitsFor: z.array(z.string()),
+      /** Of an OR or an IF: the way that was taken. */
+      way: z.nullable(z.string()),
+    }),
+  ),
+});
+/** A path, as its learner sees it. */
+export type PathAnswer = z.infer<typeof pathSchema>;
+const answer = jsonAnswer(pathSchema);
+
+/** Where the learner is on the path of a perimeter. Refuses with `not-found`. */
+export const readPath = defineRoute({
+  method: "GET",
+  path: "/api/coursiz/{slug}",
+  summary: "Where the learner is on a path.",
+  admission: LOOKING,
+  params: slugParam,
+  answer,
+});
+/** Begin a path; what its learner has done before counts. Begun again it is as it was. Refuses with `not-found`. */
+export const beginPath = defineRoute({
+  method: "PUT",
+  path: "/api/coursiz/{slug}/run",
+  summary: "Begin a path; begun again it is as it was.",
+  admission: SIGNED_IN,
+  params: slugParam,
+  answer,
+});
+/**
+ * Choose a way at an OR: its slug is one of the node's `next`. The first choice stays. Refuses with `path.not-open` what
+ * cannot be chosen now, and with `not-found`.
+ */
+export const chooseWay = defineRoute({
+  method: "PUT",
+  path: "/api/coursiz/{slug}/choice",
+  summary: "Choose a way where a path lets its learner choose; the first choice stays.",
+  admission: SIGNED_IN,
+  params: slugParam,
+  body: z.object({ node: slug, way: slug }),
+  answer,
+});

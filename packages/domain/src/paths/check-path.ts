@@ -1,0 +1,138 @@
+// Knows what keeps a path from being published: each trouble names the node that it is about (decisions 10).
+import { isPlayed } from "../catalog/index.ts";
+import { type PathGraph, readGraph } from "./graph.ts";
+import { isTask, isTaskKind, listNext, type Path, type PathNode, type TaskKind } from "./node.ts";
+import { mayFollow, maySplit } from "./successors.ts";
+
+export const PATH_PROBLEMS = [
+  "unknown",
+  "twice",
+  "start",
+  "successor",
+  "missing",
+  "dead-end",
+  "too-many",
+  "too-few",
+  "cycle",
+  "unreachable",
+  "never-joined",
+  "test",
+  "tested",
+  "product",
+  "player",
+  "mail",
+] as const;
+/** What is wrong with a node. */
+export type PathProblemKind = (typeof PATH_PROBLEMS)[number];
+export interface PathProblem {
+  readonly kind: PathProblemKind;
+  /** Slug of the node; null where it is about the whole path. */
+  readonly node: string | null;
+  /** Slug of another one that is concerned. */
+  readonly other: string | null;
+}
+
+/** What is wrong with a path, in the order of its nodes; nothing where it can be published. */
+export function checkPath(path: Path): readonly PathProblem[] {
+  const graph = readGraph(path);
+  const reached = new Set(graph.order.map(({ slug }) => slug));
+  const starts = path.nodes.filter(({ kind }) => kind === "START");
+  const seen = new Set<string>();
+  return [
+    ...(starts.length === 1 ? [] : [tell("start", starts[1]?.slug ?? null)]),
+    ...path.nodes.flatMap((node) => {
+      const { slug } = node;
+      const isTwice = seen.has(slug);
+      seen.add(slug);
+      return [
+        ...(isTwice ? [tell("twice", slug)] : []),
+        ...checkNode(node),
+        ...checkNext(graph, node),
+        ...(node.kind !== "START" && !reached.has(slug) ? [tell("unreachable", slug)] : []),
+        ...(graph.reach(slug).has(slug) ? [tell("cycle", slug)] : []),
+        ...(node.kind === "IF" ? checkTested(graph, node) : []),
+        ...(node.kind === "END_AND" && reached.has(slug) ? checkJoin(graph, node) : []),
+      ];
+    }),
+  ];
+}
+
+const tell = (kind: PathProblemKind, node: string | null, other: string | null = null): PathProblem => ({
+  kind,
+  node,
+  other,
+});
+
+/** What it lacks by itself. */
+function checkNode({ slug, kind, products, test, subject, text }: PathNode): readonly PathProblem[] {
+  if (kind === "UNKNOWN") return [tell("unknown", slug)];
+  if (isTaskKind(kind)) {
+    if (!isPlayable(kind)) return [tell("player", slug)];
+    return products.length === 0 ? [tell("product", slug)] : [];
+  }
+  if (kind === "IF") return test ? [] : [tell("test", slug)];
+  return kind === "EMAIL" && (subject.trim() === "" || text.trim() === "") ? [tell("mail", slug)] : [];
+}
+
+/** Of a section its products are asked. */
+const isPlayable = (kind: TaskKind): boolean => kind === "section" || isPlayed(kind);
+
+function checkNext({ nodes }: PathGraph, node: PathNode): readonly PathProblem[] {
+  const { slug, kind } = node;
+  const next = listNext(node);
+  const wrong = next.flatMap((other) => {
+    const found = nodes.get(other);
+    if (!found) return [tell("missing", slug, other)];
+    return kind === "UNKNOWN" || found.kind === "UNKNOWN" || mayFollow(kind, found.kind)
+      ? []
+      : [tell("successor", slug, other)];
+  });
+  const isShort = kind === "IF" ? next.length < 2 : next.length === 0 && kind !== "END";
+  return [
+    ...wrong,
+    ...(isShort ? [tell("dead-end", slug)] : []),
+    ...(!maySplit(kind) && kind !== "END" && next.length > 1 ? [tell("too-many", slug)] : []),
+    ...((kind === "AND" || kind === "OR") && next.length === 1 ? [tell("too-few", slug)] : []),
+  ];
+}
+
+/** It asks about one task: the one just before it. */
+function checkTested({ before }: PathGraph, { slug }: PathNode): readonly PathProblem[] {
+  const [task, ...others] = before.get(slug) ?? [];
+  return task && (others.length > 0 || !isTask(task)) ? [tell("tested", slug, others[0]?.slug ?? null)] : [];
+}
+
+/** Every way that its AND opens comes to it, whatever happens on it; otherwise it waits for what never comes. */
+function checkJoin(graph: PathGraph, join: PathNode): readonly PathProblem[] {
+  const opening = findOpening(graph, join);
+  if (!opening) return [tell("never-joined", join.slug)];
+  return listNext(opening)
+    .filter((way) => way !== join.slug && escapes(graph, way, join.slug))
+    .map((way) => tell("never-joined", join.slug, way));
+}
+
+/** There is a way to an end that does not pass the join. */
+function escapes({ nodes, reach }: PathGraph, way: string, join: string): boolean {
+  return [way, ...reach(way, join)].some((slug) => {
+    const node = nodes.get(slug);
+    return !node || listNext(node).length === 0;
+  });
+}
+
+/** The nearest AND that all ways to it pass, and that no END_AND on all of them has closed. */
+function findOpening(graph: PathGraph, join: PathNode): PathNode | null {
+  let closed = 0;
+  for (const node of listPassed(graph, join).toReversed()) {
+    if (node.kind === "END_AND") closed += 1;
+    if (node.kind !== "AND") continue;
+    if (closed === 0) return node;
+    closed -= 1;
+  }
+  return null;
+}
+
+/** What every way from the start to a node passes, in the order of the ways. */
+function listPassed({ order, start, reach }: PathGraph, { slug }: PathNode): readonly PathNode[] {
+  if (!start) return [];
+  return order.filter((one) => one.slug !== slug && (one === start || !reach(start.slug, one.slug).has(slug)));
+}

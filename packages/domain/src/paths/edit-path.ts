@@ -1,0 +1,166 @@
+// Knows how an author changes a path: what is added takes its place between two nodes, and what goes leaves no hole.
+import { createSlug } from "../kernel/index.ts";
+import { findMeeting, type PathGraph, readGraph } from "./graph.ts";
+import { listNext, type NodeKind, type Path, type PathNode } from "./node.ts";
+import { listSuccessors, mayFollow } from "./successors.ts";
+
+/**
+ * Where something is added: after a node; of one that parts its ways, on the way of this number, from 0. `before`: where
+ * all ways to a node meet.
+ */
+export type PathSpot = { readonly after: string; readonly way: number | null } | { readonly before: string };
+/** What an author says of a node. */
+export type PathWords = Partial<Pick<PathNode, "kind" | "name" | "products" | "test" | "subject" | "text">>;
+export type PathEdit =
+  | { readonly do: "add"; readonly at: PathSpot; readonly kind: NodeKind }
+  /** One more way of an AND or an OR. */
+  | { readonly do: "part"; readonly at: string }
+  /** A gateway goes with the ways that it opens. */
+  | { readonly do: "remove"; readonly node: string }
+  | { readonly do: "write"; readonly node: string; readonly words: PathWords };
+
+/** The path of a new product. */
+export function createPath(random: () => number): Path {
+  const [start, end] = [createSlug(random), createSlug(random)];
+  return { nodes: [makeNode(start, "START", [end]), makeNode(end, "END", [])] };
+}
+
+const makeNode = (slug: string, kind: NodeKind, next: readonly string[]): PathNode => ({
+  slug,
+  kind,
+  name: "",
+  products: [],
+  next,
+  test: kind === "IF" ? { of: "score", atLeast: 80 } : null,
+  subject: "",
+  text: "",
+});
+
+/** What may be added at a spot: what may stand after the one and before the other, in the order of the table. */
+export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
+  const { nodes, before } = readGraph(path);
+  const afters = "before" in spot ? (before.get(spot.before) ?? []) : [nodes.get(spot.after)];
+  const after = afters[0];
+  if (!after) return [];
+  const next = nodes.get("before" in spot ? spot.before : (after.next[spot.way ?? 0] ?? ""));
+  return listSuccessors(after.kind).filter((kind) => {
+    if (kind === "END_AND" || !afters.every((one) => one && mayFollow(one.kind, kind))) return false;
+    // It asks about one task.
+    if (kind === "IF" && afters.length > 1) return false;
+    if (kind === "END") return next === undefined;
+    // What parts the ways brings a task on each, and those meet again in what comes next.
+    const last = kind === "AND" ? "END_AND" : kind === "OR" || kind === "IF" ? "learniz" : kind;
+    return next === undefined || mayFollow(last, next.kind);
+  });
+}
+
+/** The path after an edit, and the node to go on with; the very `path` where nothing changes. */
+export function editPath(
+  path: Path,
+  edit: PathEdit,
+  random: () => number,
+): { readonly path: Path; readonly at: string | null } {
+  const graph = readGraph(path);
+  switch (edit.do) {
+    case "add":
+      return listAddable(path, edit.at).includes(edit.kind)
+        ? add(path, edit.at, edit.kind, random)
+        : { path, at: null };
+    case "part": {
+      const node = graph.nodes.get(edit.at);
+      if (node?.kind !== "AND" && node?.kind !== "OR") return { path, at: null };
+      const meeting = findMeeting(graph, node);
+      const task = makeNode(createSlug(random), "learniz", meeting ? [meeting.slug] : []);
+      const nodes = path.nodes.flatMap((one) =>
+        one === node ? [{ ...node, next: [...node.next, task.slug] }, task] : [one],
+      );
+      return { path: { nodes }, at: task.slug };
+    }
+    case "remove":
+      return remove(path, graph, edit.node);
+    case "write":
+      return {
+        path: { nodes: path.nodes.map((node) => (node.slug === edit.node ? { ...node, ...edit.words } : node)) },
+        at: edit.node,
+      };
+  }
+}
+
+function add(path: Path, spot: PathSpot, kind: NodeKind, random: () => number) {
+  const place = "before" in spot ? 0 : (spot.way ?? 0);
+  const next = "before" in spot ? spot.before : (path.nodes.find(({ slug }) => slug === spot.after)?.next[place] ?? "");
+  const onward = next === "" || kind === "END" ? [] : [next];
+  const make = (one: NodeKind, leadsTo: readonly string[]) => makeNode(createSlug(random), one, leadsTo);
+  const added = makeParts();
+  const [first] = added;
+  const lead = (node: PathNode): PathNode => {
+    if ("before" in spot) return { ...node, next: node.next.map((one) => (one === spot.before ? first.slug : one)) };
+    return node.slug === spot.after ? { ...node, next: putAt(node.next, place, first.slug) } : node;
+  };
+  const isBeside = ({ slug }: PathNode) => slug === ("before" in spot ? spot.before : spot.after);
+  const nodes = path.nodes.flatMap((node) => (isBeside(node) ? [lead(node), ...added] : [lead(node)]));
+  return { path: { nodes }, at: first.slug };
+
+  function makeParts(): readonly [PathNode, ...PathNode[]] {
+    if (kind !== "AND" && kind !== "OR" && kind !== "IF") return [make(kind, onward)];
+    const join = kind === "AND" ? make("END_AND", onward) : null;
+    const ways = [0, 1].map(() => make("learniz", join ? [join.slug] : onward));
+    return [
+      make(
+        kind,
+        ways.map(({ slug }) => slug),
+      ),
+      ...ways,
+      ...(join ? [join] : []),
+    ];
+  }
+}
+
+const putAt = (next: readonly string[], place: number, slug: string): readonly string[] =>
+  place < next.length ? next.with(place, slug) : [...next, slug];
+
+function remove(path: Path, graph: PathGraph, slug: string): { readonly path: Path; readonly at: string | null } {
+  const node = graph.nodes.get(slug);
+  if (!node || node.kind === "START" || node.kind === "END_AND" || node.kind === "END") return { path, at: null };
+  const { gone, target } = isParting(node)
+    ? listBlock(graph, node)
+    : { gone: new Set([slug]), target: listNext(node)[0] ?? "" };
+  const nodes = path.nodes.filter((one) => !gone.has(one.slug)).map((one) => leadPast(graph, one, slug, target));
+  return { path: { nodes }, at: graph.before.get(slug)?.find((one) => !gone.has(one.slug))?.slug ?? null };
+}
+
+const isParting = ({ kind }: PathNode): boolean => kind === "AND" || kind === "OR" || kind === "IF";
+
+/** What a gateway opens, up to where its ways meet again. */
+function listBlock(graph: PathGraph, node: PathNode): { readonly gone: ReadonlySet<string>; readonly target: string } {
+  const meeting = findMeeting(graph, node);
+  const gone = new Set([node.slug, ...graph.reach(node.slug, meeting?.slug)]);
+  if (!meeting) return { gone, target: "" };
+  if (node.kind !== "AND" || meeting.kind !== "END_AND") return { gone, target: meeting.slug };
+  return { gone: gone.add(meeting.slug), target: listNext(meeting)[0] ?? "" };
+}
+
+/** A way of an AND or an OR that would be empty goes; every other one leads to what came after. */
+function leadPast(graph: PathGraph, node: PathNode, slug: string, target: string): PathNode {
+  if (!node.next.includes(slug)) return node;
+  const goal = graph.nodes.get(target);
+  const isEmpty =
+    (node.kind === "AND" || node.kind === "OR") &&
+    (!goal || !mayFollow(node.kind, goal.kind) || findMeeting(graph, node) === goal);
+  if (isEmpty || (target === "" && node.kind !== "IF"))
+    return { ...node, next: node.next.filter((one) => one !== slug) };
+  const next = node.next.map((one) => (one === slug ? target : one));
+  return { ...node, next: node.kind === "IF" ? next : [...new Set(next)] };
+}
+
+/** False where it has to stay: both ends, what joins an AND, and what would leave a gateway with a single way. */
+export function canRemove(path: Path, slug: string): boolean {
+  const { path: after } = editPath(path, { do: "remove", node: slug }, () => 0.5);
+  if (after === path) return false;
+  return path.nodes.every(
+    ({ slug: one, kind, next }) =>
+      (kind !== "AND" && kind !== "OR") ||
+      next.length < 2 ||
+      (after.nodes.find((node) => node.slug === one)?.next.length ?? 2) > 1,
+  );
+}

@@ -1,0 +1,251 @@
+// Knows what holds of every sound path, whoever goes through it in whatever order (decisions 10).
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  canRemove,
+  checkPath,
+  createPath,
+  editPath,
+  listAddable,
+  listNext,
+  NEW_PATH_STATE,
+  outlinePath,
+  type Path,
+  type PathEvent,
+  type PathNode,
+  type PathState,
+  readPath,
+  readStanding,
+  runPath,
+  writeNodes,
+} from "./index.ts";
+
+type Block =
+  | { readonly is: "task" | "tested" }
+  | { readonly is: "mail" }
+  | { readonly is: "AND" | "OR" | "IF"; readonly ways: readonly (readonly Block[])[] };
+
+const { blocks } = fc.letrec<{ blocks: readonly Block[]; block: Block }>((tie) => ({
+  blocks: fc.array(tie("block"), { minLength: 1, maxLength: 3 }),
+  block: fc.oneof(
+    { maxDepth: 3, depthIdentifier: "path" },
+    fc.constantFrom<Block>({ is: "task" }, { is: "mail" }),
+    fc.record({
+      is: fc.constantFrom("AND" as const, "OR" as const, "IF" as const),
+      ways: fc.tuple(tie("blocks"), tie("blocks")),
+    }),
+  ),
+}));
+
+const PLAIN = { name: "", products: [], test: null, subject: "", text: "" } as const;
+
+/** The path of these blocks, with so many products: some are in several tasks. */
+function build(all: readonly Block[], products: number): Path {
+  const nodes: PathNode[] = [];
+  let count = 0;
+  const add = (node: Partial<PathNode> & Pick<PathNode, "kind" | "next">): string => {
+    count += 1;
+    const slug = `n${count}`;
+    nodes.unshift({ ...PLAIN, slug, ...node });
+    return slug;
+  };
+  const task = (next: string) => add({ kind: "learniz", products: [`p${count % products}`], next: [next] });
+  const chain = (some: readonly Block[], next: string): string => some.reduceRight((to, block) => one(block, to), next);
+  const one = (block: Block, next: string): string => {
+    if (block.is === "mail") return add({ kind: "EMAIL", subject: "Hello", text: "Go on", next: [task(next)] });
+    if (!("ways" in block)) return task(next);
+    // Each way begins and ends with a task, as every gateway and every join allows.
+    if (block.is === "AND") {
+      const join = add({ kind: "END_AND", next: [task(next)] });
+      return add({ kind: "AND", next: block.ways.map((way) => task(chain(way, task(join)))) });
+    }
+    const ways = block.ways.map((way) => task(chain(way, task(next))));
+    if (block.is === "OR") return add({ kind: "OR", next: ways });
+    return task(add({ kind: "IF", test: { of: "score", atLeast: 50 }, next: ways }));
+  };
+  const end = add({ kind: "END", next: [] });
+  add({ kind: "START", next: [task(chain(all, task(end)))] });
+  return { nodes };
+}
+
+const paths = fc.tuple(blocks, fc.integer({ min: 1, max: 30 })).map(([all, products]) => build(all, products));
+const results = fc.array(
+  fc.record({
+    product: fc.integer({ min: 0, max: 29 }).map((at) => `p${at}`),
+    status: fc.constantFrom("COMPLETE" as const, "FAILED" as const),
+    score: fc.option(fc.integer({ min: 0, max: 100 })),
+  }),
+  { maxLength: 40 },
+);
+
+/** What a learner would choose everywhere, as soon as they may. */
+function choose(path: Path, state: PathState): PathState {
+  for (let now = state; ; ) {
+    const before = now;
+    for (const { slug, kind, next } of path.nodes)
+      if (kind === "OR") now = runPath(path, now, { type: "chosen", node: slug, way: next[0] ?? "" }).state;
+    if (now === before) return now;
+  }
+}
+function play(path: Path, events: readonly PathEvent[]) {
+  const seen = new Set<string>();
+  let state = choose(path, runPath(path, NEW_PATH_STATE, { type: "begun" }).state);
+  const mails: string[] = [];
+  mails.push(...runPath(path, NEW_PATH_STATE, { type: "begun" }).effects.map(({ node }) => node));
+  for (const event of events) {
+    const step = runPath(path, state, event);
+    for (const slug of seen) expect(step.state.done).toContain(slug);
+    mails.push(...step.effects.map(({ node }) => node));
+    state = choose(path, step.state);
+    for (const slug of state.done) seen.add(slug);
+  }
+  return { state, mails };
+}
+const isAlive = (path: Path, state: PathState) =>
+  [...readStanding(path, state).values()].some((one) => one.state === "open");
+/** Another order in which each product's own results stay in theirs. */
+function reorder(events: readonly (PathEvent & { type: "result" })[], seed: number): readonly PathEvent[] {
+  const names = [...new Set(events.map(({ product }) => product))];
+  const left = names.map((name) => events.filter(({ product }) => product === name));
+  const ordered: PathEvent[] = [];
+  for (let at = seed; left.length > 0; at = (at * 48_271 + 11) % 2_147_483_647) {
+    const index = at % left.length;
+    const next = left[index]?.shift();
+    if (next) ordered.push(next, ...(at % 3 === 0 ? [next] : []));
+    if (left[index]?.length === 0) left.splice(index, 1);
+  }
+  return ordered;
+}
+
+/** Edits of an author who presses whatever is offered. */
+const presses = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 40 });
+function edit(all: readonly (readonly [number, number, number])[]): Path {
+  let state = 1;
+  const random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  return all.reduce((path, [what, where, which]) => {
+    const node = path.nodes[where % path.nodes.length];
+    if (!node) return path;
+    if (what % 4 === 0)
+      return canRemove(path, node.slug) ? editPath(path, { do: "remove", node: node.slug }, random).path : path;
+    if (what % 4 === 1) return editPath(path, { do: "part", at: node.slug }, random).path;
+    const after = { after: node.slug, way: node.next.length > 1 ? which % node.next.length : null };
+    const at = what % 4 === 2 ? { before: node.slug } : after;
+    const kinds = listAddable(path, at);
+    const kind = kinds[which % Math.max(1, kinds.length)];
+    return kind ? editPath(path, { do: "add", at, kind }, random).path : path;
+  }, createPath(random));
+}
+
+const RUNS = { numRuns: 60 };
+
+describe("decisions 10 of every sound path", () => {
+  test("§4.144–§4.153 nothing is wrong with it, and it is read as it was written", () => {
+    fc.assert(
+      fc.property(paths, (path) => {
+        expect(checkPath(path)).toEqual([]);
+        expect(readPath({ nodes: writeNodes(path) })).toEqual(path);
+      }),
+      RUNS,
+    );
+  });
+
+  test("the same facts in any order, told twice or once, end with the same nodes complete", () => {
+    fc.assert(
+      fc.property(paths, results, fc.nat(), (path, told, seed) => {
+        const events = told.map((result) => ({ type: "result" as const, ...result }));
+        const [one, other] = [play(path, events), play(path, reorder(events, seed))];
+        expect(other.state.done.toSorted()).toEqual(one.state.done.toSorted());
+        expect([other.state.ways, other.state.isEnded]).toEqual([one.state.ways, one.state.isEnded]);
+      }),
+      RUNS,
+    );
+  });
+
+  test("it ends exactly when no token is left, and a learner who does all that is open comes there", () => {
+    fc.assert(
+      fc.property(paths, results, (path, told) => {
+        let { state } = play(
+          path,
+          told.map((result) => ({ type: "result", ...result })),
+        );
+        for (let tries = 0; !state.isEnded && tries < 500; tries += 1) {
+          expect(isAlive(path, state)).toBe(true);
+          const standing = readStanding(path, state);
+          const open = path.nodes.find(
+            ({ slug, products }) => products.length > 0 && standing.get(slug)?.state === "open",
+          );
+          if (!open) throw new Error("nothing can be done, and it has not ended");
+          const event = { type: "result", product: open.products[0] ?? "", status: "COMPLETE", score: 70 } as const;
+          state = choose(path, runPath(path, state, event).state);
+        }
+        expect([state.isEnded, isAlive(path, state)]).toEqual([true, false]);
+      }),
+      RUNS,
+    );
+  });
+
+  test("§4.148 a mail is due once, when its node is reached", () => {
+    fc.assert(
+      fc.property(paths, results, (path, told) => {
+        const { state, mails } = play(
+          path,
+          [...told, ...told].map((result) => ({ type: "result", ...result })),
+        );
+        const reached = path.nodes.filter(({ slug, kind }) => kind === "EMAIL" && state.done.includes(slug));
+        expect(mails.toSorted()).toEqual(mails.filter((slug, at) => mails.indexOf(slug) === at).toSorted());
+        expect(reached.length).toBeGreaterThanOrEqual(mails.length);
+      }),
+      RUNS,
+    );
+  });
+
+  test("another publication keeps every node that is complete, and an end that was reached", () => {
+    fc.assert(
+      fc.property(paths, paths, results, (path, other, told) => {
+        const { state } = play(
+          path,
+          told.map((result) => ({ type: "result", ...result })),
+        );
+        const renewed = runPath(other, state, { type: "renewed" }).state;
+        expect(renewed.done).toEqual(expect.arrayContaining([...state.done]));
+        if (state.isEnded) expect(renewed.isEnded).toBe(true);
+        const standing = readStanding(other, renewed);
+        for (const slug of state.done)
+          if (standing.has(slug) && listNext(other.nodes.find((node) => node.slug === slug) ?? { next: [] }).length < 2)
+            expect(standing.get(slug)?.state).toBe("done");
+      }),
+      RUNS,
+    );
+  });
+
+  test("whatever an author adds and takes away as it is offered, only words and products are missing", () => {
+    fc.assert(
+      fc.property(presses, (all) => {
+        const path = edit(all);
+        const kinds = checkPath(path).map(({ kind }) => kind);
+        // Without anything between them the start leads to the end, which nothing allows.
+        const isEmpty = path.nodes.length === 2;
+        expect(
+          kinds.filter((kind) => !["product", "player", "mail"].includes(kind) && !(isEmpty && kind === "successor")),
+        ).toEqual([]);
+      }),
+      RUNS,
+    );
+  });
+
+  test("an outline tells every node once", () => {
+    fc.assert(
+      fc.property(fc.oneof(paths, presses.map(edit)), (path) => {
+        const told = outlinePath(path).flatMap((line) =>
+          line.type === "node" || line.type === "apart" ? [line.node.slug] : [],
+        );
+        expect(told.toSorted()).toEqual(path.nodes.map(({ slug }) => slug).toSorted());
+        expect(outlinePath(path).some(({ type }) => type === "apart")).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+});

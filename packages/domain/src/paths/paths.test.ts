@@ -1,0 +1,257 @@
+// Knows what is said of a path that is not sound, which way an IF takes, and what an author's edit does.
+import { describe, expect, test } from "vitest";
+import {
+  checkPath,
+  listSuccessors,
+  mayFollow,
+  measurePath,
+  NEW_PATH_STATE,
+  type NodeKind,
+  type Path,
+  type PathEvent,
+  type PathNode,
+  readPath,
+  readStanding,
+  runPath,
+  TASK_KINDS,
+} from "./index.ts";
+
+const TASKS = [...TASK_KINDS].toSorted();
+/** As the table of the specification says it. */
+const TABLE: readonly (readonly [string, readonly NodeKind[], readonly NodeKind[]])[] = [
+  ["§4.145", ["learniz", "game", "section"], [...TASKS, "AND", "OR", "END_AND", "IF", "EMAIL", "END"]],
+  ["§4.146", ["classiz", "scorm", "attachment"], [...TASKS, "AND", "OR", "END_AND", "EMAIL", "END"]],
+  ["§4.147", ["START"], [...TASKS, "AND", "OR", "EMAIL"]],
+  ["§4.148", ["EMAIL"], [...TASKS, "OR", "AND", "END"]],
+  ["§4.149", ["END"], []],
+  ["§4.150", ["OR"], [...TASKS, "EMAIL", "AND"]],
+  ["§4.151", ["AND"], [...TASKS, "EMAIL", "OR"]],
+  ["§4.152", ["END_AND"], [...TASKS, "OR", "END_AND", "AND", "EMAIL", "END"]],
+  ["§4.153", ["IF"], [...TASKS, "AND", "OR", "EMAIL", "END"]],
+];
+test.each(TABLE)("%s what may follow is what the table says", (_, kinds, next) => {
+  for (const kind of kinds) {
+    expect(listSuccessors(kind).toSorted()).toEqual(next.toSorted());
+    expect(mayFollow(kind, "START")).toBe(false);
+  }
+});
+
+const PLAIN = { name: "", products: [], test: null, subject: "", text: "" } as const;
+const node = (slug: string, kind: NodeKind, next: readonly string[], more: Partial<PathNode> = {}): PathNode => ({
+  ...PLAIN,
+  slug,
+  kind,
+  next,
+  ...(kind === "learniz" && { products: [`of-${slug}`] }),
+  ...more,
+});
+const of = (...nodes: readonly PathNode[]): Path => ({ nodes });
+const START = node("start", "START", ["a"]);
+const END = node("end", "END", []);
+const tell = (path: Path) => checkPath(path).map(({ kind, node: at, other }) => [kind, at, other]);
+
+describe("decisions 10 a path is not published, with the nodes named,", () => {
+  const cases: readonly (readonly [string, Path, readonly unknown[]])[] = [
+    ["where something forbidden follows", of(node("start", "START", ["end"]), END), [["successor", "start", "end"]]],
+    ["where a way ends before its end", of(START, node("a", "learniz", [])), [["dead-end", "a", null]]],
+    [
+      "where ways go in a circle",
+      of(START, node("a", "OR", ["b", "c"]), node("b", "learniz", ["a"]), node("c", "learniz", ["end"]), END),
+      [
+        ["cycle", "a", null],
+        ["cycle", "b", null],
+      ],
+    ],
+    [
+      "where nothing leads to a node",
+      of(START, node("a", "learniz", ["end"]), node("b", "learniz", ["end"]), END),
+      [["unreachable", "b", null]],
+    ],
+    [
+      "where a way of an AND never comes to what joins it",
+      of(
+        START,
+        node("a", "AND", ["b", "c"]),
+        node("b", "learniz", ["join"]),
+        node("c", "learniz", ["end"]),
+        node("join", "END_AND", ["end"]),
+        END,
+      ),
+      [["never-joined", "join", "c"]],
+    ],
+    [
+      "where nothing was opened that an END_AND joins",
+      of(START, node("a", "learniz", ["join"]), node("join", "END_AND", ["end"]), END),
+      [["never-joined", "join", null]],
+    ],
+    [
+      "where an IF asks nothing, or of several",
+      of(
+        START,
+        node("a", "OR", ["b", "c"]),
+        node("b", "learniz", ["if"]),
+        node("c", "learniz", ["if"]),
+        node("if", "IF", ["d", "end"]),
+        node("d", "learniz", ["end"]),
+        END,
+      ),
+      [
+        ["test", "if", null],
+        ["tested", "if", "c"],
+      ],
+    ],
+    [
+      "where a task has no product, or one that nobody can play",
+      of(START, node("a", "game", ["b"]), node("b", "classiz", ["end"], { products: ["x"] }), END),
+      [
+        ["product", "a", null],
+        ["player", "b", null],
+      ],
+    ],
+    [
+      "where a mail says nothing",
+      of(START, node("a", "EMAIL", ["end"], { subject: "Hello" }), END),
+      [["mail", "a", null]],
+    ],
+    [
+      "without a start",
+      of(END),
+      [
+        ["start", null, null],
+        ["unreachable", "end", null],
+      ],
+    ],
+    [
+      "with what cannot be read",
+      readPath({
+        nodes: [
+          { type: "event", eventType: "START", slug: "start", next: ["x"] },
+          { type: "?", slug: "x", next: ["end"] },
+          { type: "event", eventType: "END", slug: "end" },
+        ],
+      }),
+      [["unknown", "x", null]],
+    ],
+  ];
+  test.each(cases)("%s", (_, path, said) => {
+    expect(tell(path)).toEqual(said);
+  });
+});
+
+const play = (path: Path, ...events: readonly PathEvent[]) =>
+  events.reduce(
+    (state, event) => runPath(path, state, event).state,
+    runPath(path, NEW_PATH_STATE, { type: "begun" }).state,
+  );
+const done = (product: string, score: number | null, status: "COMPLETE" | "FAILED" = "COMPLETE"): PathEvent => ({
+  type: "result",
+  product: `of-${product}`,
+  status,
+  score,
+});
+
+const branching = (test: PathNode["test"]): Path =>
+  of(
+    START,
+    node("a", "learniz", ["if"]),
+    node("if", "IF", ["yes", "no"], { test }),
+    node("yes", "learniz", ["end"]),
+    node("no", "learniz", ["end"]),
+    END,
+  );
+
+describe("decisions 10 an IF", () => {
+  test("asks the score of the task before it, exactly, and none is not 0", () => {
+    const path = branching({ of: "score", atLeast: 80 });
+    const way = (score: number | null) => play(path, done("a", score)).ways["if"];
+    expect([way(80), way(79.9), way(null)]).toEqual(["yes", "no", "no"]);
+  });
+
+  test("asks whether it was passed: what was failed goes the other way, and a later try changes no way", () => {
+    const path = branching({ of: "status" });
+    const failed = play(path, done("a", 20, "FAILED"));
+    expect([failed.ways["if"], play(path, done("a", 20)).ways["if"]]).toEqual(["no", "yes"]);
+    expect(runPath(path, failed, done("a", 90)).state.ways["if"]).toBe("no");
+  });
+
+  test("a task without one after it waits until it is complete", () => {
+    const path = of(START, node("a", "learniz", ["end"]), END);
+    const failed = play(path, done("a", 20, "FAILED"));
+    expect(readStanding(path, failed).get("a")?.state).toBe("open");
+    expect(runPath(path, failed, done("a", 90)).state.isEnded).toBe(true);
+  });
+});
+
+test("decisions 10 an OR waits for a choice among its own ways, which stays, and is asked again where its way went", () => {
+  const path = of(
+    START,
+    node("a", "OR", ["b", "c"]),
+    node("b", "learniz", ["end"]),
+    node("c", "learniz", ["end"]),
+    END,
+  );
+  const choose = (way: string): PathEvent => ({ type: "chosen", node: "a", way });
+  expect(play(path, choose("end")).ways).toEqual({});
+  const chosen = play(path, choose("c"), choose("b"));
+  expect([chosen.ways["a"], readStanding(path, chosen).get("b")?.state]).toEqual(["c", "locked"]);
+  const renewed = of(
+    START,
+    node("a", "OR", ["b", "d"]),
+    node("b", "learniz", ["end"]),
+    node("d", "learniz", ["end"]),
+    END,
+  );
+  expect(readStanding(renewed, chosen).get("a")?.state).toBe("open");
+});
+
+test("decisions 10 what is locked says what it waits for; a way that was not taken waits for nothing and does not count", () => {
+  const path = branching({ of: "score", atLeast: 80 });
+  const begun = play(path);
+  expect(readStanding(path, begun).get("yes")?.waitsFor).toEqual(["a"]);
+  const taken = play(path, done("a", 90));
+  expect([readStanding(path, taken).get("no")?.waitsFor, measurePath(path, taken)]).toEqual([[], 50]);
+});
+
+test("decisions 10 an END_AND waits for every branch that its AND opened", () => {
+  const path = of(
+    START,
+    node("a", "AND", ["b", "c"]),
+    node("b", "learniz", ["join"]),
+    node("c", "learniz", ["join"]),
+    node("join", "END_AND", ["d"]),
+    node("d", "learniz", ["end"]),
+    END,
+  );
+  const half = play(path, done("b", null));
+  expect([readStanding(path, half).get("join")?.state, readStanding(path, half).get("d")?.state]).toEqual([
+    "open",
+    "locked",
+  ]);
+  expect(readStanding(path, half).get("join")?.waitsFor).toEqual(["c"]);
+  expect(readStanding(path, play(path, done("c", null), done("b", null))).get("d")?.state).toBe("open");
+});
+
+test("decisions 10 the first result decides at an IF, also where it was there before the task was open", () => {
+  const path = of(
+    { ...START, next: ["z"] },
+    node("z", "learniz", ["a"]),
+    ...branching({ of: "score", atLeast: 80 }).nodes.slice(1),
+  );
+  const facts = [done("a", 20, "FAILED"), done("a", 90)];
+  const [early, late] = [play(path, ...facts, done("z", null)), play(path, done("z", null), ...facts)];
+  expect([early.ways, early.done.toSorted()]).toEqual([late.ways, late.done.toSorted()]);
+  expect(early.ways["if"]).toBe("no");
+});
+
+test("§3.217 a section is done when all its products are, and its score is their mean", () => {
+  const path: Path = {
+    nodes: branching({ of: "score", atLeast: 80 }).nodes.map((one) =>
+      one.slug === "a" ? { ...one, kind: "section" as const, products: ["of-a", "of-b"] } : one,
+    ),
+  };
+  expect(play(path, done("a", 100)).done).not.toContain("a");
+  expect([
+    play(path, done("a", 100), done("b", 60)).ways["if"],
+    play(path, done("b", 59), done("a", 100)).ways["if"],
+  ]).toEqual(["yes", "no"]);
+});

@@ -1,0 +1,200 @@
+// Knows how a learner goes through a path (decisions 10): tokens, moved by what becomes known, in whatever order.
+import { type PathGraph, readGraph } from "./graph.ts";
+import { isTask, listNext, type Path, type PathNode } from "./node.ts";
+
+/** How a product ended for a learner; `score` 0–100, null without one. */
+export interface PathResult {
+  readonly status: "COMPLETE" | "FAILED";
+  readonly score: number | null;
+}
+/** What is known of a product: how it ended first, which an IF asks about, and whether it is complete by now. */
+export interface PathFact {
+  readonly first: PathResult;
+  readonly isComplete: boolean;
+}
+/** Where a learner is: plain data. */
+export interface PathState {
+  readonly isBegun: boolean;
+  /** By the slug of the product. */
+  readonly facts: Readonly<Record<string, PathFact>>;
+  /** By the slug of the OR or the IF: which way was taken. */
+  readonly ways: Readonly<Record<string, string>>;
+  /** Slugs of the nodes that are complete; those of former publications stay. */
+  readonly done: readonly string[];
+  /** It came to its end; that is never taken back. */
+  readonly isEnded: boolean;
+}
+export type PathEvent =
+  | { readonly type: "begun" }
+  | ({ readonly type: "result"; readonly product: string } & PathResult)
+  | { readonly type: "chosen"; readonly node: string; readonly way: string }
+  /** The path was published anew. */
+  | { readonly type: "renewed" };
+/** A mail that is due, of this node. */
+export interface PathEffect {
+  readonly type: "mail";
+  readonly node: string;
+  readonly subject: string;
+  readonly text: string;
+}
+export interface PathStep {
+  readonly state: PathState;
+  readonly effects: readonly PathEffect[];
+}
+
+export const NEW_PATH_STATE: PathState = { isBegun: false, facts: {}, ways: {}, done: [], isEnded: false };
+
+/**
+ * The state after an event, and what is due because of it. What is known already changes nothing: the very `state` is
+ * answered. Of the results of one product, which come in their order, the first that ended decides at an IF.
+ */
+export function runPath(path: Path, state: PathState, event: PathEvent): PathStep {
+  const told = note(path, state, event);
+  if (!told.isBegun) return { state: told, effects: [] };
+  const moved = move(path, told);
+  const known = new Set(state.done);
+  const effects = moved.done.flatMap((slug): PathEffect[] => {
+    const node = known.has(slug) ? undefined : path.nodes.find((one) => one.slug === slug);
+    return node?.kind === "EMAIL" ? [{ type: "mail", node: slug, subject: node.subject, text: node.text }] : [];
+  });
+  const isSame = told === state && moved.done.length === state.done.length && moved.isEnded === state.isEnded;
+  return { state: isSame ? state : { ...told, ...moved }, effects };
+}
+
+function note(path: Path, state: PathState, event: PathEvent): PathState {
+  switch (event.type) {
+    case "begun":
+      return state.isBegun ? state : { ...state, isBegun: true };
+    case "renewed":
+      return state;
+    case "result": {
+      const known = state.facts[event.product];
+      const isComplete = event.status === "COMPLETE";
+      if (known && (known.isComplete || !isComplete)) return state;
+      const first = known?.first ?? { status: event.status, score: event.score };
+      return { ...state, facts: { ...state.facts, [event.product]: { first, isComplete } } };
+    }
+    case "chosen": {
+      const isOpen = readStanding(path, state).get(event.node)?.state === "open";
+      const node = path.nodes.find(({ slug, kind }) => slug === event.node && kind === "OR");
+      if (!isOpen || !node?.next.includes(event.way)) return state;
+      return { ...state, ways: { ...state.ways, [event.node]: event.way } };
+    }
+  }
+}
+
+interface Moved extends Pick<PathState, "ways" | "done" | "isEnded"> {
+  /** Slugs of the nodes that have a token. */
+  readonly open: ReadonlySet<string>;
+}
+
+/** Each node is looked at once, after all that lead to it. */
+function move(
+  path: Path,
+  { facts, ways: before, done: kept, isEnded }: Pick<PathState, "facts" | "ways" | "done" | "isEnded">,
+): Moved {
+  const graph = readGraph(path);
+  const { order, start } = graph;
+  const done = new Set(kept);
+  const ways: Record<string, string> = { ...before };
+  const [given, open] = [new Set<string>(), new Set<string>()];
+  for (const node of order) {
+    const { slug, kind } = node;
+    if (node !== start && !given.has(slug) && !done.has(slug)) continue;
+    const way = kind === "IF" ? (keepWay(node, ways) ?? testTask(graph, node, facts)) : keepWay(node, ways);
+    if (!done.has(slug) && !finishes(graph, node, { facts, open, way })) {
+      open.add(slug);
+      continue;
+    }
+    done.add(slug);
+    if (kind === "IF" && way !== null) ways[slug] = way;
+    const isChoosing = kind === "OR" || kind === "IF";
+    // One whose way a publication took away is asked again.
+    if (isChoosing && way === null && node.next.length > 0) open.add(slug);
+    for (const next of isChoosing ? [way ?? ""] : listNext(node)) given.add(next);
+  }
+  const hasEnded = order.some(({ slug, kind }) => kind === "END" && done.has(slug)) && open.size === 0;
+  return { ways, done: [...done], isEnded: isEnded || hasEnded, open };
+}
+
+const keepWay = ({ slug, next }: PathNode, ways: Readonly<Record<string, string>>): string | null => {
+  const way = ways[slug];
+  return way !== undefined && next.includes(way) ? way : null;
+};
+
+interface Known {
+  readonly facts: PathState["facts"];
+  readonly open: ReadonlySet<string>;
+  readonly way: string | null;
+}
+
+function finishes({ nodes, reach }: PathGraph, node: PathNode, { facts, open, way }: Known): boolean {
+  if (isTask(node)) {
+    const isTested = listNext(node).some((slug) => nodes.get(slug)?.kind === "IF");
+    const known = node.products.map((slug) => facts[slug]);
+    return known.length > 0 && known.every((fact) => fact !== undefined && (isTested || fact.isComplete));
+  }
+  switch (node.kind) {
+    case "OR":
+    case "IF":
+      return way !== null;
+    case "END_AND":
+      // Nothing is under way any more that could come here.
+      return ![...open].some((slug) => reach(slug).has(node.slug));
+    case "UNKNOWN":
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Which way an IF takes once its task is done. A task that is done without a result holds as complete, without a score. */
+function testTask({ before }: PathGraph, { slug, test, next }: PathNode, facts: PathState["facts"]): string | null {
+  const task = (before.get(slug) ?? []).find(isTask);
+  const known = (task?.products ?? []).flatMap((product) => facts[product]?.first ?? []);
+  const scores = known.flatMap(({ score }) => (score === null ? [] : [score]));
+  const score = scores.length === 0 ? null : scores.reduce((sum, one) => sum + one, 0) / scores.length;
+  const holds =
+    test?.of === "score" ? score !== null && score >= test.atLeast : known.every(({ status }) => status === "COMPLETE");
+  return next[holds ? 0 : 1] || null;
+}
+
+/** How a node stands; `open` has a token. */
+export interface NodeStanding {
+  readonly state: "done" | "open" | "locked";
+  /** Slugs of what has to be done first, of what is locked. */
+  readonly waitsFor: readonly string[];
+  /** Of an OR or an IF: the way that was taken. */
+  readonly way: string | null;
+}
+
+/** How each node stands. */
+export function readStanding(path: Path, state: PathState): ReadonlyMap<string, NodeStanding> {
+  const graph = readGraph(path);
+  const { open, done, ways } = state.isBegun ? move(path, state) : { open: new Set<string>(), done: [], ways: {} };
+  const isDone = new Set(done);
+  return new Map(
+    path.nodes.map((node): [string, NodeStanding] => {
+      const { slug } = node;
+      const standing = open.has(slug) ? "open" : isDone.has(slug) ? "done" : "locked";
+      const waitsFor = standing === "locked" || node.kind === "END_AND" ? listAwaited(graph, node, open) : [];
+      return [slug, { state: standing, waitsFor: standing === "done" ? [] : waitsFor, way: keepWay(node, ways) }];
+    }),
+  );
+}
+
+/** What is open and leads there. */
+const listAwaited = ({ reach, order }: PathGraph, { slug }: PathNode, open: ReadonlySet<string>): readonly string[] =>
+  order.filter((one) => open.has(one.slug) && reach(one.slug).has(slug)).map((one) => one.slug);
+
+/** 0–100: of the tasks that can still be met, how many are done. */
+export function measurePath(path: Path, state: PathState): number {
+  if (state.isEnded) return 100;
+  const standing = readStanding(path, state);
+  const tasks = path.nodes.filter(isTask).filter(({ slug }) => {
+    const { state: own, waitsFor } = standing.get(slug) ?? { state: "locked", waitsFor: [] };
+    return own !== "locked" || waitsFor.length > 0;
+  });
+  const done = tasks.filter(({ slug }) => standing.get(slug)?.state === "done");
+  return tasks.length === 0 ? 0 : Math.min(99, Math.floor((done.length / tasks.length) * 100));
+}

@@ -1,0 +1,40 @@
+// Knows how an author calls the nodes of a path, and how one of them is called.
+import type { NodeKind, PathNode } from "@academiz/domain/paths";
+import { useLingui } from "@lingui/react/macro";
+
+export interface NodeWords {
+  /** What a node of this kind is. */
+  readonly ofKind: (kind: NodeKind) => string;
+  readonly of: (node: PathNode) => string;
+}
+
+export function useNodeWords(): NodeWords {
+  const { t } = useLingui();
+  const kinds: Readonly<Record<NodeKind, string>> = {
+    learniz: t`Course`,
+    classiz: t`Classroom sessions`,
+    game: t`Game`,
+    scorm: t`SCORM package`,
+    attachment: t`File`,
+    section: t`Several products`,
+    AND: t`Several ways at once (AND)`,
+    OR: t`A choice of the learner (OR)`,
+    END_AND: t`All these ways are done (END_AND)`,
+    IF: t`It depends on the result (IF)`,
+    START: t`Start of the path`,
+    EMAIL: t`A mail to the learner`,
+    END: t`End of the path`,
+    UNKNOWN: t`Unknown step`,
+  };
+  const ofKind = (kind: NodeKind) => kinds[kind];
+  return {
+    ofKind,
+    of: ({ kind, name, subject, products }) => {
+      if (name !== "") return name;
+      if (kind === "EMAIL" && subject !== "") return subject;
+      return products.length === 0 && ["learniz", "game", "scorm"].includes(kind)
+        ? t`Task without a product`
+        : kinds[kind];
+    },
+  };
+}

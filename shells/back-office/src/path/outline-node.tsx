@@ -1,0 +1,110 @@
+// Knows one node of the outline of a path: what it is, what is wrong with it, how it is written, and what can follow.
+import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
+import { isTask, listNext, type NodeKind, type PathNode, type PathSpot } from "@academiz/domain/paths";
+import { Button, IconButton } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PencilLine, Trash2 } from "lucide-react";
+import { AddMenu } from "./add-menu.tsx";
+import { isWritten, NodeForm } from "./node-form.tsx";
+import { useNodeWords } from "./node-words.ts";
+import * as styles from "./path.css.ts";
+import { ProblemText } from "./problem-text.tsx";
+import { TrialStep } from "./trial-step.tsx";
+
+export interface OutlineNodeProps {
+  readonly node: PathNode;
+  readonly view: PathContentView;
+  readonly send: (event: PathContentEvent) => void;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodeProps) {
+  const { t } = useLingui();
+  const words = useNodeWords();
+  const { path, problems, removable, trial } = view;
+  const { slug, kind } = node;
+  const name = words.of(node);
+  const label = words.ofKind(kind);
+  const own = problems.filter((problem) => problem.node === slug);
+  const parts = kind === "AND" || kind === "OR" || kind === "IF";
+  const isMeeting = path.nodes.filter((one) => listNext(one).includes(slug)).length > 1 && kind !== "END_AND";
+  const add = (at: PathSpot, added: NodeKind) => send({ type: "path.edited", edit: { do: "add", at, kind: added } });
+  return (
+    <div id={`path-${slug}`} tabIndex={-1} data-kind={kind} className={styles.node}>
+      <div className={styles.head}>
+        <span className={styles.name}>
+          {name}
+          {name !== label && <span className={styles.kind}>{label}</span>}
+        </span>
+        <span className={styles.actions}>
+          {isMeeting && (
+            <AddMenu
+              path={path}
+              spot={{ before: slug }}
+              label={t`Add before: ${name}`}
+              onAdd={(added) => add({ before: slug }, added)}
+            />
+          )}
+          {!parts && (
+            <AddMenu
+              path={path}
+              spot={{ after: slug, way: null }}
+              label={t`Add after: ${name}`}
+              onAdd={(added) => add({ after: slug, way: null }, added)}
+            />
+          )}
+          {(kind === "AND" || kind === "OR") && (
+            <Button size="small" onClick={() => send({ type: "path.edited", edit: { do: "part", at: slug } })}>
+              <Trans>Add a way</Trans>
+            </Button>
+          )}
+          {isWritten(node) && (
+            <IconButton
+              label={t`Edit: ${name}`}
+              aria-expanded={isOpen}
+              icon={<PencilLine size={20} aria-hidden />}
+              onClick={() => onOpen(!isOpen)}
+            />
+          )}
+          {removable.has(slug) && (
+            <IconButton
+              label={parts ? t`Delete with its ways: ${name}` : t`Delete: ${name}`}
+              icon={<Trash2 size={20} aria-hidden />}
+              onClick={() => send({ type: "path.edited", edit: { do: "remove", node: slug } })}
+            />
+          )}
+        </span>
+      </div>
+      {own.length > 0 && (
+        <ul className={styles.problems}>
+          {own.map((problem) => {
+            const other = path.nodes.find((one) => one.slug === problem.other);
+            return (
+              <li key={`${problem.kind} ${problem.other}`}>
+                <ProblemText problem={problem} other={other ? words.of(other) : ""} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {trial && (isTask(node) || parts || kind === "EMAIL" || kind === "END") && (
+        <TrialStep node={node} path={path} trial={trial} send={send} />
+      )}
+      {isOpen && isWritten(node) && (
+        <NodeForm
+          node={node}
+          view={view}
+          send={send}
+          write={(said, field) =>
+            send({
+              type: "path.edited",
+              edit: { do: "write", node: slug, words: said },
+              ...(field !== undefined && { field: `${slug} ${field}` }),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}

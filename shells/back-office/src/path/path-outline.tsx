@@ -1,0 +1,145 @@
+// Knows a path as an outline that does everything by keyboard: added to, written, undone, tried step by step.
+import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
+import type { OutlineLine } from "@academiz/domain/paths";
+import { Button, IconButton } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FlaskConical, Redo2, Undo2 } from "lucide-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import * as product from "../product/product.css.ts";
+import { AddMenu } from "./add-menu.tsx";
+import { useNodeWords } from "./node-words.ts";
+import { OutlineNode } from "./outline-node.tsx";
+import * as styles from "./path.css.ts";
+
+export interface PathOutlineProps {
+  readonly view: PathContentView;
+  readonly send: (event: PathContentEvent) => void;
+}
+
+const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.length - 1)];
+/** Fields undo their own letters. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+export function PathOutline({ view, send }: PathOutlineProps) {
+  const { t } = useLingui();
+  const words = useNodeWords();
+  const { lines, path, trial, at, problems } = view;
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    if (at === null) return;
+    document.getElementById(`path-${at}`)?.focus();
+    setOpen(at);
+  }, [at]);
+  const count = problems.length;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event)) return;
+    event.preventDefault();
+    send({ type: event.shiftKey ? "redo.asked" : "undo.asked" });
+  };
+  const keyOf = (line: OutlineLine) =>
+    line.type === "way"
+      ? `${line.gateway.slug} ${line.way}`
+      : line.type === "onward"
+        ? `${line.from} > ${line.to.slug}`
+        : line.node.slug;
+
+  function showLine(line: OutlineLine) {
+    if (line.type === "onward")
+      return (
+        <p className={styles.onward}>
+          <Trans>It goes on with: {words.of(line.to)}</Trans>
+        </p>
+      );
+    if (line.type === "way") {
+      const { gateway, way, isEmpty } = line;
+      const number = way + 1;
+      const name =
+        gateway.kind === "IF"
+          ? way > 0
+            ? t`Otherwise`
+            : gateway.test?.of === "score"
+              ? t`With a score of at least ${gateway.test.atLeast}`
+              : t`If it was passed`
+          : t`Way ${number}`;
+      return (
+        <div className={styles.way}>
+          <span className={styles.wayName}>
+            {name}
+            {isEmpty && (
+              <>
+                {" "}
+                <Trans>(nothing more to do)</Trans>
+              </>
+            )}
+          </span>
+          <AddMenu
+            path={path}
+            spot={{ after: gateway.slug, way }}
+            label={t`Add on: ${name}`}
+            onAdd={(kind) => send({ type: "path.edited", edit: { do: "add", at: { after: gateway.slug, way }, kind } })}
+          />
+        </div>
+      );
+    }
+    const { node } = line;
+    return (
+      <OutlineNode
+        node={node}
+        view={view}
+        send={send}
+        isOpen={open === node.slug}
+        onOpen={(isOpen) => setOpen(isOpen ? node.slug : null)}
+      />
+    );
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons that do the same.
+    <div className={product.stack} onKeyDown={onKeyDown}>
+      <div className={styles.tools}>
+        <IconButton
+          label={t`Undo`}
+          icon={<Undo2 size={20} aria-hidden />}
+          disabled={!view.canUndo}
+          accessibleWhenDisabled
+          onClick={() => send({ type: "undo.asked" })}
+        />
+        <IconButton
+          label={t`Redo`}
+          icon={<Redo2 size={20} aria-hidden />}
+          disabled={!view.canRedo}
+          accessibleWhenDisabled
+          onClick={() => send({ type: "redo.asked" })}
+        />
+        <Button
+          icon={<FlaskConical size={20} aria-hidden />}
+          aria-pressed={trial !== null}
+          onClick={() => send({ type: trial ? "trial.ended" : "trial.begun" })}
+        >
+          {trial ? <Trans>End the trial</Trans> : <Trans>Try it as a learner</Trans>}
+        </Button>
+        <p role="status" className={product.reason}>
+          {trial ? (
+            trial.state.isEnded ? (
+              <Trans>The learner has come to the end of the path.</Trans>
+            ) : (
+              <Trans>The learner has done {trial.percentage} % of the path.</Trans>
+            )
+          ) : count === 0 ? (
+            <Trans>Nothing is wrong with this path.</Trans>
+          ) : (
+            <Trans>Something is missing: it is said where it is.</Trans>
+          )}
+        </p>
+      </div>
+      <ol className={styles.outline} aria-label={t`Steps of the path`}>
+        {lines.map((line) => (
+          <li key={keyOf(line)} className={depthOf(line.depth)}>
+            {showLine(line)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

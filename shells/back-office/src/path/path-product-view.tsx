@@ -1,0 +1,90 @@
+// Knows what the page of a learning path shows: its steps as they are written, for whom it is, who follows it.
+import { connectPathContent, pathContentMachine } from "@academiz/application/path-content";
+import { askPage, type ProductPage, type ProductPageEvent, savePageContent } from "@academiz/application/product-page";
+import { Card } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useEffect } from "react";
+import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { ProductHistory } from "../history/product-history.tsx";
+import { useOffice } from "../office/office-context.ts";
+import { ContentSaved } from "../product/content-saved.tsx";
+import type { OpenedProductProps } from "../product/open-product.tsx";
+import * as styles from "../product/product.css.ts";
+import { ProductView } from "../product/product-view.tsx";
+import { PathOutline } from "./path-outline.tsx";
+import { PublishPath } from "./publish-path.tsx";
+
+export interface PathProductViewProps extends Omit<OpenedProductProps, "send"> {
+  readonly page: ProductPage;
+}
+
+export function PathProductView({ view, product, page }: PathProductViewProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const audience = useAudienceParts(product);
+  const { clock, dice, library } = office;
+  const { content } = product;
+  const [snapshot, tell, writing] = useActor(pathContentMachine, {
+    input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), library, clock, dice },
+  });
+  const path = connectPathContent(snapshot);
+  useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
+  useEffect(() => {
+    const save = () => tell({ type: "save.asked" });
+    const reconnect = () => tell({ type: "network.returned" });
+    document.addEventListener("visibilitychange", save);
+    window.addEventListener("online", reconnect);
+    return () => {
+      document.removeEventListener("visibilitychange", save);
+      window.removeEventListener("online", reconnect);
+    };
+  }, [tell]);
+  /** What is published is what its author sees: it is saved first (§4.143). */
+  const fill = (event: ProductPageEvent): ProductPageEvent => {
+    const now = connectPathContent(writing.getSnapshot());
+    return event.type === "publication.confirmed" && now.isChanged ? { ...event, content: now.written } : event;
+  };
+  const ask = (event: ProductPageEvent) => {
+    if (event.type === "theirs.chosen") tell({ type: "changes.dropped" });
+    // A save may be on its way: what is asked for meanwhile comes after it.
+    void askPage(page, () => fill(event));
+  };
+  return (
+    <ProductView
+      view={view}
+      product={product}
+      send={ask}
+      published={t`The path is published`}
+      isUnsaved={path.isChanged || audience.isChanged}
+      parts={{
+        ...audience.parts,
+        content: {
+          label: <Trans>Steps of the path</Trans>,
+          view: (
+            <div className={styles.written}>
+              <Card
+                title={<Trans>Steps of the path</Trans>}
+                description={
+                  <Trans>Learners go from the top to the bottom; what stands on a way stands below it.</Trans>
+                }
+              >
+                <PathOutline view={path} send={tell} />
+              </Card>
+              <ContentSaved
+                saving={path.saving}
+                isChanged={path.isChanged}
+                isConflicting={view.conflict !== null}
+                onRetry={() => tell({ type: "save.asked" })}
+              />
+            </div>
+          ),
+        },
+        history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={ask} /> },
+      }}
+      renderPublication={(close) => (
+        <PublishPath view={view} path={path} onClose={close} onConfirm={() => ask({ type: "publication.confirmed" })} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// Knows what an author reads before a path goes to learners.
+import type { PathContentView } from "@academiz/application/path-content";
+import type { ProductPageView } from "@academiz/application/product-page";
+import { Button, Dialog } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { Send } from "lucide-react";
+import * as styles from "../product/product.css.ts";
+
+export interface PublishPathProps {
+  readonly view: ProductPageView;
+  readonly path: PathContentView;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+export function PublishPath({ view: { product, isPublishing }, path, onClose, onConfirm }: PublishPathProps) {
+  const isSound = path.problems.length === 0;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Publish this path?</Trans>}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {isSound && (
+            <Button variant="primary" icon={<Send size={20} aria-hidden />} loading={isPublishing} onClick={onConfirm}>
+              <Trans>Publish now</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isSound ? (
+        <p>
+          {product?.publishedAt === null ? (
+            <Trans>This is the first publication: everybody in your organisation will find the path.</Trans>
+          ) : (
+            <Trans>Learners who are on the path keep every step that they have done.</Trans>
+          )}
+        </p>
+      ) : (
+        <p role="alert" className={styles.warning}>
+          <Trans>Something on the path is not finished. It is said at each step what is missing.</Trans>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+// Knows one line of a path: what it is, how it stands, what it waits for, and what can be done there.
+import type { LearnerLine, LearnerPathEvent, LearnerPathView } from "@academiz/application/learner-path";
+import type { LearnerNode } from "@academiz/application/ports";
+import { speakScore } from "@academiz/domain/scoring";
+import { Button, Link, ScoreMark } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Circle, CircleCheck, CircleDashed, Lock, Mail, Split } from "lucide-react";
+import { Fragment } from "react";
+import * as styles from "./path.css.ts";
+import { TaskProducts } from "./task-products.tsx";
+import { useNodeName } from "./use-node-name.ts";
+
+export interface PathLineProps {
+  readonly line: LearnerLine;
+  readonly view: LearnerPathView;
+  readonly send: (event: LearnerPathEvent) => void;
+  /** How scores are said (§9.13). */
+  readonly markType: string;
+}
+
+/** Where the list of a path leads to a node. */
+export const placeOf = ({ slug }: Pick<LearnerNode, "slug">) => `node-${slug}`;
+const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.length - 1)];
+
+export function PathLine({ line, view, send, markType }: PathLineProps) {
+  if (line.type === "way")
+    return (
+      <li className={`${styles.way} ${depthOf(line.depth)}`}>
+        <WayName line={line} markType={markType} />
+      </li>
+    );
+  return <NodeLine line={line} view={view} send={send} />;
+}
+
+function WayName({
+  line: { gateway, way, isTaken },
+  markType,
+}: {
+  readonly line: Extract<LearnerLine, { type: "way" }>;
+  readonly markType: string;
+}) {
+  const number = way + 1;
+  if (gateway.kind === "IF") {
+    const { test } = gateway;
+    return way > 0 ? (
+      <Trans>Otherwise</Trans>
+    ) : test?.of === "score" ? (
+      <Trans>
+        With a result of at least <ScoreMark score={speakScore(test.atLeast, markType)} />
+      </Trans>
+    ) : (
+      <Trans>If you passed</Trans>
+    );
+  }
+  if (gateway.kind === "OR")
+    return isTaken ? <Trans>Way {number}, which you chose</Trans> : <Trans>Way {number}</Trans>;
+  return <Trans>Part {number}, in the order you like</Trans>;
+}
+
+type NodeLineProps = Omit<PathLineProps, "line" | "markType"> & {
+  readonly line: Extract<LearnerLine, { type: "node" }>;
+};
+
+function NodeLine({ line, view, send }: NodeLineProps) {
+  const { node, standing, depth } = line;
+  const { t } = useLingui();
+  const nameOf = useNodeName();
+  const states = { done: t`Done`, open: t`To do`, locked: t`Locked`, apart: t`Not on your way` } as const;
+  return (
+    <li
+      id={placeOf(node)}
+      tabIndex={-1}
+      data-standing={standing}
+      className={`${styles.lines[standing]} ${depthOf(depth)}`}
+    >
+      <span role="img" aria-label={states[standing]}>
+        <Sign line={line} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>{nameOf(node)}</p>
+        {node.kind === "EMAIL" && <MailText node={node} standing={standing} />}
+        {standing === "apart" && (
+          <p className={styles.quiet}>
+            <Trans>Your way leads past this.</Trans>
+          </p>
+        )}
+        {standing === "locked" && line.waitsFor.length > 0 && (
+          <p>
+            <Trans>
+              It opens after: <Awaited nodes={line.waitsFor} />
+            </Trans>
+          </p>
+        )}
+        {node.products.length > 0 && (standing === "open" || standing === "done") && (
+          <TaskProducts
+            node={node}
+            isOpen
+            opening={view.opening}
+            onOpen={(perimeterSlug) => send({ type: "product.opened", perimeterSlug })}
+          />
+        )}
+        {line.choices.length > 0 && (
+          <div className={styles.buttons}>
+            {line.choices.map((choice) => {
+              const name = nameOf(choice);
+              return (
+                <Button
+                  key={choice.slug}
+                  loading={view.choosing === choice.slug}
+                  aria-label={t`Choose: ${name}`}
+                  onClick={() => send({ type: "way.chosen", node: node.slug, way: choice.slug })}
+                >
+                  {name}
+                </Button>
+              );
+            })}
+          </div>
+        )}
+        {line.choices.length > 0 && (
+          <p className={styles.quiet}>
+            <Trans>You choose once: the other way closes.</Trans>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Sign({ line: { node, standing } }: Pick<NodeLineProps, "line">) {
+  if (standing === "done") return <CircleCheck size={24} aria-hidden />;
+  if (standing === "apart") return <CircleDashed size={24} aria-hidden />;
+  if (standing === "locked") return <Lock size={24} aria-hidden />;
+  if (node.kind === "EMAIL") return <Mail size={24} aria-hidden />;
+  return node.kind === "OR" ? <Split size={24} aria-hidden /> : <Circle size={24} aria-hidden />;
+}
+
+function MailText({ node: { text }, standing }: { readonly node: LearnerNode; readonly standing: string }) {
+  if (standing !== "done")
+    return (
+      <p className={styles.quiet}>
+        <Trans>You get it by mail when you come here, and read it here too.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.quiet}>
+        <Trans>This was sent to you by mail:</Trans>
+      </p>
+      <p className={styles.mail}>{text}</p>
+    </>
+  );
+}
+
+function Awaited({ nodes }: { readonly nodes: readonly LearnerNode[] }) {
+  const nameOf = useNodeName();
+  return nodes.map((node, at) => (
+    <Fragment key={node.slug}>
+      {at > 0 && ", "}
+      <Link href={`#${placeOf(node)}`}>{nameOf(node)}</Link>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,129 @@
+// Knows the page of a learning path: where its learner is, what comes next, and its end.
+import { connectLearnerPath, learnerPathMachine } from "@academiz/application/learner-path";
+import { Button, ErrorState, Link, ProgressBar, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { PartyPopper, Play } from "lucide-react";
+import { useEffect } from "react";
+import type { Front } from "../site/compose.ts";
+import * as styles from "./path.css.ts";
+import { PathLine, placeOf } from "./path-line.tsx";
+import { useNodeName } from "./use-node-name.ts";
+
+export interface PathPageProps {
+  readonly front: Pick<Front, "paths" | "catalog" | "navigation">;
+  readonly perimeterSlug: string;
+  /** How scores are said (§9.13). */
+  readonly markType: string;
+  /** Who stands in for the learner looks, and begins nothing. */
+  readonly isReader: boolean;
+}
+
+/** Give it the slug as `key`: another path is another conversation. */
+export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug, markType, isReader }: PathPageProps) {
+  const { t } = useLingui();
+  const nameOf = useNodeName();
+  const [snapshot, send] = useActor(learnerPathMachine, { input: { paths, catalog, navigation, perimeterSlug } });
+  const view = connectLearnerPath(snapshot);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && send({ type: "page.looked" });
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pageshow", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pageshow", look);
+    };
+  }, [send]);
+  const { path, trouble, next } = view;
+  if (view.phase === "failed")
+    return (
+      <ErrorState
+        level={1}
+        title={<Trans>The path could not be opened</Trans>}
+        requestId={trouble?.requestId}
+        onRetry={() => send({ type: "retry.asked" })}
+        action={
+          <Link href="/">
+            <Trans>Back to my courses</Trans>
+          </Link>
+        }
+      >
+        {trouble?.kind === "not-found" ? (
+          <Trans>It is not open to you any more.</Trans>
+        ) : (
+          <Trans>Check your connection, then try again. Your progress is safe.</Trans>
+        )}
+      </ErrorState>
+    );
+  if (!path)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link href="/" className={styles.back}>
+          <Trans>My courses</Trans>
+        </Link>
+        <h1 className={styles.title}>{path.name}</h1>
+        {path.description && <p className={styles.quiet}>{path.description}</p>}
+        {path.isBegun && <ProgressBar value={path.percentage / 100} label={t`Progress`} />}
+        {!path.isBegun && !isReader && (
+          <div className={styles.begin}>
+            <Button
+              variant="primary"
+              size="large"
+              icon={<Play size={20} aria-hidden />}
+              loading={view.isBeginning}
+              onClick={() => send({ type: "path.begun" })}
+            >
+              <Trans>Begin the path</Trans>
+            </Button>
+          </div>
+        )}
+        {path.isBegun && !path.isEnded && next && (
+          <p>
+            <Trans>
+              Next: <Link href={`#${placeOf(next)}`}>{nameOf(next)}</Link>
+            </Trans>
+          </p>
+        )}
+        {view.actionTrouble && (
+          <p role="alert" className={styles.trouble}>
+            {view.actionTrouble.kind === "offline" ? (
+              <Trans>There seems to be no connection. Check it, then try again.</Trans>
+            ) : (
+              <Trans>This could not be done. Reload the page to see where you are.</Trans>
+            )}
+          </p>
+        )}
+      </header>
+      {path.isEnded && (
+        <section className={styles.end} role="status">
+          <PartyPopper size={32} aria-hidden />
+          <h2>
+            <Trans>You have come to the end of this path. Well done!</Trans>
+          </h2>
+          <p>
+            <Trans>All that you did stays open to you below.</Trans>
+          </p>
+        </section>
+      )}
+      <ol className={styles.list} aria-label={t`Steps of the path`}>
+        {view.lines.map((line) => (
+          <PathLine
+            key={line.type === "node" ? line.node.slug : `${line.gateway.slug} ${line.way}`}
+            line={line}
+            view={view}
+            send={send}
+            markType={markType}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

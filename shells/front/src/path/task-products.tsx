@@ -1,0 +1,62 @@
+// Knows the products of a task: what is done, and the way into what is to do.
+import type { LearnerNode } from "@academiz/application/ports";
+import { Button, StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleCheck, Play } from "lucide-react";
+import * as styles from "./path.css.ts";
+
+export interface TaskProductsProps {
+  readonly node: LearnerNode;
+  /** Whether it can be played; what is done can be looked through again. */
+  readonly isOpen: boolean;
+  /** Perimeter of the product that is on its way. */
+  readonly opening: string | null;
+  readonly onOpen: (perimeterSlug: string) => void;
+}
+
+export function TaskProducts({ node: { products, name }, isOpen, opening, onOpen }: TaskProductsProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.products}>
+      {products.map((product) => {
+        const { slug, perimeterSlug, isComplete, status } = product;
+        const action = isComplete
+          ? t`Look through again`
+          : status === "FAILED"
+            ? t`Try again`
+            : status === null
+              ? t`Start`
+              : t`Continue`;
+        return (
+          <li key={slug} className={styles.product}>
+            {(products.length > 1 || (name !== "" && name !== product.name)) && (
+              <span className={styles.productName}>{product.name}</span>
+            )}
+            {isComplete && products.length > 1 && (
+              <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
+                <Trans>Done</Trans>
+              </StatusChip>
+            )}
+            {perimeterSlug === null ? (
+              <span className={styles.quiet}>
+                <Trans>It is not open to you now. Ask whoever gave you this path.</Trans>
+              </span>
+            ) : (
+              isOpen && (
+                <Button
+                  variant={isComplete ? "secondary" : "primary"}
+                  loading={opening === perimeterSlug}
+                  icon={<Play size={20} aria-hidden />}
+                  aria-label={`${action}: ${product.name}`}
+                  onClick={() => onOpen(perimeterSlug)}
+                >
+                  {action}
+                </Button>
+              )
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+// Knows that an author makes a learning path by keyboard and publishes it, and that a learner takes it to its end.
+import { expect, type Page, test } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { type Platform, signIn, startPlatform } from "./platform.ts";
+
+let platform: Platform;
+test.use({ locale: "en-GB" });
+test.beforeAll(async () => {
+  platform = await startPlatform();
+  for (const login of ["author", "learner"])
+    await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
+});
+test.afterAll(() => platform.stop());
+
+const GAMES = ["Basics of rescue", "Well done", "Once more", "Last one"];
+/** Published games of one statement each, by name. */
+async function publishGames(): Promise<void> {
+  const token = await platform.signIn("demo_author");
+  for (const name of GAMES) {
+    const configDraft = {
+      context: { title: name },
+      config: { gameType: "VRAI_FAUX", local: "EN" },
+      content: { statements: [{ slug: "a", text: "It is so.", correct: true, explanation: "" }] },
+    };
+    const made = await (await platform.call(token, "/api/admin/game", { name, configDraft })).json();
+    const { updatedAt } = made;
+    await platform.call(token, `/api/admin/game/publish/${made.slug}`, { updatedAt, visible: true }, "PATCH");
+  }
+}
+/** As a learner plays it, all right. */
+async function playGame(name: string): Promise<void> {
+  const token = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(token, "/api/products")).json();
+  const { perimeterSlug } = products.find((one: { name: string }) => one.name === name);
+  const result = { status: "COMPLETE", score: 100, percentage: 100, time: 1, data: { answers: { a: true } } };
+  const progress = { ...result, eventDate: new Date().toISOString() };
+  await platform.call(token, `/api/game/${perimeterSlug}/progress`, { progress });
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().press("Enter");
+async function add(page: Page, spot: string, what: string): Promise<void> {
+  await press(page, spot);
+  await page.getByRole("menuitem", { name: what, exact: true }).press("Enter");
+}
+/** In the form that is open. */
+async function choose(page: Page, product: string): Promise<void> {
+  const box = page.getByRole("combobox", { name: "Product", exact: true });
+  await box.fill(product);
+  await page.getByRole("option", { name: product, exact: true }).click();
+  await expect(page.getByRole("button", { name: `Edit: ${product}`, exact: true }).first()).toBeVisible();
+}
+const outline = (page: Page) => page.getByRole("list", { name: "Steps of the path" });
+
+test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, published, taken and ended", async ({
+  page,
+}) => {
+  await publishGames();
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Other types" }).click();
+  await page.getByRole("menuitem", { name: "New path" }).click();
+  const dialog = page.getByRole("dialog", { name: "New path" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Onboarding");
+  await dialog.getByRole("button", { name: "Create the path" }).click();
+  await expect(page.getByRole("heading", { name: "Onboarding", level: 1 })).toBeVisible();
+
+  await add(page, "Add after: Start of the path", "A product");
+  await choose(page, "Basics of rescue");
+  await add(page, "Add after: Basics of rescue", "It depends on the result (IF)");
+  for (const product of ["Well done", "Once more"]) {
+    await press(page, "Edit: Task without a product");
+    await choose(page, product);
+  }
+  await add(page, "Add before: End of the path", "Several ways at once (AND)");
+  for (const product of ["Once more", "Last one"]) {
+    await press(page, "Edit: Task without a product");
+    await choose(page, product);
+  }
+  await expect(page.getByText("Nothing is wrong with this path.")).toBeVisible();
+  await outline(page).getByRole("button", { name: "Delete: Basics of rescue", exact: true }).press("Enter");
+  await expect(page.getByText("It can depend on one task only, the one just before it.")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Nothing is wrong with this path.")).toBeVisible();
+
+  await press(page, "Try it as a learner");
+  await page.getByRole("spinbutton", { name: "Score here" }).fill("40");
+  await press(page, "Complete: Basics of rescue");
+  await expect(page.getByRole("button", { name: "Complete: Once more", exact: true })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Complete: Well done", exact: true })).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await press(page, "End the trial");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("The path is published")).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, platform, "learner");
+  await page.getByRole("button", { name: "Start: Onboarding" }).click();
+  await page.getByRole("button", { name: "Begin the path" }).click();
+  const line = (name: string) => outline(page).getByRole("listitem").filter({ hasText: name }).first();
+  await expect(line("Basics of rescue")).toHaveAttribute("data-standing", "open");
+  await expect(line("Last one")).toContainText("It opens after: Basics of rescue");
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start: Basics of rescue" }).click();
+  await expect(page).toHaveURL(/\/play\/game\//);
+  await playGame("Basics of rescue");
+  await page.goto(`${platform.url}/`);
+  await page.getByRole("button", { name: "Continue: Onboarding" }).click();
+  await expect(line("Well done")).toHaveAttribute("data-standing", "open");
+  await playGame("Well done");
+  await page.reload();
+  await expect(line("Last one")).toHaveAttribute("data-standing", "open");
+  await playGame("Last one");
+  await playGame("Once more");
+  await page.reload();
+  await expect(page.getByText("You have come to the end of this path. Well done!")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+});

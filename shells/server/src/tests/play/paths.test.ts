@@ -1,0 +1,186 @@
+// Knows how a learner goes through a path on the server: facts move it, once, in the transaction that stores them.
+import { describe, expect, test } from "vitest";
+import { at, author, by, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
+import { republish } from "../../testing/publish.ts";
+import type { Answered } from "../../testing/route-case.ts";
+
+openPlays();
+
+const node = (slug: string, type: string, next: readonly string[], more: object = {}) => ({
+  slug,
+  type,
+  next,
+  ...more,
+});
+const START = node("start", "event", ["a"], { eventType: "START" });
+const END = node("end", "event", [], { eventType: "END" });
+const task = (slug: string, productSlug: string, next: string) =>
+  node(slug, "task", [next], { taskType: "game", productSlug });
+const pathOf = (...nodes: readonly object[]) => ({ context: { title: "A path" }, nodes });
+
+const GO = { time: 10, percentage: 100 };
+const play = (perimeter: string, right: number, token: string, eventDate = at(-30)) => {
+  const data = { answers: Object.fromEntries(["a", "b", "c", "d"].map((slug, index) => [slug, index < right])) };
+  const progress = {
+    ...GO,
+    status: right >= 2 ? "COMPLETE" : "FAILED",
+    score: right * 25,
+    attempt: 1,
+    data,
+    eventDate,
+  };
+  return by(token, "saveGameProgress", { params: { slug: perimeter }, body: { progress } });
+};
+const read = async (slug: string, token: string): Promise<Answered> =>
+  (await by(token, "readPath", { params: { slug } })).json();
+const begin = (slug: string, token: string) => by(token, "beginPath", { params: { slug } });
+const states = ({ nodes }: Answered) => Object.fromEntries(nodes.map((one: Answered) => [one.slug, one.state]));
+const mailsAbout = async (subject: string) => {
+  const { token } = await server.signIn("demo_superadmin");
+  const { mails } = (await by(token, "listMails")).json();
+  return mails.filter((one: Answered) => one.subject === subject).length;
+};
+
+describe("decisions 10 a path", () => {
+  test("§4.148 an IF takes the way of the score that was stored, a mail is written once, the end is told on the home page", async () => {
+    const [first, second, third] = [await publish("game"), await publish("game"), await publish("game")];
+    const subject = `Well done ${first.slug}`;
+    const { perimeter } = await publish(
+      "coursiz",
+      pathOf(
+        START,
+        task("a", first.slug, "if"),
+        node("if", "gateway", ["mail", "b"], { gatewayType: "IF", test: { of: "score", atLeast: 75 } }),
+        node("mail", "event", ["c"], { eventType: "EMAIL", subject, text: "Go on." }),
+        task("b", second.slug, "end"),
+        task("c", third.slug, "end"),
+        END,
+      ),
+    );
+    const learner = await recruit();
+    expect((await read(perimeter, learner)).isBegun).toBe(false);
+    await Promise.all([begin(perimeter, learner), begin(perimeter, learner)]);
+    await Promise.all([
+      play(first.perimeter, 3, learner),
+      play(first.perimeter, 3, learner),
+      begin(perimeter, learner),
+    ]);
+    const path = await read(perimeter, learner);
+    expect(states(path)).toEqual({
+      start: "done",
+      a: "done",
+      if: "done",
+      mail: "done",
+      b: "locked",
+      c: "open",
+      end: "locked",
+    });
+    expect(path.nodes[3]).toMatchObject({ subject, text: "Go on." });
+    await play(third.perimeter, 4, learner);
+    await play(third.perimeter, 4, learner, at(-20));
+    expect(await read(perimeter, learner)).toMatchObject({ isEnded: true, percentage: 100 });
+    expect(await mailsAbout(subject)).toBe(1);
+    const { products } = (await by(learner, "listMyProducts")).json();
+    const card = products.find((one: Answered) => one.perimeterSlug === perimeter);
+    expect(card.progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
+  });
+
+  test("what was done before it was begun counts; what others do does not", async () => {
+    const game = await publish("game");
+    const { perimeter } = await publish("coursiz", pathOf(START, task("a", game.slug, "end"), END));
+    const [one, other] = [await recruit(), await recruit()];
+    await play(game.perimeter, 4, one);
+    await Promise.all([begin(perimeter, one), begin(perimeter, other)]);
+    expect([(await read(perimeter, one)).isEnded, (await read(perimeter, other)).isEnded]).toEqual([true, false]);
+  });
+
+  test("an OR is chosen once: the same again changes nothing, another way is refused, as is one that is not open", async () => {
+    const game = await publish("game");
+    const { perimeter } = await publish(
+      "coursiz",
+      pathOf(
+        START,
+        node("a", "gateway", ["b", "c"], { gatewayType: "OR" }),
+        task("b", game.slug, "end"),
+        task("c", game.slug, "end"),
+        END,
+      ),
+    );
+    const learner = await recruit();
+    const choose = (way: string) => by(learner, "chooseWay", { params: { slug: perimeter }, body: { node: "a", way } });
+    expect(told(await choose("b"))).toEqual([409, "path.not-open"]);
+    await begin(perimeter, learner);
+    expect(
+      [await choose("end"), await choose("b"), await choose("b"), await choose("c")].map(
+        ({ statusCode }) => statusCode,
+      ),
+    ).toEqual([409, 200, 200, 409]);
+    expect(states(await read(perimeter, learner))).toMatchObject({ a: "done", b: "open", c: "locked" });
+  });
+
+  test("another publication keeps what is complete, and asks for what is new", async () => {
+    const [game, more] = [await publish("game"), await publish("game")];
+    const { perimeter, slug, updatedAt } = await publish(
+      "coursiz",
+      pathOf(START, task("a", game.slug, "x"), task("x", more.slug, "end"), END),
+    );
+    const learner = await recruit();
+    await begin(perimeter, learner);
+    await play(game.perimeter, 4, learner);
+    const configDraft = pathOf(
+      { ...START, next: ["new"] },
+      task("new", more.slug, "a"),
+      task("a", game.slug, "x"),
+      task("x", more.slug, "end"),
+      END,
+    );
+    const saved = await by(author, "saveProduct", {
+      params: { type: "coursiz", slug },
+      body: { configDraft, updatedAt },
+    });
+    await republish(server, author, "coursiz", slug, saved.json().updatedAt);
+    expect(states(await read(perimeter, learner))).toMatchObject({ a: "done", new: "open", x: "open" });
+    await play(more.perimeter, 4, learner);
+    expect((await read(perimeter, learner)).isEnded).toBe(true);
+  });
+
+  test("is not published with a node that is in the way, which is named, nor with a product that learners cannot open", async () => {
+    const game = await publish("game");
+    const refuse = async (...nodes: readonly object[]) => {
+      const params = { type: "coursiz" };
+      const { slug, updatedAt } = (
+        await by(author, "createProduct", { params, body: { name: "P", configDraft: pathOf(...nodes) } })
+      ).json();
+      const answer = await by(author, "publishProduct", {
+        params: { ...params, slug },
+        body: { updatedAt, visible: true },
+      });
+      return [answer.statusCode, answer.json().detail, answer.json().faults];
+    };
+    expect(await refuse(START, { ...task("a", game.slug, "end"), next: [] }, END)).toEqual([
+      422,
+      "content.no-way",
+      [
+        { path: ["nodes", "a"], message: "dead-end" },
+        { path: ["nodes", "end"], message: "unreachable" },
+      ],
+    ]);
+    const draft = (
+      await by(author, "createProduct", { params: { type: "game" }, body: { name: "Unpublished" } })
+    ).json();
+    expect(await refuse(START, task("a", draft.slug, "end"), END)).toEqual([
+      422,
+      "content.no-way",
+      [{ path: ["nodes", "a"], message: "closed" }],
+    ]);
+  });
+
+  test("is nobody else's: a path of another client is none, and who stands in for a learner begins nothing", async () => {
+    const game = await publish("game");
+    const { perimeter } = await publish("coursiz", pathOf(START, task("a", game.slug, "end"), END));
+    const { token } = await server.signIn("atelier_learner");
+    for (const name of ["readPath", "beginPath"] as const)
+      expect(told(await by(token, name, { params: { slug: perimeter } }))).toEqual([404, "not-found"]);
+    expect(told(await by(token, "readPath", { params: { slug: game.perimeter } }))).toEqual([404, "not-found"]);
+  });
+});
