@@ -12,6 +12,8 @@ import { PUBLISHED, packPackage } from "./pack.mjs";
 const ROOT = resolve(import.meta.dirname, "..");
 const CONSUMER = join(import.meta.dirname, "consumer");
 const INSTALL_MS = 180_000;
+/** A long run also does what takes a core a quarter of a minute. */
+const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
 
 interface Manifest {
   readonly name: string;
@@ -77,7 +79,7 @@ describe.each(PUBLISHED)("the package %s", (name) => {
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
-  test("has types for every way of resolving an ESM package: attw", () => {
+  test.runIf(isLong)("has types for every way of resolving an ESM package: attw", () => {
     // ESM alone by choice: `require` finds nothing on Node 20 that it could load without a flag.
     const { status, stdout } = run(tool("attw"), [tarballs.get(name) ?? "", "--profile", "esm-only"]);
     expect(status, stdout).toBe(0);
@@ -218,7 +220,7 @@ describe("a program in TypeScript", () => {
   });
 });
 
-describe("a Vite app", () => {
+describe.runIf(isLong)("a Vite app", () => {
   const build = (page: string) => {
     const out = join(home, "built", page);
     writeFileSync(
@@ -247,8 +249,7 @@ describe("a Vite app", () => {
   });
 });
 
-// A quarter of a minute of one core: left to the long run.
-if (process.env["ACADEMIZ_LONG"])
+if (isLong)
   test("the API reference has a page for every entry, and nothing leaves a package without a word", () => {
     const out = join(home, "reference");
     demand(process.execPath, [join(import.meta.dirname, "reference/make.mjs"), out]);

@@ -1,5 +1,6 @@
 // Knows with how many presses of a pointer a course is made: what is typed is not counted, all else is.
 import type { Locator, Page } from "@playwright/test";
+import { isLongRun } from "./long-run.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
@@ -133,6 +134,7 @@ test("2 chapters, 4 pages with text, picture, film, a quiz, a game of things to 
   platform,
   complaints,
 }) => {
+  test.skip(!isLongRun, "the shorter walk stands for it");
   await openOffice(page, platform);
   const studio = openStudio(page);
   await studio.begin("First aid at work", "What to look for");

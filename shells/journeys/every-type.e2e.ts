@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { exportCourse } from "./export-course.ts";
 import { findFaults } from "./find-faults.ts";
+import { isLongRun } from "./long-run.ts";
 import { expect, test } from "./platform.ts";
 import { type Hand, KEYBOARD, TOUCH } from "./solving/hand.ts";
 import { playWhole, type WholeCourse } from "./solving/play-whole.ts";
@@ -16,7 +17,6 @@ interface Walk {
   readonly language: Language;
 }
 
-const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
 const WALKS: readonly Walk[] = PLACES.flatMap((place) =>
   [KEYBOARD, TOUCH].flatMap((hand) => (["fr", "en"] as const).map((language) => ({ place, hand, language }))),
 );
@@ -32,7 +32,7 @@ const open = (browser: Browser, { hand, language }: Walk): Promise<BrowserContex
     ...(hand === TOUCH ? { viewport: { width: 390, height: 844 }, hasTouch: true } : {}),
   });
 
-for (const walk of isLong ? WALKS : WALKS.filter(isShort)) {
+for (const walk of isLongRun ? WALKS : WALKS.filter(isShort)) {
   const { place, hand, language } = walk;
   test(`§3.132 §9.18 every type by ${hand.kind}, ${place}, ${language}`, async ({ browser, platform, complaints }) => {
     test.slow();

@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { type ExportedProduct, openPackage } from "./export-course.ts";
+import { isLongRun } from "./long-run.ts";
 import { beginCourse } from "./new-course.ts";
 import { expect, type Platform, test } from "./platform.ts";
 import { type Hand, KEYBOARD, TOUCH } from "./solving/hand.ts";
@@ -94,7 +95,7 @@ test("§3.132 §7.116 every type from nothing to the same result, by keys, by ta
   platform,
   complaints,
 }) => {
-  test.skip(process.env["ACADEMIZ_LONG"] === undefined, "five walks through a course: in a long run");
+  test.skip(!isLongRun, "five walks through a course: in a long run");
   test.setTimeout(900_000);
   await make(page, platform);
   await page.getByRole("button", { name: "Export" }).click();

@@ -4,6 +4,7 @@ import { createDice } from "@academiz/fixtures";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { type ExportedCourse, exportCourse } from "./export-course.ts";
 import { findRenderers } from "./kill-renderer.ts";
+import { isLongRun } from "./long-run.ts";
 import { type Platform, startPlatform } from "./platform.ts";
 import { goOn, type Learner, listSlides, readSlide, seeSlide } from "./play-course.ts";
 import { type ServedLms, serveLms } from "./serve-lms.ts";
@@ -12,7 +13,7 @@ import { watchMachine } from "./watch-machine.ts";
 import { type Seen, watchPlayers } from "./watch-player.ts";
 
 /** A long run has 50 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
-const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "50" : "4"));
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (isLongRun ? "50" : "2"));
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 /** Where the browser keeps what the LMS has not taken yet, and where it keeps nothing. */
 const MOST_LOST_MS = { journal: 50, "LMS alone": 200 } as const;

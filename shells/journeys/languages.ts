@@ -1,3 +1,4 @@
 // Knows in which languages a journey is walked that says the same in each: a long run walks them all.
+import { isLongRun } from "./long-run.ts";
 
-export const LANGUAGES: readonly ("fr" | "en")[] = process.env["ACADEMIZ_LONG"] === undefined ? ["fr"] : ["fr", "en"];
+export const LANGUAGES: readonly ("fr" | "en")[] = isLongRun ? ["fr", "en"] : ["fr"];

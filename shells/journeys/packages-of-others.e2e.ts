@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isLongRun } from "./long-run.ts";
 import { expect, type Platform, test } from "./platform.ts";
 import { standInForCdn } from "./stand-in-for-cdn.ts";
 import { findPackageProgress, playPackage, uploadPackage } from "./upload-package.ts";
@@ -19,7 +20,7 @@ const TABLE = join(HOME, "docs/scorm-packages.md");
 /** One of each way to be played, and what is refused; long runs, and those that write the table, play them all. */
 const EACH_WAY =
   /^(adlcts4__|emp__RuntimeBasicCalls|emp__SequencingSimple|emp__(Malformed|Missing|Item)|made__(backslash|truncated|zip_slip|utf16))/;
-const isEach = process.env["ACADEMIZ_LONG"] === undefined && process.env["ACADEMIZ_WRITE"] !== "1";
+const isEach = !isLongRun && process.env["ACADEMIZ_WRITE"] !== "1";
 const files = existsSync(FOLDER)
   ? readdirSync(FOLDER).filter((name) => name.endsWith(".zip") && (!isEach || EACH_WAY.test(name)))
   : [];

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
+import { isLongRun } from "./long-run.ts";
 import { type ServedFolder, serveFolder } from "./serve-folder.ts";
 
 const ui = fileURLToPath(new URL("../ui/", import.meta.url));
@@ -38,7 +39,9 @@ const readGround = (page: Page) =>
     return red > 127 ? "light" : "dark";
   });
 
-for (const brand of ["academiz", "yellow", "black", "blue", "green"]) {
+/** The light one whose words must be dark, and our own, stand for the others. */
+const BRANDS = isLongRun ? ["academiz", "yellow", "black", "blue", "green"] : ["academiz", "yellow"];
+for (const brand of BRANDS) {
   for (const scheme of ["light", "dark"]) {
     const locale = scheme === "light" ? "fr" : "en";
     test(`§9.62 ${brand}, ${scheme}, ${locale}: axe finds nothing, the browser complains of nothing`, async ({

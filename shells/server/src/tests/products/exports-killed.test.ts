@@ -18,7 +18,7 @@ import { type SpawnedServer, spawnServer } from "../../testing/spawn-server.ts";
 import { writeForm } from "../../testing/write-form.ts";
 
 /** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
-const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "2"));
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "1"));
 const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const WAIT = { timeout: 60_000, interval: 50 };
 const FILMS = 2;
