@@ -1,5 +1,6 @@
 export type * from "./accounts/own-account.ts";
 export type * from "./accounts/person-pages.ts";
+export type * from "./accounts/platform-gateway.ts";
 export type * from "./accounts/second-factor-gateway.ts";
 export type * from "./accounts/sign-in-rules.ts";
 export type * from "./editing/draft-journal.ts";

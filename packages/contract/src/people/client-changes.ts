@@ -54,6 +54,9 @@ export const clientChangeSchema = z.object({
   ),
   /** `document:<slug>` of a picture of the client; null for the product's own icon. */
   favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
+  /** Null: none any more. Another one is sent to a route of its own (§7.50–§7.53). */
+  picto: z.optional(z.null()),
+  signature: z.optional(z.null()),
   /**
    * `colors` by their names, and parts of a theme (§3.251–§3.259), as `judgeTheme` takes them: a part that is left out
    * stays, null is the product's own.

@@ -29,6 +29,7 @@ import type {
   PeopleDirectory,
   PeopleImports,
   PersonPages,
+  PlatformGateway,
   ProductAudience,
   ProductExports,
   RecentItems,
@@ -67,6 +68,7 @@ import {
   createPeopleDirectory,
   createPeopleImports,
   createPersonPages,
+  createPlatformGateway,
   createProductAudience,
   createProductExports,
   createSecondFactorGateway,
@@ -113,6 +115,7 @@ const TOKENS = {
   mailbox: token<Mailbox>("Mailbox"),
   people: token<PeopleDirectory>("PeopleDirectory"),
   personPages: token<PersonPages>("PersonPages"),
+  platform: token<PlatformGateway>("PlatformGateway"),
   signInRules: token<SignInRulesGateway>("SignInRulesGateway"),
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
@@ -159,6 +162,8 @@ export interface Office {
   readonly mailbox: Mailbox;
   readonly people: PeopleDirectory;
   readonly personPages: PersonPages;
+  /** As a whole, for super administrators. */
+  readonly platform: PlatformGateway;
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
   readonly secondFactor: SecondFactorGateway;
@@ -224,6 +229,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
+  container.bind(TOKENS.platform).toResolvedValue(createPlatformGateway, [TOKENS.api]);
   container.bind(TOKENS.signInRules).toResolvedValue(createSignInRules, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
@@ -305,6 +311,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     mailbox: container.get(TOKENS.mailbox),
     people: container.get(TOKENS.people),
     personPages: container.get(TOKENS.personPages),
+    platform: container.get(TOKENS.platform),
     ownAccount: container.get(TOKENS.ownAccount),
     secondFactor: container.get(TOKENS.secondFactor),
     signInRules: container.get(TOKENS.signInRules),

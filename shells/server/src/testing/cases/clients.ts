@@ -71,7 +71,7 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       theme: { colors: { primary: "#123456" } },
       criteria: [{ label: "Trade", children: [] }],
     }),
-    badBodies: [{ name: " " }, { wsDocument: 1 }, { logo: "../x" }],
+    badBodies: [{ name: " " }, { wsDocument: 1 }, { logo: "../x" }, { picto: "../x" }, { signature: "x" }],
     async succeeds(caller) {
       const body = {
         name: "Renamed",
@@ -82,6 +82,9 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       };
       await caller.succeed("updateClient", ADMIN, { params: id(caller.scene), body });
       expect(await read(caller)).toMatchObject({ name: "Renamed", affectations: [PLACE] });
+      await caller.succeed("putPicto", ADMIN, { params: id(caller.scene), form: picture });
+      await caller.succeed("updateClient", ADMIN, { params: id(caller.scene), body: { picto: null } });
+      expect((await read(caller)).picto).toBeNull();
     },
   },
   deleteClient: {
