@@ -60,7 +60,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   removeSlot: OTHER_PLAYERS,
   signSlot: OTHER_PLAYERS,
   withdraw: OTHER_PLAYERS,
-  revokeCertificate: SCRIPTS,
   countVisits: SCRIPTS,
 };
 

@@ -21,6 +21,7 @@ export type * from "./ground/file-saver.ts";
 export type * from "./ground/file-use.ts";
 export type * from "./ground/navigation.ts";
 export type * from "./ground/recent-items.ts";
+export type * from "./ground/return-place.ts";
 export type * from "./ground/speech-output.ts";
 export type * from "./ground/trouble.ts";
 export type * from "./ground/visit-notes.ts";

@@ -12,6 +12,7 @@ import {
   ownTextsSchema,
   rankedCriteriaSchema,
 } from "./client.ts";
+import { sentUserSchema } from "./user.ts";
 
 const name = nameField();
 /** Characters of JSON. */
@@ -33,6 +34,8 @@ export const newClientSchema = z.object({
   /** Absent: the caller's own client; null: none. */
   parentId: z.optional(z.nullable(z.string())),
   wsDocument: elsewhereField(),
+  /** Their first administrator, who is mailed a link to choose a password (§7.28); absent: nobody is let in yet. */
+  administrator: z.optional(z.pick(sentUserSchema, { login: true, email: true, firstname: true, lastname: true })),
 });
 /** What is left out stays (§7.47). */
 export const clientChangeSchema = z.object({

@@ -87,8 +87,9 @@ export const getClientBySlug = defineRoute({
 });
 /**
  * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators
- * anywhere, on its own without `parentId`. Refuses with `client.slug-taken`, `client.no-sub-clients`, `files.elsewhere`,
- * `not-found` for an unknown parent.
+ * anywhere, on its own without `parentId`. With its first administrator, who is mailed a link: all or nothing. Refuses
+ * with `client.slug-taken`, `client.no-sub-clients`, `files.elsewhere`, `not-found` for an unknown parent; and as §7.28
+ * does, of the administrator.
  */
 export const createClient = defineRoute({
   method: "POST",

@@ -33,6 +33,7 @@ import type {
   ProductAudience,
   ProductExports,
   RecentItems,
+  ReturnPlace,
   SecondFactorGateway,
   SessionGateway,
   SignInRulesGateway,
@@ -89,6 +90,7 @@ import {
   createBrowserWindows,
   createTabEditSteps,
   createTabFirstTokenStore,
+  createTabReturnPlace,
   nameTab,
 } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
@@ -125,6 +127,7 @@ const TOKENS = {
   clipboard: token<PartsClipboard>("PartsClipboard"),
   windows: token<OtherWindows>("OtherWindows"),
   recent: token<RecentItems>("RecentItems"),
+  returnPlace: token<ReturnPlace>("ReturnPlace"),
   audience: token<ProductAudience>("ProductAudience"),
   exports: token<ProductExports>("ProductExports"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
@@ -177,6 +180,8 @@ export interface Office {
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
   readonly recent: RecentItems;
+  /** Where somebody was before they stood in for another. */
+  readonly returnPlace: ReturnPlace;
   /** Whom products are made available to. */
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
@@ -273,6 +278,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     }),
   );
   container.bind(TOKENS.recent).toResolvedValue(() => createBrowserRecentItems(localStorage, readOwner));
+  container.bind(TOKENS.returnPlace).toResolvedValue(() => createTabReturnPlace(sessionStorage, readOwner));
   container.bind(TOKENS.windows).toResolvedValue(
     (clock: Clock, dice: Dice) =>
       createBrowserWindows(localStorage, {
@@ -326,6 +332,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     clipboard: container.get(TOKENS.clipboard),
     windows: container.get(TOKENS.windows),
     recent: container.get(TOKENS.recent),
+    returnPlace: container.get(TOKENS.returnPlace),
     files: container.get(TOKENS.files),
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),

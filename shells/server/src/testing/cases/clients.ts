@@ -62,6 +62,17 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       const made = await create(caller);
       const found = await caller.succeed("getClient", SUPER, { params: { id: made.id } });
       expect(found).toEqual(made);
+      const administrator = { login: "ada", email: "ada@acme.example", firstname: "Ada", lastname: "L" };
+      await caller.succeed("createClient", SUPER, {
+        body: { slug: "led", name: "Led", parentId: null, administrator },
+      });
+      await caller.server.carryMails();
+      const { mails } = await caller.succeed("listMails", SUPER);
+      expect(mails[0].to).toBe("ada@acme.example");
+      const wrong = { slug: "unled", name: "Unled", parentId: null, administrator: { ...administrator, email: "no" } };
+      await expect(caller.succeed("createClient", SUPER, { body: wrong })).rejects.toThrow();
+      const { clients } = await caller.succeed("listClients", SUPER, { query: { query: "unled" } });
+      expect(clients).toEqual([]);
     },
   },
   updateClient: {
