@@ -11,10 +11,11 @@ import { Button, Card, ConfirmDialog, EmptyState, useToasts } from "@academiz/ui
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { ImageOff, Shapes, Signature, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { FileDrop } from "../office/file-drop.tsx";
 import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./appearance.css.ts";
+import { writeDataAddress } from "./write-data-address.ts";
 
 export interface PicturesTabProps {
   readonly gateway: AppearanceGateway;
@@ -31,6 +32,8 @@ export function PicturesTab({ gateway, stored, onKept }: PicturesTabProps) {
   });
   const view = connectPictures(snapshot);
   const tell = useEffectEvent(onKept);
+  const { bytes } = view.signature;
+  const signature = useMemo(() => bytes && writeDataAddress(bytes), [bytes]);
   useEffect(() => {
     const told = actor.on("kept", ({ picture, isThere, pictures }) => {
       tell(pictures);
@@ -55,7 +58,7 @@ export function PicturesTab({ gateway, stored, onKept }: PicturesTabProps) {
         }
         icon={<Signature size={24} aria-hidden />}
         alt={t`The signature of ${stored.name}`}
-        source={useBytesAddress(view.signature.bytes)}
+        source={signature}
         view={view.signature}
         question={<Trans>Take the signature away?</Trans>}
         onChoose={choose("signature")}
@@ -151,16 +154,4 @@ function PictureCard({ label, description, icon, alt, source, view, question, on
       </ConfirmDialog>
     </Card>
   );
-}
-
-/** An address under which this page alone finds the bytes. */
-function useBytesAddress(bytes: Uint8Array | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!bytes) return setAddress(null);
-    const made = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes]);
-  return address;
 }

@@ -139,7 +139,7 @@ function WithdrawDialog({
           kind: "line",
           name: "reason",
           label: t`Reason`,
-          help: t`Kept for 13 months among what was done to this account; administrators alone read it.`,
+          help: t`Kept for 13 months among what was done to this account, which its person may ask for.`,
           maxLength: 200,
         },
       ]}
