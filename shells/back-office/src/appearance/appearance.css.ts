@@ -53,14 +53,15 @@ export const pair = style({
   alignItems: "start",
   gap: grid(4),
 });
-/** Its room stands before it comes. */
+/** Its room stands before it comes; light below it in the dark too: ink is seen on paper. */
 export const picture = style({
+  colorScheme: "light",
   width: "100%",
   height: grid(48),
   objectFit: "contain",
   padding: grid(2),
   border: `1px solid ${vars.color.outlineVariant}`,
   borderRadius: vars.radius.medium,
-  background: vars.color.surfaceContainer,
+  background: "Canvas",
 });
 export const noPicture = style({ display: "grid", minHeight: grid(48), alignContent: "center" });
