@@ -144,6 +144,8 @@ test("§6.7 §7.9 an administrator sees the site as somebody, says so above it, 
   await expect(page.getByText("Vous êtes à la place de Demo Learner.")).toBeVisible();
   await page.getByRole("button", { name: "Redevenir vous-même" }).click();
   await expect(page.getByRole("button", { name: "Demo Administrator" })).toBeVisible();
+  // Where they were when they began.
+  await expect(page).toHaveURL(/\/admin\/people\?q=learner$/);
 });
 
 test("§7.39 all of them are written to a file; on a phone the list is whole", async ({ page, platform }) => {

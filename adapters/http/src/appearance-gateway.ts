@@ -3,7 +3,9 @@ import type { Appearance, AppearanceGateway } from "@academiz/application/ports"
 import { type BodyOf, type ClientAnswer, clients } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
+import { readBytes } from "./documents/upload-token.ts";
 
+const IN_PLACE = { tellsRefusals: true } as const;
 type Sent = BodyOf<typeof clients.updateClient>;
 
 export const createAppearanceGateway = (api: ApiClient): AppearanceGateway => ({
@@ -17,14 +19,24 @@ export const createAppearanceGateway = (api: ApiClient): AppearanceGateway => ({
       ...(favicon !== undefined && { favicon }),
       ...(defaultTexts && { defaultTexts }),
     };
-    return mapResult(
-      await api.call(clients.updateClient, { params: { id }, body, tellsRefusals: true }),
-      readAppearance,
-    );
+    return mapResult(await api.call(clients.updateClient, { params: { id }, body, ...IN_PLACE }), readAppearance);
+  },
+  readSignature: async (id) =>
+    mapResult(await api.call(clients.readSignature, { params: { id }, ...IN_PLACE }), ({ bytes }) => bytes),
+  putPicture: async (id, picture, file) => {
+    const form = new FormData();
+    form.set("source", readBytes(file), file.name);
+    const route = picture === "signature" ? clients.putSignature : clients.putPicto;
+    return mapResult(await api.call(route, { params: { id }, form, ...IN_PLACE }), readAppearance);
+  },
+  takePictureAway: async (id, picture) => {
+    const body = picture === "signature" ? { signature: null } : { picto: null };
+    return mapResult(await api.call(clients.updateClient, { params: { id }, body, ...IN_PLACE }), readAppearance);
   },
 });
 
-const readAppearance = ({ id, name, logo, favicon, params, theme, defaultTexts }: ClientAnswer): Appearance => {
+const readAppearance = ({ theme, params, ...client }: ClientAnswer): Appearance => {
+  const { id, name, logo, favicon, picto, hasSignature, defaultTexts } = client;
   const { colors, typography, favicon: _icon, ...others } = theme;
   const { clientTitle: _, ...fonts } = (typography ?? {}) as Readonly<Record<string, unknown>>;
   return {
@@ -32,6 +44,8 @@ const readAppearance = ({ id, name, logo, favicon, params, theme, defaultTexts }
     name,
     logo,
     favicon,
+    picto,
+    hasSignature,
     tabLabel: params.frontDynamicParams.tabLabel,
     font: params.frontDynamicParams.font,
     colors: (colors ?? {}) as Readonly<Record<string, string>>,

@@ -1,6 +1,7 @@
 export * from "./account-gateway.ts";
 export { createOwnAccount } from "./accounts/own-account.ts";
 export { createPersonPages } from "./accounts/person-pages.ts";
+export { createPlatformGateway } from "./accounts/platform-gateway.ts";
 export { createSecondFactorGateway } from "./accounts/second-factor-gateway.ts";
 export { createSignInRules } from "./accounts/sign-in-rules.ts";
 export * from "./appearance-gateway.ts";

@@ -57,7 +57,10 @@ export const createClientDirectory = (api: ApiClient): ClientDirectory => ({
       (answer) => ({ clients: answer.clients.map(readRow), total: answer.meta.totalItems }),
     ),
   read: async (id) => mapResult(await api.call(clients.getClient, { params: { id }, ...IN_PLACE }), readDetails),
-  create: async (body) => mapResult(await api.call(clients.createClient, { body, ...IN_PLACE }), readDetails),
+  create: async ({ administrator, ...client }) => {
+    const body = { ...client, ...(administrator && { administrator: { ...administrator } }) };
+    return mapResult(await api.call(clients.createClient, { body, ...IN_PLACE }), readDetails);
+  },
   change: async (id, body) =>
     mapResult(await api.call(clients.updateClient, { params: { id }, body, ...IN_PLACE }), readDetails),
   writeLicence: (id, licence) => writeLicence(api, id, licence),

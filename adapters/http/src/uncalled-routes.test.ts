@@ -21,9 +21,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   getOrganisation: OTHER_SYSTEMS,
   listTags: OTHER_SYSTEMS,
   putCurrentSignature: OTHER_SYSTEMS,
-  putPicto: OTHER_SYSTEMS,
-  putSignature: OTHER_SYSTEMS,
-  readSignature: OTHER_SYSTEMS,
   removeOrganisationItem: OTHER_SYSTEMS,
   deleteUser: OTHER_SYSTEMS,
   getUserOrganisation: OTHER_SYSTEMS,
@@ -63,7 +60,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   removeSlot: OTHER_PLAYERS,
   signSlot: OTHER_PLAYERS,
   withdraw: OTHER_PLAYERS,
-  revokeCertificate: SCRIPTS,
   countVisits: SCRIPTS,
 };
 

@@ -16,3 +16,4 @@ export * from "./reach-storage.ts";
 export * from "./sealed-journal.ts";
 export * from "./tab-edit-steps.ts";
 export * from "./tab-first-token-store.ts";
+export * from "./tab-return-place.ts";

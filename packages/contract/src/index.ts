@@ -26,6 +26,7 @@ export * as ownAccount from "./people/own-account.ts";
 export * as personPage from "./people/person-page.ts";
 export {
   type AccountEventAnswer,
+  PERSON_CERTIFICATES,
   PERSON_CONVERSATIONS,
   PERSON_PLAYS,
   type PersonLearningAnswer,

@@ -158,6 +158,12 @@ const clients = createRoute({
   component: late(async () => (await import("./clients/clients-page.tsx")).ClientsPage, LATE),
 });
 
+const platform = createRoute({
+  getParentRoute: () => layout,
+  path: "/platform",
+  component: late(async () => (await import("./platform/platform-page.tsx")).PlatformPage, LATE),
+});
+
 const appearance = createRoute({
   getParentRoute: () => layout,
   path: "/organisation/appearance",
@@ -246,6 +252,7 @@ export function createOfficeRouter() {
           organisation,
           appearance,
           clients,
+          platform,
           mails,
           courseFile,
           messages,

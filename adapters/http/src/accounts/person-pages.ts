@@ -1,6 +1,6 @@
 // Knows how what an administrator reads of one person is asked for over HTTP.
 import type { PersonPages } from "@academiz/application/ports";
-import { ownAccount, personPage, users } from "@academiz/contract";
+import { certificates, ownAccount, personPage, users } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { createSessionsOf } from "./own-account.ts";
@@ -15,6 +15,8 @@ export const createPersonPages = (api: ApiClient): PersonPages => ({
       await api.call(users.listSubProducts, { params: { id, productId }, ...IN_PLACE }),
       ({ subProducts }) => subProducts,
     ),
+  withdrawCertificate: (code, reason) =>
+    api.call(certificates.revokeCertificate, { params: { code }, body: { reason }, ...IN_PLACE }),
   listEvents: async (id) =>
     mapResult(await api.call(personPage.listPersonEvents, { params: { id }, ...IN_PLACE }), ({ events }) => events),
   readSecondFactor: async (id) =>

@@ -24,6 +24,7 @@ export * from "./people/users.ts";
 export * from "./platform/guess-counts.ts";
 export * from "./platform/live-log.ts";
 export * from "./platform/login-failures.ts";
+export * from "./platform/operation.ts";
 export * from "./platform/package-keys.ts";
 export * from "./platform/setup-links.ts";
 export * from "./platform/stored-bytes.ts";

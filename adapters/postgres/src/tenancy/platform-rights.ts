@@ -63,7 +63,7 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     update: ["status", "attempts", "due_at", "sent_at", "text", "html", "error"],
   },
   jobs: {
-    why: "every server takes the next job that is due, whose ever it is, and is its runner's until its lease ends; what it is about and what came of it is read as its client's",
+    why: "every server takes the next job that is due, whose ever it is, and is its runner's until its lease ends; what it is about and what came of it is read as its client's, but for why it failed, which a super administrator is told",
     select: [
       "id",
       "client_id",
@@ -71,6 +71,7 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
       "asker_id",
       "asker_client_id",
       "state",
+      "error",
       "attempts",
       "holder",
       "due_at",
@@ -96,8 +97,8 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     delete: true,
   },
   documents: {
-    why: "bytes that a file names stay in the document store, whose ever it is; the content origin, which knows nobody, asks which of them are packages",
-    select: ["key", "original_key", "type"],
+    why: "bytes that a file names stay in the document store, whose ever it is; the content origin, which knows nobody, asks which of them are packages; a super administrator is told what each client keeps",
+    select: ["client_id", "key", "original_key", "type", "size", "original_size"],
   },
   scorm_launches: {
     why: "what contents called is forgotten with time, whose ever it is",

@@ -3,10 +3,11 @@ import type { Result } from "@academiz/domain/kernel";
 import { assign, emit, fromPromise, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import type { Appearance, AppearanceChange, AppearanceGateway, Trouble } from "../ports/index.ts";
+import type { KeptPictures } from "./pictures.machine.ts";
 
 /** What the page is started with. */
 export interface AppearanceInput {
-  readonly gateway: AppearanceGateway;
+  readonly gateway: Pick<AppearanceGateway, "read" | "write">;
 }
 interface Context extends AppearanceInput {
   readonly stored: Appearance | null;
@@ -16,6 +17,8 @@ interface Context extends AppearanceInput {
 /** What can happen to it: a save that comes while another is under way is passed over. */
 export type AppearanceEvent =
   | { type: "change.saved"; change: AppearanceChange }
+  /** Pictures that were stored beside it. */
+  | { type: "pictures.kept"; pictures: KeptPictures }
   | { type: "retry.asked" }
   | { type: "trouble.dismissed" };
 /** What the machine tells. */
@@ -44,6 +47,11 @@ export const appearanceMachine = setup({
   id: "appearance",
   context: ({ input }) => ({ ...input, stored: null, trouble: null }),
   initial: "loading",
+  on: {
+    "pictures.kept": {
+      actions: assign(({ context: { stored }, event }) => (stored ? { stored: { ...stored, ...event.pictures } } : {})),
+    },
+  },
   states: {
     loading: {
       entry: "forgetTrouble",

@@ -11,6 +11,8 @@ const STORED: Appearance = {
   tabLabel: null,
   logo: null,
   favicon: null,
+  picto: null,
+  hasSignature: false,
   colors: {},
   font: null,
   theme: {},
@@ -54,4 +56,6 @@ test("§7.47 §8.6 a look that cannot be opened or saved says why, and is asked 
   await waitFor(actor, () => view().stored?.tabLabel === "Academy");
   expect(written).toEqual([["c", { tabLabel: "Academy" }]]);
   expect(told).toEqual([{ ...STORED, tabLabel: "Academy" }]);
+  actor.send({ type: "pictures.kept", pictures: { picto: "/files/p", hasSignature: true } });
+  expect(view().stored).toEqual({ ...STORED, tabLabel: "Academy", picto: "/files/p", hasSignature: true });
 });

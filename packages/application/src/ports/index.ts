@@ -1,5 +1,6 @@
 export type * from "./accounts/own-account.ts";
 export type * from "./accounts/person-pages.ts";
+export type * from "./accounts/platform-gateway.ts";
 export type * from "./accounts/second-factor-gateway.ts";
 export type * from "./accounts/sign-in-rules.ts";
 export type * from "./editing/draft-journal.ts";
@@ -20,6 +21,7 @@ export type * from "./ground/file-saver.ts";
 export type * from "./ground/file-use.ts";
 export type * from "./ground/navigation.ts";
 export type * from "./ground/recent-items.ts";
+export type * from "./ground/return-place.ts";
 export type * from "./ground/speech-output.ts";
 export type * from "./ground/trouble.ts";
 export type * from "./ground/visit-notes.ts";

@@ -1,18 +1,30 @@
-// Knows how an administrator withdraws a certificate of their client that should not have been given.
+// Knows how an administrator withdraws a certificate of their client that should not have been given, and why is kept.
 import type { CertificateCheck } from "@academiz/contract";
 import { isCertificateCode } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
+import { noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { describeChecked } from "./check-certificate.ts";
 
+/** The reason stands among what was done to the account: whoever checks the certificate hears that it is withdrawn. */
 export async function revokeCertificate(
-  { certificates, clock }: Pick<World, "certificates" | "clock">,
+  world: Pick<World, "transact" | "clock" | "dice">,
   actor: Actor,
   code: string,
+  reason: string,
 ): Outcome<CertificateCheck> {
-  const revoked = isCertificateCode(code) ? await certificates.revoke(actor, code, toIso(clock.now())) : null;
-  return revoked ? succeed(describeChecked(revoked)) : refuse("not-found");
+  if (!isCertificateCode(code)) return refuse("not-found");
+  return world.transact(actor, async (inside) => {
+    const revoked = await inside.certificates.revoke(actor, code, toIso(world.clock.now()));
+    if (!revoked) return refuse("not-found");
+    const { userId, isFresh } = revoked;
+    if (isFresh && userId !== null)
+      await noteEvents(inside, world, actor, toDoer(actor), [
+        { userId, kind: "certificate-withdrawn", detail: reason },
+      ]);
+    return succeed(describeChecked(revoked));
+  });
 }

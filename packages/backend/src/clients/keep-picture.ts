@@ -1,5 +1,6 @@
 // Knows how the pictures of a client are kept: its pictogram for all to see, its signature sealed (§7.50–§7.53).
 import type { ClientAnswer, FileAnswer } from "@academiz/contract";
+import { CLIENT_PICTURE_TYPES } from "@academiz/domain/clients";
 import {
   createFrameCounter,
   isDecodable,
@@ -15,13 +16,10 @@ import { findManaged } from "../policies/manage.ts";
 import type { Actor } from "../ports/index.ts";
 import { answerClient } from "./read-client.ts";
 
-/** Pictures that run nothing. */
-const PICTURES = ["image/png", "image/jpeg", "image/webp"];
-
 /** Why a picture is not taken, by the rules of the library; null for one that is. */
 function findFault(bytes: Uint8Array): "document.source.wrong_type" | "document.source.too_many_pixels" | null {
   const type = judgeMediaType(bytes);
-  const size = PICTURES.includes(type) ? readPictureSize(type, bytes.subarray(0, PICTURE_HEAD)) : null;
+  const size = CLIENT_PICTURE_TYPES.includes(type) ? readPictureSize(type, bytes.subarray(0, PICTURE_HEAD)) : null;
   if (!size) return "document.source.wrong_type";
   const counter = createFrameCounter(type, size);
   counter?.push(bytes);

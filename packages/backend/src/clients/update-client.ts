@@ -36,8 +36,9 @@ const sent = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], und
 
 function decideChange(current: ClientRecord, input: UpdateClientInput): ClientChange {
   const { name, type, hasSubClients, logo, wsDocument, config, plugins, params, theme, favicon, defaultTexts } = input;
+  const { picto, signature } = input;
   return {
-    ...sent({ name, type, hasSubClients, logo, wsDocument, config, plugins, favicon }),
+    ...sent({ name, type, hasSubClients, logo, wsDocument, config, plugins, favicon, picto, signature }),
     ...sent({
       isChatExpertEnabled: params?.isChatExpertEnabled,
       demandsSecondFactor: params?.isSecondFactorDemanded,

@@ -32,6 +32,7 @@ import type {
   Notifications,
   OneTimeCodes,
   OpenPackage,
+  Operation,
   OwnData,
   PackageChecker,
   PackageDriver,
@@ -103,6 +104,7 @@ export interface Repositories {
   readonly roster: Roster;
   readonly attempts: Attempts;
   readonly slots: Slots;
+  readonly operation: Operation;
   readonly storedBytes: StoredBytesList;
   readonly navigationStats: NavigationStats;
   readonly statistics: Statistics;

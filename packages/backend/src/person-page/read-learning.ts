@@ -1,6 +1,14 @@
 // Knows what one person learns, as those who administer them see it: products and progress, what stands inside one
 // (§7.34), plays that ended, questions to experts.
-import { type AnswerOf, PERSON_CONVERSATIONS, PERSON_PLAYS, type personPage, type users } from "@academiz/contract";
+import {
+  type AnswerOf,
+  PERSON_CERTIFICATES,
+  PERSON_CONVERSATIONS,
+  PERSON_PLAYS,
+  type personPage,
+  type users,
+} from "@academiz/contract";
+import { nameCertificate } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
 import { readSectionProducts } from "@academiz/domain/products";
 import { type Outcome, refuse } from "../ground/outcome.ts";
@@ -12,19 +20,20 @@ import type { Actor, ReachedProduct, Tenancy } from "../ports/index.ts";
 type Learning = AnswerOf<typeof personPage.readPersonLearning>;
 type Reading = Pick<
   World,
-  "users" | "clients" | "perimeters" | "products" | "progress" | "histories" | "threads" | "clock"
+  "users" | "clients" | "perimeters" | "products" | "progress" | "histories" | "threads" | "certificates" | "clock"
 >;
 
 export async function readLearning(world: Reading, actor: Actor, id: string): Outcome<Learning> {
   const user = await world.users.read(actor, id);
   if (!user) return refuse("not-found");
-  const [products, plays, asked] = await Promise.all([
+  const [products, plays, asked, given] = await Promise.all([
     listProducts(world, actor, user.id),
     world.histories.listNewest(actor, user.id, PERSON_PLAYS),
     world.threads.listConversations(actor, {
       ...{ as: "asker", readerId: user.id, subject: null, state: "all" },
       ...{ offset: 0, limit: PERSON_CONVERSATIONS },
     }),
+    world.certificates.listOf(actor, user.id, PERSON_CERTIFICATES),
   ]);
   return succeed({
     products,
@@ -35,6 +44,10 @@ export async function readLearning(world: Reading, actor: Actor, id: string): Ou
       ...{ slug, product, messages, lastAt },
       place: place?.name ?? null,
       isClosed: resolved !== null,
+    })),
+    certificates: given.map((one) => ({
+      number: nameCertificate(one),
+      ...{ code: one.code, course: one.course, issuedAt: one.issuedAt, revokedAt: one.revokedAt },
     })),
   });
 }

@@ -5,5 +5,6 @@ export { deleteUsers } from "./delete-users.ts";
 export { listUsers, readUser, searchUsers } from "./find-users.ts";
 export { listCollaborators } from "./list-collaborators.ts";
 export { listMeans } from "./list-of-user.ts";
+export { openClient } from "./open-client.ts";
 export { placeUser, readPlacement } from "./place-user.ts";
 export { updateUser } from "./update-user.ts";

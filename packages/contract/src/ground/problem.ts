@@ -181,6 +181,10 @@ export const PROBLEM_CODES = {
   "import.unconfirmed": 409,
   /** The import has ended. */
   "import.over": 409,
+  /** The job did not break: it was cancelled, or cannot be done. Whoever wants it asks anew. */
+  "job.not-repeatable": 409,
+  /** A job of the same kind waits or runs for that client. */
+  "job.under-way": 409,
   /** The password that was asked for is not the user's. */
   "password.wrong": 403,
   /** The user has no place on that platform, or stands above whoever wants to stand in for them; it is noted. */

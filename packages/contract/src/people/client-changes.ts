@@ -12,6 +12,7 @@ import {
   ownTextsSchema,
   rankedCriteriaSchema,
 } from "./client.ts";
+import { sentUserSchema } from "./user.ts";
 
 const name = nameField();
 /** Characters of JSON. */
@@ -33,6 +34,8 @@ export const newClientSchema = z.object({
   /** Absent: the caller's own client; null: none. */
   parentId: z.optional(z.nullable(z.string())),
   wsDocument: elsewhereField(),
+  /** Their first administrator, who is mailed a link to choose a password (§7.28); absent: nobody is let in yet. */
+  administrator: z.optional(z.pick(sentUserSchema, { login: true, email: true, firstname: true, lastname: true })),
 });
 /** What is left out stays (§7.47). */
 export const clientChangeSchema = z.object({
@@ -54,6 +57,9 @@ export const clientChangeSchema = z.object({
   ),
   /** `document:<slug>` of a picture of the client; null for the product's own icon. */
   favicon: z.optional(z.nullable(z.string().check(z.regex(/^document:[\w-]{1,200}$/)))),
+  /** Null: none any more. Another one is sent to a route of its own (§7.50–§7.53). */
+  picto: z.optional(z.null()),
+  signature: z.optional(z.null()),
   /**
    * `colors` by their names, and parts of a theme (§3.251–§3.259), as `judgeTheme` takes them: a part that is left out
    * stays, null is the product's own.

@@ -1,5 +1,6 @@
 // Knows the routes by which clients are managed: themselves, their licences, their pictures and the trees of their
 // organisation (§7.41–§7.57, §7.61).
+import { CLIENT_PICTURE_LIMIT } from "@academiz/domain/clients";
 import * as z from "zod/mini";
 import { lineField, nameField } from "../ground/fields.ts";
 import {
@@ -26,8 +27,6 @@ import { tokenPairSchema } from "./session.ts";
 
 const idParam = z.object({ id: z.string() });
 const text = z.string().check(z.maxLength(200));
-/** A mebibyte: a signature or a pictogram. */
-const PICTURE_LIMIT = 1_048_576;
 const treesSchema = z.object({
   affectations: affectationsSchema,
   criterias: criteriaSchema,
@@ -35,7 +34,7 @@ const treesSchema = z.object({
   affectationsMain: affectationsSchema,
   criteriasMain: criteriaSchema,
 });
-const pictureForm = { fields: z.object({}), file: "source", limit: PICTURE_LIMIT } as const;
+const pictureForm = { fields: z.object({}), file: "source", limit: CLIENT_PICTURE_LIMIT } as const;
 
 /**
  * The clients that the caller manages (§7.42): their own and those below it; all for super administrators. `query` is
@@ -88,8 +87,9 @@ export const getClientBySlug = defineRoute({
 });
 /**
  * Create a client (§7.46): administrators below their own, where it may have sub-clients; super administrators
- * anywhere, on its own without `parentId`. Refuses with `client.slug-taken`, `client.no-sub-clients`, `files.elsewhere`,
- * `not-found` for an unknown parent.
+ * anywhere, on its own without `parentId`. With its first administrator, who is mailed a link: all or nothing. Refuses
+ * with `client.slug-taken`, `client.no-sub-clients`, `files.elsewhere`, `not-found` for an unknown parent; and as §7.28
+ * does, of the administrator.
  */
 export const createClient = defineRoute({
   method: "POST",

@@ -49,20 +49,33 @@ const conversationSchema = z.object({
   isClosed: z.boolean(),
   lastAt: z.string(),
 });
-/** Plays and conversations that are told: the newest. */
+const certificateSchema = z.object({
+  /** As it is printed: `2026-000042`. */
+  number: z.string(),
+  /** In the address by which anybody checks it. */
+  code: z.string(),
+  course: z.string(),
+  /** ISO timestamps. */
+  issuedAt: z.string(),
+  /** Null while it stands. */
+  revokedAt: z.nullable(z.string()),
+});
+/** Plays, conversations and certificates that are told: the newest. */
 export const PERSON_PLAYS = 50;
 export const PERSON_CONVERSATIONS = 20;
+export const PERSON_CERTIFICATES = 50;
 
 const learningSchema = z.object({
   products: z.array(productSchema),
   plays: z.array(playSchema),
   conversations: z.array(conversationSchema),
+  certificates: z.array(certificateSchema),
 });
 /** What one person learns, as those who administer them see it. */
 export type PersonLearningAnswer = z.infer<typeof learningSchema>;
 /**
  * What one person of the client learns: the products that are open to them or that they began, by name; the newest
- * plays that ended, and the newest questions that they asked of experts. Refuses with `not-found`.
+ * plays that ended, the newest questions that they asked of experts, and their newest certificates. Refuses with `not-found`.
  */
 export const readPersonLearning = defineRoute({
   method: "GET",

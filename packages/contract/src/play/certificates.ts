@@ -1,5 +1,6 @@
 // Knows the routes of certificates: given to who completed a course, and checked by anybody who was shown one.
 import * as z from "zod/mini";
+import { nameField } from "../ground/fields.ts";
 import { ADMINISTERING, defineRoute, fileAnswer, jsonAnswer, PLAYING, PUBLIC } from "../ground/route.ts";
 
 const perimeterParam = z.object({ perimeterSlug: z.string() });
@@ -67,7 +68,8 @@ export const checkCertificate = defineRoute({
 });
 /**
  * Withdraw a certificate of one's client, by the code in its address: it is not given any more, and whoever checks it
- * hears so. Again it changes nothing. Refuses with `not-found`.
+ * hears so. `reason` is kept among what was done to the account of its learner. Again it changes nothing. Refuses with
+ * `not-found`.
  */
 export const revokeCertificate = defineRoute({
   method: "DELETE",
@@ -75,5 +77,6 @@ export const revokeCertificate = defineRoute({
   summary: "Withdraw a certificate of one's client, by the code in its address: whoever checks it hears so.",
   admission: ADMINISTERING,
   params: z.object({ code: z.string() }),
+  body: z.object({ reason: nameField() }),
   answer: jsonAnswer(checkSchema),
 });

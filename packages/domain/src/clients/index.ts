@@ -4,4 +4,5 @@ export * from "./client-update.ts";
 export * from "./edit-tree.ts";
 export * from "./licence.ts";
 export * from "./organisation.ts";
+export * from "./picture.ts";
 export * from "./plugin.ts";

@@ -60,8 +60,14 @@ export function suiteCertificates(open: () => Repositories): void {
       expect(await all.revoke(home, open().createId(), NOW)).toBeNull();
       const { code } = await all.issue(home, owner, draw(), NOW);
       expect(await all.revoke((await begin()).home, code, NOW)).toBeNull();
-      expect((await all.revoke(home, code, LATER))?.revokedAt).toBe(LATER);
-      expect((await all.revoke(home, code, NOW))?.revokedAt).toBe(LATER);
+      expect(await all.revoke(home, code, LATER)).toMatchObject({
+        ...{ revokedAt: LATER, userId: owner.userId, isFresh: true },
+      });
+      expect(await all.revoke(home, code, NOW)).toMatchObject({ revokedAt: LATER, isFresh: false });
+      expect((await all.listOf(home, owner.userId, 1)).map((one) => [one.code, one.revokedAt])).toEqual([
+        [code, LATER],
+      ]);
+      expect(await all.listOf((await begin()).home, owner.userId, 1)).toEqual([]);
       expect((await all.findByCode(code))?.revokedAt).toBe(LATER);
     });
 

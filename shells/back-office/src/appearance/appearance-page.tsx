@@ -1,6 +1,6 @@
 // Knows the page on which an administrator gives their organisation its look and its words.
-import { appearanceMachine, connectAppearance } from "@academiz/application/appearance";
-import type { Appearance, AppearanceChange } from "@academiz/application/ports";
+import { appearanceMachine, connectAppearance, type KeptPictures } from "@academiz/application/appearance";
+import type { Appearance, AppearanceChange, AppearanceGateway } from "@academiz/application/ports";
 import { combineTheme } from "@academiz/domain/theme";
 import { ErrorState, PageHeader, Skeleton, SkeletonGroup, Tabs, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -12,6 +12,7 @@ import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./appearance.css.ts";
 import { LookTab } from "./look-tab.tsx";
+import { PicturesTab } from "./pictures-tab.tsx";
 import { TextsTab } from "./texts-tab.tsx";
 import { useLookDraft } from "./use-look-draft.ts";
 import { useTextsDraft } from "./use-texts-draft.ts";
@@ -61,7 +62,13 @@ export function AppearancePage() {
               <Trans>Not saved. What you typed is still here.</Trans> <TroubleText trouble={trouble} />
             </p>
           )}
-          <Parts stored={stored} isSaving={isSaving} onSave={(change) => send({ type: "change.saved", change })} />
+          <Parts
+            gateway={office.appearance}
+            stored={stored}
+            isSaving={isSaving}
+            onSave={(change) => send({ type: "change.saved", change })}
+            onKept={(pictures) => send({ type: "pictures.kept", pictures })}
+          />
         </>
       )}
     </div>
@@ -69,12 +76,14 @@ export function AppearancePage() {
 }
 
 interface PartsProps {
+  readonly gateway: AppearanceGateway;
   readonly stored: Appearance;
   readonly isSaving: boolean;
   readonly onSave: (change: AppearanceChange) => void;
+  readonly onKept: (pictures: KeptPictures) => void;
 }
 
-function Parts({ stored, isSaving, onSave }: PartsProps) {
+function Parts({ gateway, stored, isSaving, onSave, onKept }: PartsProps) {
   const { t } = useLingui();
   const { tab = "look", q = "" } = useSearch({ from: "/gate/layout/organisation/appearance" });
   const navigate = useNavigate({ from: "/organisation/appearance" });
@@ -82,18 +91,19 @@ function Parts({ stored, isSaving, onSave }: PartsProps) {
   const texts = useTextsDraft(stored.defaultTexts, isSaving);
   return (
     <>
-      <Tabs<"look" | "texts">
+      <Tabs<"look" | "texts" | "pictures">
         label={t`Appearance`}
         items={[
           { id: "look", label: <Trans>Look</Trans> },
           { id: "texts", label: <Trans>Texts of the player</Trans> },
+          { id: "pictures", label: <Trans>Signature and pictogram</Trans> },
         ]}
         selected={tab}
-        onSelect={(chosen) => void navigate({ search: chosen === "texts" ? { tab: chosen } : {} })}
+        onSelect={(chosen) => void navigate({ search: chosen === "look" ? {} : { tab: chosen } })}
       >
-        {tab === "look" ? (
-          <LookTab stored={stored} look={look} isSaving={isSaving} onSave={onSave} />
-        ) : (
+        {tab === "look" && <LookTab stored={stored} look={look} isSaving={isSaving} onSave={onSave} />}
+        {tab === "pictures" && <PicturesTab gateway={gateway} stored={stored} onKept={onKept} />}
+        {tab === "texts" && (
           <TextsTab
             draft={texts}
             query={q}

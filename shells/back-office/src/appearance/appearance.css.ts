@@ -46,3 +46,22 @@ export const failure = style({
   background: vars.color.errorContainer,
   color: vars.color.onErrorContainer,
 });
+/** Two pictures beside each other, where there is room. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+  alignItems: "start",
+  gap: grid(4),
+});
+/** Its room stands before it comes; light below it in the dark too: ink is seen on paper. */
+export const picture = style({
+  colorScheme: "light",
+  width: "100%",
+  height: grid(48),
+  objectFit: "contain",
+  padding: grid(2),
+  border: `1px solid ${vars.color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+  background: "Canvas",
+});
+export const noPicture = style({ display: "grid", minHeight: grid(48), alignContent: "center" });

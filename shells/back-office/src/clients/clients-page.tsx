@@ -28,6 +28,7 @@ import * as styles from "../organisation/organisation.css.ts";
 import { type ClientAct, ClientActions } from "./client-actions.tsx";
 import { ClientPanel } from "./client-panel.tsx";
 import { readClientCriteria, readClientsSearch } from "./clients-search.ts";
+import { InvitedDialog } from "./invited-dialog.tsx";
 import { ServicesDialog } from "./services-dialog.tsx";
 
 export function ClientsPage() {
@@ -38,6 +39,7 @@ export function ClientsPage() {
 type Asked =
   | { readonly act: "new"; readonly parent: ManagedClient | null }
   | { readonly act: "edit" | "close" | "remove"; readonly client: ManagedClient }
+  | { readonly act: "invited"; readonly email: string }
   | { readonly act: "licence" | "services"; readonly client: ClientDetails };
 
 function AllClients() {
@@ -198,13 +200,14 @@ function AllClients() {
           client={asked.act === "edit" ? asked.client : null}
           parent={asked.act === "new" ? asked.parent : null}
           onClose={() => setAsked(null)}
-          onSaved={(name) => {
-            setAsked(null);
+          onSaved={(name, invited) => {
+            setAsked(invited === null ? null : { act: "invited", email: invited });
             notify({ kind: "success", text: t`${name} is saved` });
             send({ type: "retry.asked" });
           }}
         />
       )}
+      {asked?.act === "invited" && <InvitedDialog email={asked.email} onClose={() => setAsked(null)} />}
       {asked?.act === "licence" && (
         <LicenceDialog
           licence={asked.client.licence}

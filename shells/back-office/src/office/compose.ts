@@ -29,9 +29,11 @@ import type {
   PeopleDirectory,
   PeopleImports,
   PersonPages,
+  PlatformGateway,
   ProductAudience,
   ProductExports,
   RecentItems,
+  ReturnPlace,
   SecondFactorGateway,
   SessionGateway,
   SignInRulesGateway,
@@ -67,6 +69,7 @@ import {
   createPeopleDirectory,
   createPeopleImports,
   createPersonPages,
+  createPlatformGateway,
   createProductAudience,
   createProductExports,
   createSecondFactorGateway,
@@ -87,6 +90,7 @@ import {
   createBrowserWindows,
   createTabEditSteps,
   createTabFirstTokenStore,
+  createTabReturnPlace,
   nameTab,
 } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
@@ -113,6 +117,7 @@ const TOKENS = {
   mailbox: token<Mailbox>("Mailbox"),
   people: token<PeopleDirectory>("PeopleDirectory"),
   personPages: token<PersonPages>("PersonPages"),
+  platform: token<PlatformGateway>("PlatformGateway"),
   signInRules: token<SignInRulesGateway>("SignInRulesGateway"),
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
@@ -122,6 +127,7 @@ const TOKENS = {
   clipboard: token<PartsClipboard>("PartsClipboard"),
   windows: token<OtherWindows>("OtherWindows"),
   recent: token<RecentItems>("RecentItems"),
+  returnPlace: token<ReturnPlace>("ReturnPlace"),
   audience: token<ProductAudience>("ProductAudience"),
   exports: token<ProductExports>("ProductExports"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
@@ -159,6 +165,8 @@ export interface Office {
   readonly mailbox: Mailbox;
   readonly people: PeopleDirectory;
   readonly personPages: PersonPages;
+  /** As a whole, for super administrators. */
+  readonly platform: PlatformGateway;
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
   readonly secondFactor: SecondFactorGateway;
@@ -172,6 +180,8 @@ export interface Office {
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
   readonly recent: RecentItems;
+  /** Where somebody was before they stood in for another. */
+  readonly returnPlace: ReturnPlace;
   /** Whom products are made available to. */
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
@@ -224,6 +234,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container.bind(TOKENS.launches).toResolvedValue(createLaunchLog, [TOKENS.api]);
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
+  container.bind(TOKENS.platform).toResolvedValue(createPlatformGateway, [TOKENS.api]);
   container.bind(TOKENS.signInRules).toResolvedValue(createSignInRules, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
@@ -267,6 +278,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     }),
   );
   container.bind(TOKENS.recent).toResolvedValue(() => createBrowserRecentItems(localStorage, readOwner));
+  container.bind(TOKENS.returnPlace).toResolvedValue(() => createTabReturnPlace(sessionStorage, readOwner));
   container.bind(TOKENS.windows).toResolvedValue(
     (clock: Clock, dice: Dice) =>
       createBrowserWindows(localStorage, {
@@ -305,6 +317,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     mailbox: container.get(TOKENS.mailbox),
     people: container.get(TOKENS.people),
     personPages: container.get(TOKENS.personPages),
+    platform: container.get(TOKENS.platform),
     ownAccount: container.get(TOKENS.ownAccount),
     secondFactor: container.get(TOKENS.secondFactor),
     signInRules: container.get(TOKENS.signInRules),
@@ -319,6 +332,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     clipboard: container.get(TOKENS.clipboard),
     windows: container.get(TOKENS.windows),
     recent: container.get(TOKENS.recent),
+    returnPlace: container.get(TOKENS.returnPlace),
     files: container.get(TOKENS.files),
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),

@@ -35,7 +35,7 @@ export function PeoplePage() {
   const notify = useToasts();
   const sayTrouble = useTroubleWords();
   const { office } = useOffice();
-  const { people: directory, navigation } = office;
+  const { people: directory, navigation, returnPlace } = office;
   const { user } = useSession();
   const own = useMemo(() => ({ identifier: user?.identifier ?? "", roles: user?.roles ?? [] }), [user]);
   const search = useSearch({ from: "/gate/layout/people" });
@@ -79,8 +79,10 @@ export function PeoplePage() {
   };
   const standIn = async (person: ManagedPerson, platform: SitePlatform) => {
     const address = await directory.standIn(person.identifier, platform);
-    if (address.ok) navigation.leaveFor(address.value);
-    else notify({ kind: "error", text: sayTrouble(address.error) });
+    if (address.ok) {
+      returnPlace.keep(location.pathname + location.search);
+      navigation.leaveFor(address.value);
+    } else notify({ kind: "error", text: sayTrouble(address.error) });
   };
   const write = async (format: "csv" | "xlsx") => {
     const file = await directory.write(format);

@@ -135,9 +135,12 @@ export function listPersonFields({
   ];
 }
 
-/** What keeps a person from being saved, by the field where it stands. */
-export function findPersonErrors(i18n: I18n, values: PersonValues): Partial<Record<PersonName, string>> {
-  const { firstname, lastname, email, login, roles, access, password } = values;
+/** What is wrong with who somebody is, by the field where it stands. */
+export function findNameErrors(
+  i18n: I18n,
+  person: Pick<PersonValues, "firstname" | "lastname" | "email" | "login">,
+): Partial<Record<PersonName, string>> {
+  const { firstname, lastname, email, login } = person;
   const wrong = new Set(findPersonFaults(trimAll({ firstname, lastname, email, login })).map(({ path }) => path[0]));
   const said = {
     firstname: msg`Write a first name, on one line.`,
@@ -148,6 +151,13 @@ export function findPersonErrors(i18n: I18n, values: PersonValues): Partial<Reco
   const faults: Partial<Record<PersonName, string>> = {};
   for (const name of ["firstname", "lastname", "email", "login"] as const)
     if (wrong.has(name)) faults[name] = i18n._(said[name]);
+  return faults;
+}
+
+/** What keeps a person from being saved, by the field where it stands. */
+export function findPersonErrors(i18n: I18n, values: PersonValues): Partial<Record<PersonName, string>> {
+  const { login, roles, access, password } = values;
+  const faults = findNameErrors(i18n, values);
   if (roles === "") faults.roles = i18n._(msg`Tick at least one role.`);
   if (access === PASSWORD && findPasswordError(password, `_${login}`) !== undefined)
     faults.password = i18n._(msg`The password does not follow all the rules.`);

@@ -16,6 +16,7 @@ export const EVENT_WORDS: Readonly<Record<AccountEventKind, MessageDescriptor>> 
   "second-factor-on": msg`Two-step sign-in switched on`,
   "second-factor-off": msg`Two-step sign-in switched off`,
   "second-factor-reset": msg`Two-step sign-in reset by an administrator`,
+  "certificate-withdrawn": msg`Certificate withdrawn`,
 };
 
 export const FIELD_WORDS: Readonly<Record<AccountField, MessageDescriptor>> = {

@@ -64,6 +64,7 @@ function EventRow({ event, titles }: EventRowProps) {
         <span className={styles.title}>
           {i18n._(EVENT_WORDS[event.kind])}
           {detail && `, ${i18n._(detail)}`}
+          {event.kind === "certificate-withdrawn" && event.detail !== null && ` – ${event.detail}`}
         </span>
         <span className={styles.quiet}>
           <When at={event.at} />

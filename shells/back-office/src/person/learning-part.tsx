@@ -10,12 +10,13 @@ import { useActor } from "@xstate/react";
 import { BookOpen, MessageSquare, Trophy } from "lucide-react";
 import { Duration } from "../learners/duration.tsx";
 import { useSession } from "../office/office-context.ts";
+import { CertificatesCard } from "./certificates-card.tsx";
 import { Once } from "./once.tsx";
 import * as styles from "./person.css.ts";
 import { ProductsTable } from "./products-table.tsx";
 
 export interface LearningPartProps {
-  readonly pages: Pick<PersonPages, "readLearning" | "listParts">;
+  readonly pages: Pick<PersonPages, "readLearning" | "listParts" | "withdrawCertificate">;
   readonly id: string;
 }
 
@@ -38,6 +39,11 @@ export function LearningPart({ pages, id }: LearningPartProps) {
               <ProductsTable products={learning.products} loadParts={(slug) => pages.listParts(id, slug)} />
             )}
           </Card>
+          <CertificatesCard
+            certificates={learning.certificates}
+            withdraw={pages.withdrawCertificate}
+            onWithdrawn={() => send({ type: "retry.asked" })}
+          />
           <Plays plays={learning.plays} />
           <Conversations conversations={learning.conversations} />
         </div>

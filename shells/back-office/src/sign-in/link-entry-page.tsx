@@ -7,15 +7,15 @@ import { useOffice, useSession } from "../office/office-context.ts";
 export function LinkEntryPage() {
   useBrand(undefined);
   const {
-    office: { entry },
+    office: { entry, returnPlace },
     session,
   } = useOffice();
   const view = useSession();
   const isIn = view.phase === "signed-in";
   useEffect(() => {
     // A whole new start: the address of the link is left behind, whichever app it leads to.
-    if (isIn) location.replace(entry?.wanted ?? `${BASE}/`);
-  }, [isIn, entry]);
+    if (isIn) location.replace(entry?.wanted ?? returnPlace.take() ?? `${BASE}/`);
+  }, [isIn, entry, returnPlace]);
   return (
     <EntryPage
       state={readEntryState(view, (entry?.tokens ?? null) !== null)}

@@ -135,6 +135,8 @@ export const OFFICE: readonly Screen[] = [
   },
   { name: "appearance", app: "/admin", role: "superadmin", address: "/organisation/appearance" },
   { name: "appearance-texts", app: "/admin", role: "superadmin", address: "/organisation/appearance?tab=texts" },
+  { name: "platform", app: "/admin", role: "superadmin", address: "/platform" },
+  { name: "appearance-pictures", app: "/admin", role: "superadmin", address: "/organisation/appearance?tab=pictures" },
   { name: "statistics", app: "/admin", role: "superadmin", address: "/statistics" },
   { name: "game-statistics", ...office, address: inOffice("game", "?tab=statistics") },
   { name: "mails", app: "/admin", role: "superadmin", address: "/mails" },

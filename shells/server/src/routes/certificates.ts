@@ -7,5 +7,5 @@ export const handleCertificates = (world: World): HandlersOf<typeof certificates
   issueCertificate: ({ actor, params }) => issueCertificate(world, actor, params.perimeterSlug),
   printCertificate: ({ actor, params }) => printCertificate(world, actor, params.perimeterSlug),
   checkCertificate: ({ params }) => checkCertificate(world, params.code),
-  revokeCertificate: ({ actor, params }) => revokeCertificate(world, actor, params.code),
+  revokeCertificate: ({ actor, params, body }) => revokeCertificate(world, actor, params.code, body.reason),
 });

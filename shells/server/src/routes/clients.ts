@@ -1,12 +1,12 @@
 // Knows which use case answers each route of the clients.
 import {
   activateClient,
-  createClient,
   deleteClient,
   linkTag,
   listClients,
   listPlugins,
   listTags,
+  openClient,
   putPicto,
   putSignature,
   readClient,
@@ -32,7 +32,7 @@ export const handleClients = (world: World): HandlersOf<typeof clients> => ({
   currentClient: ({ actor }) => readCurrentClient(world, actor),
   getClient: ({ actor, params }) => readClient(world, actor, params.id),
   getClientBySlug: ({ actor, params }) => readClientBySlug(world, actor, params.slug),
-  createClient: ({ actor, body }) => createClient(world, actor, body),
+  createClient: ({ actor, body }) => openClient(world, actor, body),
   updateClient: ({ actor, params, body }) => updateClient(world, actor, params.id, body),
   deleteClient: ({ actor, params }) => deleteClient(world, actor, params.id),
   updateLicence: ({ actor, params, body }) => updateLicence(world, actor, params.id, body.licenceContent),

@@ -1,5 +1,6 @@
-// Knows how the server tells of itself.
+// Knows how the server tells of itself, to anybody and to whoever operates it.
 
+import { readOperation, repeatJob } from "@academiz/backend";
 import type { system } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import type { HandlersOf } from "../http/serve-routes.ts";
@@ -15,4 +16,6 @@ export const handleSystem = (
     const mails = world.mails.leaves ? "leave" : "stay";
     return succeed({ ...health, warnings: [...warnings], version, database: database.kind, mails });
   },
+  readOperation: () => readOperation(world),
+  repeatJob: ({ params }) => repeatJob(world, params.id),
 });

@@ -65,6 +65,8 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   getUser: "§7.27",
   getUserOrganisation: "§7.35",
   health: null,
+  readOperation: null,
+  repeatJob: null,
   impersonate: "§7.9",
   impersonationLink: "§7.10",
   importPresences: "§7.114",

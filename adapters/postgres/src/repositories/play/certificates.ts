@@ -1,7 +1,7 @@
 // Knows how certificates stand in the database: each client counts its own, one after the other.
 import type { CertificateOwner, Certificates } from "@academiz/backend/ports";
 import type { Certificate } from "@academiz/domain/certificates";
-import { and, eq, max, sql } from "drizzle-orm";
+import { and, desc, eq, max, sql } from "drizzle-orm";
 import { certificates } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -54,15 +54,25 @@ export const createCertificates = (tenants: Tenants): Certificates => ({
       return { ...said, number, issuedAt: now, revokedAt: null };
     }),
 
-  async revoke(tenancy, code, now) {
-    const [revoked] = await tenants
+  listOf: (tenancy, userId, most) =>
+    tenants
       .of(tenancy)
-      .update(certificates)
-      .set({ revokedAt: sql`coalesce(${certificates.revokedAt}, ${now}::timestamptz)` })
-      .where(eq(certificates.code, code))
-      .returning(columns);
-    return revoked ?? null;
-  },
+      .select(columns)
+      .from(certificates)
+      .where(eq(certificates.userId, userId))
+      .orderBy(desc(certificates.issuedAt), desc(certificates.number))
+      .limit(most),
+
+  revoke: (tenancy, code, now) =>
+    tenants.of(tenancy).transaction(async (tx) => {
+      const isOne = eq(certificates.code, code);
+      const whole = { ...columns, userId: certificates.userId };
+      const [before] = await tx.select(whole).from(certificates).where(isOne).for("update");
+      if (!before) return null;
+      if (before.revokedAt !== null) return { ...before, isFresh: false };
+      const [revoked] = await tx.update(certificates).set({ revokedAt: now }).where(isOne).returning(whole);
+      return revoked ? { ...revoked, isFresh: true } : null;
+    }),
 
   async findByCode(code) {
     const home = await findCertificateHome(tenants, code);

@@ -45,6 +45,16 @@ export interface PersonConversation {
   readonly isClosed: boolean;
   readonly lastAt: string;
 }
+/** A certificate that somebody was given; dates are ISO timestamps. */
+export interface PersonCertificate {
+  /** As it is printed: `2026-000042`. */
+  readonly number: string;
+  readonly code: string;
+  readonly course: string;
+  readonly issuedAt: string;
+  /** Null while it stands. */
+  readonly revokedAt: string | null;
+}
 export interface PersonLearning {
   /** By name. */
   readonly products: readonly PersonProduct[];
@@ -52,6 +62,8 @@ export interface PersonLearning {
   readonly plays: readonly PersonPlay[];
   /** The newest first, 20 at most. */
   readonly conversations: readonly PersonConversation[];
+  /** The newest first, 50 at most. */
+  readonly certificates: readonly PersonCertificate[];
 }
 
 /** What was done to an account. */
@@ -60,7 +72,7 @@ export interface PersonEvent {
   readonly kind: AccountEventKind;
   /** Of a change, field by field. */
   readonly changes: readonly AccountChange[];
-  /** A word of its kind: the type of a link, the platform of a stand-in. */
+  /** A word of its kind: the type of a link, the platform of a stand-in; why a certificate was withdrawn. */
   readonly detail: string | null;
   /** Null: nobody who was signed in; `name` null: they have no account here, any more or at all. */
   readonly by: {
@@ -77,6 +89,8 @@ export interface PersonPages {
   readLearning(id: string): Promise<Result<PersonLearning, Trouble>>;
   /** What stands inside a product, in its order. */
   listParts(id: string, product: string): Promise<Result<readonly PersonPart[], Trouble>>;
+  /** It is not good any more: whoever checks it hears so. */
+  withdrawCertificate(code: string, reason: string): Promise<Result<unknown, Trouble>>;
   /** The newest first. */
   listEvents(id: string): Promise<Result<readonly PersonEvent[], Trouble>>;
   sessionsOf(id: string): OpenSessions;

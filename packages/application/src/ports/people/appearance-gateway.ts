@@ -1,4 +1,5 @@
 // Knows how what a client chose of its look and words is read and written by those who administer it.
+import type { ClientPicture } from "@academiz/domain/clients";
 import type { Result } from "@academiz/domain/kernel";
 import type { KeptLook, ThemeChange } from "@academiz/domain/theme";
 import type { OwnTexts } from "@academiz/domain/wording";
@@ -13,6 +14,8 @@ export interface Appearance extends KeptLook {
   /** Addresses of pictures. */
   readonly logo: string | null;
   readonly favicon: string | null;
+  readonly picto: string | null;
+  readonly hasSignature: boolean;
   readonly defaultTexts: OwnTexts;
 }
 /** What is left out stays; a picture is named `document:<slug>`, null is the product's own. */
@@ -25,9 +28,20 @@ export interface AppearanceChange {
   readonly defaultTexts?: OwnTexts;
 }
 
+/** A picture that was chosen in this browser. */
+export interface ChosenPicture {
+  readonly name: string;
+  readonly size: number;
+}
+
 /** Never throws: a failure is the result's. */
 export interface AppearanceGateway {
   /** Of the client that the caller works in. */
   read(): Promise<Result<Appearance, Trouble>>;
   write(clientId: string, change: AppearanceChange): Promise<Result<Appearance, Trouble>>;
+  /** The bytes of its signature. Fails as `not-found` without one, with `signature.unreadable`. */
+  readSignature(clientId: string): Promise<Result<Uint8Array, Trouble>>;
+  /** Fails with `document.source.wrong_type`, `document.source.too_many_pixels`, `body.too-large`. */
+  putPicture(clientId: string, picture: ClientPicture, file: ChosenPicture): Promise<Result<Appearance, Trouble>>;
+  takePictureAway(clientId: string, picture: ClientPicture): Promise<Result<Appearance, Trouble>>;
 }

@@ -95,6 +95,15 @@ export interface NewClient {
   readonly locale: "fr" | "en";
   /** Null: on its own. */
   readonly parentId: string | null;
+  /** Who is mailed a link and administers it; null: nobody is let in yet. */
+  readonly administrator: FirstAdministrator | null;
+}
+/** Who administers a new client first. */
+export interface FirstAdministrator {
+  readonly login: string;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
 }
 export interface ClientSettings {
   readonly name: string;
@@ -107,7 +116,7 @@ export interface ClientDirectory {
   /** @param limit clients on a page */
   list(criteria: ClientCriteria, limit: number): Promise<Result<ClientPage, Trouble>>;
   read(id: string): Promise<Result<ClientDetails, Trouble>>;
-  /** Fails with `client.slug-taken`, `client.no-sub-clients`. */
+  /** With its administrator or not at all. Fails with `client.slug-taken`, `client.no-sub-clients`, `validation`. */
   create(client: NewClient): Promise<Result<ClientDetails, Trouble>>;
   change(id: string, settings: ClientSettings): Promise<Result<ClientDetails, Trouble>>;
   writeLicence(id: string, licence: LicenceContent): Promise<Result<unknown, Trouble>>;

@@ -13,6 +13,13 @@ export interface NewCertificate extends CertificateDraft {
   readonly publishedAt: string;
 }
 
+export interface RevokedCertificate extends Certificate {
+  /** Null: of whom it is not known any more. */
+  readonly userId: string | null;
+  /** It was withdrawn just now, and not before. */
+  readonly isFresh: boolean;
+}
+
 export interface Certificates {
   /** Null where none was issued. */
   find(tenancy: Tenancy, owner: CertificateOwner): Promise<Certificate | null>;
@@ -21,8 +28,10 @@ export interface Certificates {
    * number of its client. Who asks at once is given the same one.
    */
   issue(tenancy: Tenancy, owner: CertificateOwner, certificate: NewCertificate, now: string): Promise<Certificate>;
+  /** Of one learner, the newest first, at most `most`. */
+  listOf(tenancy: Tenancy, userId: string, most: number): Promise<readonly Certificate[]>;
   /** Not good any more from `now` on (ISO); one that was withdrawn stays so since. Null where the client has none. */
-  revoke(tenancy: Tenancy, code: string, now: string): Promise<Certificate | null>;
+  revoke(tenancy: Tenancy, code: string, now: string): Promise<RevokedCertificate | null>;
   /** Of whichever client; null where there is none. */
   findByCode(code: string): Promise<Certificate | null>;
 }

@@ -14,6 +14,7 @@ export const ACCOUNT_EVENT_KINDS = [
   "second-factor-on",
   "second-factor-off",
   "second-factor-reset",
+  "certificate-withdrawn",
 ] as const;
 /** What was done to an account. */
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];

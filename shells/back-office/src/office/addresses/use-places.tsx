@@ -1,6 +1,17 @@
 // Knows the pages of the office that somebody may go to, by their role, as the rail and the palette name them.
 import { useLingui } from "@lingui/react/macro";
-import { BookOpen, Building2, ChartColumn, Images, Mail, MessageSquare, Network, Palette, Users } from "lucide-react";
+import {
+  BookOpen,
+  Building2,
+  ChartColumn,
+  Images,
+  Mail,
+  MessageSquare,
+  Network,
+  Palette,
+  Server,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "../office-context.ts";
 
@@ -17,7 +28,8 @@ export interface Place {
     | "/organisation/appearance"
     | "/mails"
     | "/statistics"
-    | "/clients";
+    | "/clients"
+    | "/platform";
   /** What stands below it is another place. */
   readonly isExact?: boolean;
 }
@@ -61,7 +73,10 @@ export function usePlaces(): readonly Place[] {
         ]
       : []),
     ...(mayManageClients
-      ? [{ id: "clients", label: t`Clients`, icon: <Building2 size={20} aria-hidden />, to: "/clients" } as const]
+      ? [
+          { id: "clients", label: t`Clients`, icon: <Building2 size={20} aria-hidden />, to: "/clients" } as const,
+          { id: "platform", label: t`Platform`, icon: <Server size={20} aria-hidden />, to: "/platform" } as const,
+        ]
       : []),
   ];
 }

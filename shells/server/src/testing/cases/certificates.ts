@@ -2,7 +2,7 @@
 import type { certificates } from "@academiz/contract";
 import { expect } from "vitest";
 import { finishCourse, publishCertified } from "../finish-course.ts";
-import type { Caller, CasesOf, Scene } from "../route-case.ts";
+import type { Answered, Caller, CasesOf, Scene } from "../route-case.ts";
 
 const LEARNER = "demo_learner";
 const NOBODYS = "00000000-0000-4000-8000-000000000000";
@@ -44,11 +44,22 @@ export const CERTIFICATE_CASES: CasesOf<typeof certificates> = {
   revokeCertificate: {
     params: () => ({ code: NOBODYS }),
     hidesNothing: true,
+    body: () => ({ reason: "Somebody else played" }),
+    badBodies: [{}, { reason: " " }, { reason: "x".repeat(5_000) }],
     async succeeds(caller) {
       const { given } = await issue(caller);
       const params = { code: given.code };
-      await caller.succeed("revokeCertificate", "demo_admin", { params });
-      expect((await caller.succeed("checkCertificate", null, { params })).revokedAt).not.toBeNull();
+      const learning = async () =>
+        (await caller.succeed("readPersonLearning", "demo_admin", { params: { id: caller.scene.user } })).certificates;
+      expect(await learning()).toContainEqual(expect.objectContaining({ code: given.code, revokedAt: null }));
+      for (const reason of ["Somebody else played", "Once more"])
+        await caller.succeed("revokeCertificate", "demo_admin", { params, body: { reason } });
+      const { revokedAt } = await caller.succeed("checkCertificate", null, { params });
+      expect(revokedAt).not.toBeNull();
+      expect(await learning()).toContainEqual(expect.objectContaining({ code: given.code, revokedAt }));
+      const { events } = await caller.succeed("listPersonEvents", "demo_admin", { params: { id: caller.scene.user } });
+      const told = events.filter(({ kind }: Answered) => kind === "certificate-withdrawn");
+      expect(told.map(({ detail }: Answered) => detail)).toEqual(["Somebody else played"]);
     },
   },
 };

@@ -62,6 +62,17 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       const made = await create(caller);
       const found = await caller.succeed("getClient", SUPER, { params: { id: made.id } });
       expect(found).toEqual(made);
+      const administrator = { login: "ada", email: "ada@acme.example", firstname: "Ada", lastname: "L" };
+      await caller.succeed("createClient", SUPER, {
+        body: { slug: "led", name: "Led", parentId: null, administrator },
+      });
+      await caller.server.carryMails();
+      const { mails } = await caller.succeed("listMails", SUPER);
+      expect(mails[0].to).toBe("ada@acme.example");
+      const wrong = { slug: "unled", name: "Unled", parentId: null, administrator: { ...administrator, email: "no" } };
+      await expect(caller.succeed("createClient", SUPER, { body: wrong })).rejects.toThrow();
+      const { clients } = await caller.succeed("listClients", SUPER, { query: { query: "unled" } });
+      expect(clients).toEqual([]);
     },
   },
   updateClient: {
@@ -71,7 +82,7 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       theme: { colors: { primary: "#123456" } },
       criteria: [{ label: "Trade", children: [] }],
     }),
-    badBodies: [{ name: " " }, { wsDocument: 1 }, { logo: "../x" }],
+    badBodies: [{ name: " " }, { wsDocument: 1 }, { logo: "../x" }, { picto: "../x" }, { signature: "x" }],
     async succeeds(caller) {
       const body = {
         name: "Renamed",
@@ -82,6 +93,9 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       };
       await caller.succeed("updateClient", ADMIN, { params: id(caller.scene), body });
       expect(await read(caller)).toMatchObject({ name: "Renamed", affectations: [PLACE] });
+      await caller.succeed("putPicto", ADMIN, { params: id(caller.scene), form: picture });
+      await caller.succeed("updateClient", ADMIN, { params: id(caller.scene), body: { picto: null } });
+      expect((await read(caller)).picto).toBeNull();
     },
   },
   deleteClient: {

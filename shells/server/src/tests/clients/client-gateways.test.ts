@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { prepareData } from "../../operation/prepare-data.ts";
 import { beginProgress } from "../../testing/author.ts";
 import { finishCourse, publishCertified } from "../../testing/finish-course.ts";
+import { PNG } from "../../testing/pictures.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
 
@@ -70,6 +71,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     progress: notes.note("progress", http.createProgressGateway(api)),
     histories: notes.note("histories", http.createHistoryGateway(api)),
     mailbox: notes.note("mailbox", http.createMailbox(api)),
+    platform: notes.note("platform", http.createPlatformGateway(api)),
     notifications: notes.note("notifications", http.createNotificationGateway(api)),
     conversations: notes.note("conversations", http.createConversationGateway(api)),
     asking: (perimeterSlug: string) => notes.note("asking", http.createAskingGateway(api, perimeterSlug)),
@@ -210,6 +212,24 @@ describe("the session", () => {
       tabLabel: null,
       defaultTexts: {},
     });
+  });
+
+  test("§7.50 §7.52 §7.53 the signature and the pictogram are put, seen and taken away", async () => {
+    const { appearance, told } = await as("demo_admin");
+    const { clientId } = take(await appearance.read());
+    expect(await appearance.readSignature(clientId)).toMatchObject({ error: { kind: "not-found" } });
+    const file = new File([new Uint8Array(PNG)], "seal.png");
+    expect(take(await appearance.putPicture(clientId, "signature", file)).hasSignature).toBe(true);
+    expect([...take(await appearance.readSignature(clientId))]).toEqual([...PNG]);
+    expect(take(await appearance.putPicture(clientId, "picto", file)).picto).toContain("/files/");
+    const wrong = new File(["words"], "seal.png");
+    expect(await appearance.putPicture(clientId, "picto", wrong)).toMatchObject({
+      error: { detail: "document.source.wrong_type" },
+    });
+    expect(take(await appearance.takePictureAway(clientId, "picto")).picto).toBeNull();
+    expect(take(await appearance.takePictureAway(clientId, "signature")).hasSignature).toBe(false);
+    expect(await appearance.readSignature(clientId)).toMatchObject({ error: { kind: "not-found" } });
+    expect(told).toEqual([]);
   });
 
   test("§7.12 §7.11 the other platform is entered by a link, once; standing in for somebody ends as oneself", async () => {
@@ -564,6 +584,24 @@ test("a learner's note is kept, worded otherwise, met by another wording, and de
   expect(learner.told).toEqual([]);
 });
 
+test("decisions 15: a super administrator reads the platform as a whole and has a job run again; nobody else does", async () => {
+  const { platform } = await as("demo_superadmin");
+  const { clientId } = (await server.world.users.findByIdentifier("demo_admin")) ?? { clientId: "" };
+  const [id, now] = [server.world.dice.createId(), new Date(server.world.clock.now()).toISOString()];
+  const job = { id, clientId, type: "statistics", lane: null, askerId: id, askerClientId: clientId };
+  await server.world.jobs.add({ ...job, input: {}, fileKey: null }, now);
+  await server.world.jobs.cancel({ clientId }, id, "job.failed", now);
+  const find = async () => take(await platform.read()).jobs.rows.find((row) => row.id === id);
+  expect(await find()).toMatchObject({ state: "failed", error: "job.failed", mayRepeat: true });
+  take(await platform.repeatJob(id));
+  expect(await find()).toMatchObject({ state: "queued", error: null, mayRepeat: false });
+  expect(await platform.repeatJob("none")).toMatchObject({ error: { kind: "not-found" } });
+  expect(take(await platform.read()).health.version).not.toBe("");
+  const admin = await as("demo_admin");
+  expect(await admin.platform.read()).toMatchObject({ error: { kind: "forbidden", detail: "role.refused" } });
+  expect(await admin.platform.repeatJob(id)).toMatchObject({ error: { kind: "forbidden" } });
+});
+
 test("§7.42–§7.60 an organisation is ordered, and a client is made, worked in, closed and deleted", async () => {
   const browser = open();
   browser.tokens.keep(take(await browser.session.logIn("demo_superadmin", DEMO_PASSWORD)));
@@ -587,7 +625,7 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
   take(await organisation.writeLicence(before.id, { licences: [] }));
 
   const slug = "made-of-gateways";
-  const made = take(await clients.create({ slug, name: "Made", locale: "en", parentId: null }));
+  const made = take(await clients.create({ slug, name: "Made", locale: "en", parentId: null, administrator: null }));
   const settings = { name: "Made anew", type: "ENTREPRISE_BO", hasSubClients: true };
   expect(take(await clients.change(made.id, settings))).toMatchObject(settings);
   take(await clients.writeLicence(made.id, { licences: [] }));

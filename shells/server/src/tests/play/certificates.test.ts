@@ -145,7 +145,11 @@ test("what an administrator of its client withdraws is given no more, and says s
   await finishCourse(server, token, perimeter);
   const { code } = (await issue(token, perimeter)).json();
   const revoke = async (login: string) =>
-    call(server, "revokeCertificate", { headers: bearer((await server.signIn(login)).token), params: { code } });
+    call(server, "revokeCertificate", {
+      headers: bearer((await server.signIn(login)).token),
+      params: { code },
+      body: { reason: "Somebody else played" },
+    });
   expect(told(await revoke("demo_author"))).toEqual([403, "role.refused"]);
   expect((await revoke("demo_admin")).statusCode).toBe(200);
   expect((await check(code)).json().revokedAt).not.toBeNull();

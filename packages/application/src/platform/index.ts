@@ -1,0 +1,2 @@
+export { connectLoading, type Loaded } from "../listing/index.ts";
+export * from "./platform.machine.ts";
