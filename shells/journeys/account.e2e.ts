@@ -1,5 +1,6 @@
 // Knows how an administrator reads one person's page, and how somebody looks after their own account.
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 import { showCode } from "./show-code.ts";
@@ -19,6 +20,7 @@ test("§7.34 decisions 3: from the list one comes to a person's page, sees what 
     firstname: "Vera",
     lastname: "Holt",
     roles: ["ROLE_LEARNER"],
+    locale: "en",
   };
   await platform.call(admin, "/api/admin/user", { ...vera, password: "Rowan-2041-Quill!" });
   await platform.call("", "/api/login_check", { login: "demo_vera", password: "Rowan-2041-Quill!" });
@@ -31,9 +33,15 @@ test("§7.34 decisions 3: from the list one comes to a person's page, sees what 
   await expect(open.getByRole("listitem")).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere", exact: true }).press("Enter");
   await expect(page.getByText("They are signed in nowhere.")).toBeVisible();
+  await expect(page.locator("section:focus")).toContainText("Where they are signed in");
   expect(await findFaults(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText("Signed out by an administrator")).toBeVisible();
+  await page.getByRole("button", { name: `Actions for ${NAME}` }).click();
+  await page.getByRole("menuitem", { name: "See the site as this person" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto(`${platform.url}/account`);
+  await expect(page.getByRole("heading", { level: 1, name: "This account is not yours" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -61,13 +69,21 @@ test("§7.13 decisions 3: one sees where one is signed in, signs out elsewhere, 
 const PASSWORD = "Rowan-2041-Quill!";
 
 /** Somebody new who works in the office and reads English, with a password of their own. */
-async function employ(platform: Platform, login: string): Promise<void> {
+async function employ(platform: Platform, login: string, role: "ROLE_AUTHOR" | "ROLE_MANAGER"): Promise<string> {
   const admin = await platform.signIn("demo_admin");
-  const otto = { login, email: `${login}@example.org`, firstname: "Otto", lastname: "Brandt", roles: ["ROLE_AUTHOR"] };
+  const otto = { login, email: `${login}@example.org`, firstname: "Otto", lastname: "Brandt", roles: [role] };
   await platform.call(admin, "/api/admin/user", { ...otto, password: "Temporary-2041-Quill!", locale: "en" });
   const body = { login: `demo_${login}`, password: "Temporary-2041-Quill!" };
   const { token } = (await (await platform.call("", "/api/login_check", body)).json()) as { readonly token: string };
   await platform.call(token, `/api/admin/user/temporary/demo_${login}`, { password: PASSWORD }, "PATCH");
+  const own = await platform.call("", "/api/login_check", { login: `demo_${login}`, password: PASSWORD });
+  return ((await own.json()) as { readonly token: string }).token;
+}
+
+async function enterOffice(page: Page, platform: Platform, login: string): Promise<void> {
+  await page.goto(`${platform.url}/admin/auth/login?client=demo&login=${login}&to=/account`);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 test("decisions 3: two-step sign-in is set up with an app, and from then on a code is asked for", async ({
@@ -75,10 +91,8 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   platform,
   complaints,
 }) => {
-  await employ(platform, "otto");
-  await page.goto(`${platform.url}/admin/auth/login?client=demo&login=otto&to=/account`);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await employ(platform, "otto", "ROLE_AUTHOR");
+  await enterOffice(page, platform, "otto");
   const part = page.locator("section").filter({ hasText: "Two-step sign-in" });
   await part.getByLabel("Your password", { exact: true }).fill(PASSWORD);
   await part.getByRole("button", { name: "Set it up" }).press("Enter");
@@ -92,14 +106,65 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   expect(await findFaults(page)).toEqual([]);
   await part.getByRole("button", { name: "I have kept them" }).click();
   await expect(part.getByText("10 recovery codes left")).toBeVisible();
+  await part.getByRole("button", { name: "New recovery codes" }).press("Enter");
+  await expect(part.getByLabel("Your password", { exact: true })).toBeFocused();
+  await part.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(part.getByRole("button", { name: "New recovery codes" })).toBeVisible();
+  await expect(page.locator("section:focus")).toContainText("Two-step sign-in");
   await page.getByRole("button", { name: "Otto Brandt" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await page.getByLabel("Login", { exact: true }).fill("otto");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Type the code that your app shows.")).toBeVisible();
-  await page.getByLabel("Code", { exact: true }).fill(code);
+  // Asked of this account alone.
+  await page.getByLabel("Login", { exact: true }).fill("ott");
+  await expect(page.getByLabel("Code", { exact: true })).toHaveCount(0);
+  await page.getByLabel("Login", { exact: true }).fill("otto");
+  await page.getByLabel("Code", { exact: true }).fill(code.replace("-", " "));
   await page.getByLabel("Code", { exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: "Otto Brandt" })).toBeVisible();
   expect(complaints.filter((one) => !one.includes("401"))).toEqual([]);
+});
+
+test("decisions 3: an administrator takes away the second factor of who lost it, and reads there that they did", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const token = await employ(platform, "ola", "ROLE_AUTHOR");
+  const begun = await platform.call(token, "/api/me/second-factor", { password: PASSWORD });
+  const { secret } = (await begun.json()) as { readonly secret: string };
+  await platform.call(token, "/api/me/second-factor", { code: showCode(secret, Date.now()) }, "PUT");
+  await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "admin", "/admin", "/people?q=ola");
+  await page.getByRole("link", { name: "Otto Brandt", exact: true }).click();
+  const part = page.locator("section").filter({ has: page.getByRole("heading", { name: "Two-step sign-in" }) });
+  await part.getByRole("button", { name: "Reset…" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reset", exact: true }).press("Enter");
+  await expect(part.getByText("Switched off: they sign in with their password alone.")).toBeVisible();
+  await expect(part).toBeFocused();
+  await expect(page.getByText("Two-step sign-in reset by an administrator")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("decisions 2 decisions 3: a manager comes to their account in the office; a wrong password is told once", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await employ(platform, "mara", "ROLE_MANAGER");
+  await enterOffice(page, platform, "mara");
+  await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
+  await page.getByRole("button", { name: "Erase…" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Your password", { exact: true }).fill("not this one");
+  await dialog.getByLabel("Your password", { exact: true }).press("Enter");
+  await expect(dialog.getByText("This is not your password.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Erase…" }).click();
+  await expect(dialog.getByLabel("Your password", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("This is not your password.")).toHaveCount(0);
+  expect(complaints.filter((one) => !one.includes("403"))).toEqual([]);
 });

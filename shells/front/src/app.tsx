@@ -189,7 +189,7 @@ export function createAppRouter(context: AppContext) {
       const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
       return (
         <SignedIn {...context}>
-          {user && !user.isImpersonated && (
+          {user && (
             <AccountPage
               account={context.front.ownAccount}
               secondFactor={context.front.secondFactor}

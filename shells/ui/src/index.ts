@@ -1,9 +1,12 @@
 // Knows what an app may take from the design system.
 export { type AccountTrouble, AccountTroubleText } from "./account/account-trouble.tsx";
 export { bringAccountWords } from "./account/account-words.ts";
+export { DemandedTitle } from "./account/demanded-title.tsx";
+export { NotYours } from "./account/not-yours.tsx";
 export { EraseAccount, type EraseAccountProps, OwnData, type OwnDataProps } from "./account/own-data.tsx";
 export { SecondFactor, type SecondFactorProps } from "./account/second-factor.tsx";
 export { SessionRows, type SessionRowsProps } from "./account/session-rows.tsx";
+export { useKeptFocus } from "./account/use-kept-focus.ts";
 export { readOwnPath } from "./addresses/read-own-path.ts";
 export { AppShell, type AppShellProps } from "./app-shell/app-shell.tsx";
 export { RailItem, type RailItemProps } from "./app-shell/rail-item.tsx";

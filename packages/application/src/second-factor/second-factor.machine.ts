@@ -55,13 +55,18 @@ export const secondFactorMachine = setup({
     perform: fromPromise<Result<Outcome, Trouble>, Context>(({ input }) => perform(input)),
   },
   actions: {
-    take: assign((_, stored: SecondFactorState) => ({ stored, trouble: null })),
+    /** A trouble stays told: it may be why it was read anew. */
+    take: assign((_, stored: SecondFactorState) => ({ stored })),
     takeOutcome: assign((_, outcome: Outcome) => ({ ...outcome, act: null, trouble: null })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble, act: null })),
     choose: assign((_, { act }: { act: SecondFactorAct }) => ({ act, trouble: null })),
     forget: assign({ ...NOTHING, trouble: null }),
+    forgetOutcome: assign(NOTHING),
   },
-  guards: { isTold: ({ context }) => context.begun !== null || context.codes !== null },
+  guards: {
+    isTold: ({ context }) => context.begun !== null || context.codes !== null,
+    isOutdated: ({ context }) => context.trouble?.kind === "conflict",
+  },
 }).createMachine({
   id: "second-factor",
   context: ({ input }) => ({ ...input, ...NOTHING, stored: null, act: null, trouble: null }),
@@ -91,12 +96,16 @@ export const secondFactorMachine = setup({
         input: ({ context }) => context,
         onDone: onAnswer<Outcome>()(
           { target: "acted", action: "takeOutcome" },
-          { target: "ready", action: "takeTrouble" },
+          { target: "refused", action: "takeTrouble" },
         ),
       },
     },
     /** What brought something to tell is told first; the rest is read anew. */
     acted: { always: [{ guard: "isTold", target: "ready" }, { target: "loading" }] },
+    /** What it was changed to elsewhere is read anew. */
+    refused: {
+      always: [{ guard: "isOutdated", target: "loading", actions: "forgetOutcome" }, { target: "ready" }],
+    },
   },
 });
 

@@ -58,6 +58,21 @@ describe("decisions 3: a second factor", () => {
     await reach("off");
   });
 
+  it("§8.6 what was changed elsewhere is told, and read anew: nothing stands that is no more", async () => {
+    const { actor, line, reach, until } = open();
+    await reach("off");
+    actor.send({ type: "act.asked", act: { kind: "begin", password: "p" } });
+    await reach("setting-up");
+    line.fail("confirm", { kind: "conflict", detail: "second-factor.off" });
+    actor.send({ type: "act.asked", act: { kind: "confirm", code: "123456" } });
+    const told = await until(({ trouble, isBusy }) => trouble !== null && !isBusy);
+    expect(told).toMatchObject({ phase: "off", begun: null, trouble: { detail: "second-factor.off" } });
+    expect(line.count("read")).toBe(2);
+    line.fail("confirm", null);
+    actor.send({ type: "act.asked", act: { kind: "begin", password: "p" } });
+    expect((await reach("setting-up")).trouble).toBeNull();
+  });
+
   it("§8.6 what is given up is forgotten; what could not be read or done is told", async () => {
     const { actor, line, reach, until } = open();
     await reach("off");

@@ -15,7 +15,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
-import type { Actor, ReachedProduct, Tenancy } from "../ports/index.ts";
+import type { Actor, ReachedProduct, UserRecord } from "../ports/index.ts";
 
 type Learning = AnswerOf<typeof personPage.readPersonLearning>;
 type Reading = Pick<
@@ -27,7 +27,7 @@ export async function readLearning(world: Reading, actor: Actor, id: string): Ou
   const user = await world.users.read(actor, id);
   if (!user) return refuse("not-found");
   const [products, plays, asked, given] = await Promise.all([
-    listProducts(world, actor, user.id),
+    listProducts(world, actor, user),
     world.histories.listNewest(actor, user.id, PERSON_PLAYS),
     world.threads.listConversations(actor, {
       ...{ as: "asker", readerId: user.id, subject: null, state: "all" },
@@ -53,7 +53,11 @@ export async function readLearning(world: Reading, actor: Actor, id: string): Ou
 }
 
 /** Those that are open to them, and those that they began before; of several places of one product the best is told. */
-async function listProducts(world: Reading, actor: Actor, userId: string): Promise<Learning["products"]> {
+async function listProducts(
+  world: Reading,
+  actor: Actor,
+  { id: userId, locale }: Pick<UserRecord, "id" | "locale">,
+): Promise<Learning["products"]> {
   const open = await world.perimeters.listOpen(actor, userId, toIso(world.clock.now()));
   const admitted = await keepAdmitting(world, actor, userId, open);
   const reached = bestOfEach(await world.progress.listReached(actor, userId));
@@ -64,15 +68,17 @@ async function listProducts(world: Reading, actor: Actor, userId: string): Promi
       ({ productSlug: slug, productName: name, productType: type }) => [slug, { slug, name, type }] as const,
     ),
   ]);
-  const inOrder = [...known.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
-  return Promise.all(
-    inOrder.map(async (product) => ({
-      ...product,
-      isOpen: isOpen.has(product.slug),
-      parts: product.type === "section" ? (await listParts(world, actor, product.slug)).length : 0,
-      progress: reached.get(product.slug)?.progress ?? null,
-    })),
-  );
+  const { compare } = new Intl.Collator(locale ?? "fr");
+  const inOrder = [...known.values()].sort((one, other) => compare(one.name, other.name));
+  const sections = inOrder.filter(({ type }) => type === "section").map(({ slug }) => slug);
+  const contents = await world.products.listContents(actor, sections);
+  const parts = new Map(contents.map(({ slug, content }) => [slug, readSectionProducts(content).length]));
+  return inOrder.map((product) => ({
+    ...product,
+    isOpen: isOpen.has(product.slug),
+    parts: parts.get(product.slug) ?? 0,
+    progress: reached.get(product.slug)?.progress ?? null,
+  }));
 }
 
 function bestOfEach(rows: readonly ReachedProduct[]): ReadonlyMap<string, ReachedProduct> {
@@ -84,12 +90,6 @@ function bestOfEach(rows: readonly ReachedProduct[]): ReadonlyMap<string, Reache
   return best;
 }
 
-/** Slugs of what stands inside it, as it is published; before that, as it is written. */
-async function listParts({ products }: Pick<World, "products">, tenancy: Tenancy, slug: string) {
-  const found = await products.read(tenancy, slug);
-  return found?.type === "section" ? readSectionProducts(found.config ?? found.configDraft ?? {}) : [];
-}
-
 /** Of a section its products, in their order; whatever else can be stored is whole by itself. */
 export async function listSubProducts(
   world: Pick<World, "users" | "products" | "progress">,
@@ -99,7 +99,7 @@ export async function listSubProducts(
 ): Outcome<AnswerOf<typeof users.listSubProducts>> {
   const [user, found] = await Promise.all([world.users.read(actor, id), world.products.read(actor, product)]);
   if (!user || !found) return refuse("not-found");
-  const slugs = await listParts(world, actor, product);
+  const slugs = found.type === "section" ? readSectionProducts(found.config ?? found.configDraft ?? {}) : [];
   if (slugs.length === 0) return succeed({ subProducts: [] });
   const [known, rows] = await Promise.all([
     world.products.listKnown(actor, slugs),

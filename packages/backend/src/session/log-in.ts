@@ -1,5 +1,5 @@
 // Knows how a person signs in (§4.1–§4.3, §7.3, decisions 3).
-import { readDevice, type TokenPair } from "@academiz/domain/identity";
+import { readDevice, readTypedCode, type TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -60,7 +60,7 @@ export async function logIn(world: Needed, input: Input): Outcome<TokenPair> {
 function showCode(world: Needed, who: Omit<Actor, "sessionId">, factor: SecondFactor, typed: string) {
   const guessed = `code ${who.identifier}`;
   return tryGuess(world, { identifier: guessed, address: guessed }, async () => {
-    const code = typed.replaceAll(/\s/g, "").toLowerCase();
+    const code = readTypedCode(typed);
     const secret = world.vault.open(factor.sealed);
     const step = secret && world.oneTimeCodes.findStep(secret, code, world.clock.now());
     const isTaken =

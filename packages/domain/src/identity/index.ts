@@ -1,5 +1,6 @@
 export * from "./account/account-event.ts";
 export * from "./account/read-device.ts";
+export * from "./account/read-typed-code.ts";
 export * from "./check-password.ts";
 export * from "./client-slug.ts";
 export * from "./complete-login.ts";

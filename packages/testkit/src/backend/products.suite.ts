@@ -324,6 +324,22 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await open().products.listKnown(await settle(open()), [used])).toEqual([]);
     });
 
+    test("§7.34 of several products at once is told what is published, before that what is written", async () => {
+      const { slug, product, ...home } = await addProduct();
+      const written = unique("product");
+      await open().products.add(home, { ...NEW, slug: written, configDraft: { written: true } });
+      await open().products.publish(home, slug, publication(product.updatedAt));
+      const told = await open().products.listContents(home, [slug, written, "gone"]);
+      expect(new Map(told.map((one) => [one.slug, one.content]))).toEqual(
+        new Map<string, unknown>([
+          [slug, { published: true }],
+          [written, { written: true }],
+        ]),
+      );
+      expect(await open().products.listContents(await settle(open()), [slug])).toEqual([]);
+      expect(await open().products.listContents(home, [])).toEqual([]);
+    });
+
     test("§3.66 what stands in a folder that is dissolved moves to where it stood, and another client's is not reached", async () => {
       const home = await settle(open());
       const make = async (parentSlug: string | null) => {

@@ -1,7 +1,8 @@
 // Knows the page of one's own account in the office: where one is signed in, one's data, and leaving for good.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
+import type { CurrentUser } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
-import { EraseAccount, OwnData, PageHeader, SessionRows } from "@academiz/ui";
+import { EraseAccount, NotYours, OwnData, PageHeader, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
@@ -13,8 +14,18 @@ const erasing = createSubmissionMachine<string>();
 
 export function AccountPage() {
   const { t } = useLingui();
-  const { office, session } = useOffice();
   const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className={styles.narrow}>
+      <title>{t`My account – Academiz`}</title>
+      {user.isImpersonated ? <NotYours /> : <OwnParts user={user} />}
+    </div>
+  );
+}
+
+function OwnParts({ user }: { readonly user: CurrentUser }) {
+  const { office, session } = useOffice();
   const { ownAccount } = office;
   const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: ownAccount.sessions } });
   const [erased, sendErased] = useActor(erasing, { input: { submit: ownAccount.erase } });
@@ -22,10 +33,8 @@ export function AccountPage() {
   useEffect(() => {
     if (isTaken) session.send({ type: "logout.asked" });
   }, [isTaken, session]);
-  if (!user || user.isImpersonated) return null;
   return (
-    <div className={styles.narrow}>
-      <title>{t`My account – Academiz`}</title>
+    <>
       <PageHeader
         title={<Trans>My account</Trans>}
         description={`${`${user.firstname} ${user.lastname}`.trim()} · ${user.email} · ${user.identifier}`}
@@ -44,6 +53,6 @@ export function AccountPage() {
         trouble={trouble}
         onErase={(values) => sendErased({ type: "form.submitted", values })}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // Knows what stands in the place of the office until a second factor was given that the organisation demands.
-import { Button, bringAccountWords, OutsidePage } from "@academiz/ui";
-import { Trans } from "@lingui/react/macro";
+import { Button, bringAccountWords, DemandedTitle, OutsidePage } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { language } from "../office/i18n.ts";
 import { useOffice } from "../office/office-context.ts";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 
@@ -10,9 +11,12 @@ export function openDemandedPage() {
 }
 
 function DemandedPage() {
+  const { t } = useLingui();
   const { session } = useOffice();
   return (
-    <OutsidePage>
+    <OutsidePage language={language}>
+      <title>{t`Two-step sign-in – Academiz`}</title>
+      <DemandedTitle />
       <OwnSecondFactor onGiven={() => session.send({ type: "second-factor.given" })} />
       <Button variant="quiet" onClick={() => session.send({ type: "logout.asked" })}>
         <Trans>Sign out</Trans>

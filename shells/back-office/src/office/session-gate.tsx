@@ -4,12 +4,15 @@ import { Trans } from "@lingui/react/macro";
 import { Navigate, useMatches } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { STATISTICS_PATH } from "./addresses/paths.ts";
+import { ACCOUNT_PATH, STATISTICS_PATH } from "./addresses/paths.ts";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
+
+/** A manager has one page here (decisions 2), beside their own account. */
+const OF_MANAGERS = [STATISTICS_PATH, ACCOUNT_PATH];
 
 export interface SessionGateProps {
   /** In the place of the pages, for who gives a second factor first. */
@@ -21,8 +24,8 @@ export interface SessionGateProps {
 export function SessionGate({ demanded, children }: SessionGateProps) {
   const { session } = useOffice();
   const { phase, user, client, trouble, mayAuthor, mayFollow, isBusy } = useSession();
-  const isOnStatistics = useMatches({
-    select: (matches) => matches.some(({ routeId }) => routeId.endsWith(STATISTICS_PATH)),
+  const isOnOwnPage = useMatches({
+    select: (matches) => matches.some(({ routeId }) => OF_MANAGERS.some((path) => routeId.endsWith(path))),
   });
   const [askers] = useState(() => new Set<Asker>());
   useBrand(client?.theme);
@@ -68,8 +71,7 @@ export function SessionGate({ demanded, children }: SessionGateProps) {
   if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;
   if (phase !== "signed-in" || !user) return null;
   if (!mayAuthor && !mayFollow) return <NoAccess user={user} isElsewhere={false} />;
-  // A manager has one page here (decisions 2).
-  if (!mayAuthor && !isOnStatistics) return <Navigate to={STATISTICS_PATH} replace />;
+  if (!mayAuthor && !isOnOwnPage) return <Navigate to={STATISTICS_PATH} replace />;
   return <LeavingContext value={askers}>{children}</LeavingContext>;
 }
 

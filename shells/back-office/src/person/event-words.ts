@@ -44,6 +44,10 @@ const DETAIL_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   LEARNIZ: msg`in a course`,
 };
 
+const LINK_WORDS: typeof DETAIL_WORDS = { "active-account": msg`to open the account for the first time` };
+
 /** Null where there is nothing more to say. */
-export const findDetailWords = ({ detail }: Pick<PersonEvent, "detail">): MessageDescriptor | null =>
-  (detail === null ? undefined : DETAIL_WORDS[detail]) ?? null;
+export function findDetailWords({ kind, detail }: Pick<PersonEvent, "kind" | "detail">): MessageDescriptor | null {
+  if (detail === null) return null;
+  return (kind === "link-sent" ? LINK_WORDS[detail] : undefined) ?? DETAIL_WORDS[detail] ?? null;
+}

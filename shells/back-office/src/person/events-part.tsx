@@ -6,9 +6,11 @@ import { Card, EmptyState, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { History } from "lucide-react";
+import { useEffect } from "react";
 import { listPlaces } from "../people/list-tree.ts";
 import { ROLE_WORDS } from "../people/role-words.ts";
 import { EVENT_WORDS, FIELD_WORDS, findDetailWords } from "./event-words.ts";
+import { listSaid } from "./list-said.ts";
 import { Once } from "./once.tsx";
 import * as styles from "./person.css.ts";
 
@@ -16,10 +18,15 @@ export interface EventsPartProps {
   readonly pages: Pick<PersonPages, "listEvents">;
   readonly id: string;
   readonly trees: ClientTrees;
+  /** How much was done to it on this page: each is read too. */
+  readonly doings: number;
 }
 
-export function EventsPart({ pages, id, trees }: EventsPartProps) {
+export function EventsPart({ pages, id, trees, doings }: EventsPartProps) {
   const [snapshot, send] = useActor(eventsMachine, { input: { load: pages.listEvents, criteria: id } });
+  useEffect(() => {
+    if (doings > 0) send({ type: "retry.asked" });
+  }, [doings, send]);
   const titles = new Map(listPlaces(trees.affectations).map(({ value, label }) => [value, label]));
   return (
     <Card
@@ -106,9 +113,10 @@ function Changed({
       return value in ROLE_WORDS ? i18n._(ROLE_WORDS[value as keyof typeof ROLE_WORDS].name) : value;
     if (field === "affectations") return titles.get(value) ?? value;
     if (field === "locale") return value === "fr" ? t`French` : t`English`;
+    if (field === "admitted") return i18n.date(new Date(value), { dateStyle: "long", timeStyle: "short" });
     return value;
   };
-  const say = (values: readonly string[]) => (values.length === 0 ? t`nothing` : values.map(name).join(", "));
+  const say = (values: readonly string[]) => listSaid(values).map(name).join(", ") || t`nothing`;
   const [label, from, to] = [i18n._(FIELD_WORDS[field]), say(before), say(after)];
   return (
     <Trans>

@@ -16,7 +16,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useParams } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { Pencil } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { NoRight } from "../office/pages/no-right.tsx";
 import { TroubleText } from "../office/trouble-text.tsx";
@@ -26,6 +26,7 @@ import { useTrees } from "../people/use-trees.ts";
 import { EventsPart } from "./events-part.tsx";
 import { LearningPart } from "./learning-part.tsx";
 import * as styles from "./person.css.ts";
+import { PersonDoings } from "./person-doings.tsx";
 import { ResetSecondFactor } from "./reset-second-factor.tsx";
 
 export function PersonPage() {
@@ -55,7 +56,7 @@ function Opened({ id }: { readonly id: string }) {
         <TroubleText trouble={context.trouble} />
       </ErrorState>
     );
-  if (context.shown) return <Person person={context.shown} />;
+  if (context.shown) return <Person person={context.shown} onChanged={() => send({ type: "retry.asked" })} />;
   return (
     <SkeletonGroup>
       <Skeleton shape="title" width="third" />
@@ -64,7 +65,12 @@ function Opened({ id }: { readonly id: string }) {
   );
 }
 
-function Person({ person }: { readonly person: ManagedPerson }) {
+interface PersonProps {
+  readonly person: ManagedPerson;
+  readonly onChanged: () => void;
+}
+
+function Person({ person, onChanged }: PersonProps) {
   const { t, i18n } = useLingui();
   const { office } = useOffice();
   const { user } = useSession();
@@ -72,6 +78,9 @@ function Person({ person }: { readonly person: ManagedPerson }) {
   const name = namePerson(person);
   const own = { identifier: user?.identifier ?? "", roles: user?.roles ?? [] };
   const { mayChange, mayRemove } = readRights(own, person);
+  // What was done here is written down: it is read anew.
+  const [doings, setDoings] = useState(0);
+  const noteDoing = () => setDoings((count) => count + 1);
   return (
     <div className={styles.page}>
       <title>{t`${name} – Academiz`}</title>
@@ -91,20 +100,30 @@ function Person({ person }: { readonly person: ManagedPerson }) {
         }
         description={`${person.roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", ")} · ${person.email} · ${person.identifier}`}
         actions={
-          mayChange && (
-            <Button
-              icon={<Pencil size={20} aria-hidden />}
-              render={<Link to="/people" search={{ q: person.login, person: person.id }} />}
-            >
-              <Trans>Edit</Trans>
-            </Button>
-          )
+          <>
+            {mayChange && (
+              <Button
+                icon={<Pencil size={20} aria-hidden />}
+                render={<Link to="/people" search={{ q: person.login, person: person.id }} />}
+              >
+                <Trans>Edit</Trans>
+              </Button>
+            )}
+            <PersonDoings
+              person={person}
+              own={own}
+              onChanged={() => {
+                onChanged();
+                noteDoing();
+              }}
+            />
+          </>
         }
       />
       <LearningPart pages={office.personPages} id={person.id} />
       {mayChange && <Sessions pages={office.personPages} id={person.id} name={name} />}
-      {mayRemove && <ResetSecondFactor pages={office.personPages} id={person.id} name={name} />}
-      {mayChange && <EventsPart pages={office.personPages} id={person.id} trees={trees} />}
+      {mayRemove && <ResetSecondFactor pages={office.personPages} person={person} name={name} onReset={noteDoing} />}
+      {mayChange && <EventsPart pages={office.personPages} id={person.id} trees={trees} doings={doings} />}
     </div>
   );
 }

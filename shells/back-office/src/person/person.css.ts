@@ -13,6 +13,7 @@ export const page = style({
 });
 export const narrow = style([page, { maxWidth: "800px", width: "100%" }]);
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(6) });
+export const text = style({ margin: 0 });
 export const rows = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const row = style({
   display: "grid",

@@ -2,7 +2,7 @@
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
 import type { CurrentUser, OwnAccount, SecondFactorGateway } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
-import { EraseAccount, OwnData, SessionRows } from "@academiz/ui";
+import { EraseAccount, NotYours, OwnData, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
@@ -19,8 +19,17 @@ export interface AccountPageProps {
   readonly onErased: () => void;
 }
 
-export function AccountPage({ account, secondFactor, user, onErased }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
   const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <title>{t`My account`}</title>
+      {props.user.isImpersonated ? <NotYours /> : <OwnParts {...props} />}
+    </div>
+  );
+}
+
+function OwnParts({ account, secondFactor, user, onErased }: AccountPageProps) {
   const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: account.sessions } });
   const [erased, sendErased] = useActor(erasing, { input: { submit: account.erase } });
   const { isBusy, isTaken, trouble } = connectSubmission(erased);
@@ -28,8 +37,7 @@ export function AccountPage({ account, secondFactor, user, onErased }: AccountPa
     if (isTaken) onErased();
   }, [isTaken, onErased]);
   return (
-    <div className={styles.page}>
-      <title>{t`My account`}</title>
+    <>
       <div>
         <h1 className={styles.title}>
           <Trans>My account</Trans>
@@ -52,6 +60,6 @@ export function AccountPage({ account, secondFactor, user, onErased }: AccountPa
         trouble={trouble}
         onErase={(values) => sendErased({ type: "form.submitted", values })}
       />
-    </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 // Knows how the second factor of one's own account is bound to its machine, on its page and where it is demanded.
 import type { SecondFactorGateway } from "@academiz/application/ports";
 import { connectSecondFactor, secondFactorMachine } from "@academiz/application/second-factor";
-import { Button, bringAccountWords, OutsidePage, SecondFactor } from "@academiz/ui";
-import { Trans } from "@lingui/react/macro";
+import { Button, bringAccountWords, DemandedTitle, OutsidePage, SecondFactor } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
+import { language } from "../site/i18n.ts";
 
 export interface OwnSecondFactorProps {
   readonly gateway: SecondFactorGateway;
@@ -39,8 +40,11 @@ interface DemandedPageProps extends Required<OwnSecondFactorProps> {
 
 /** In the place of the site. */
 function DemandedPage({ onSignOut, ...rest }: DemandedPageProps) {
+  const { t } = useLingui();
   return (
-    <OutsidePage>
+    <OutsidePage language={language}>
+      <title>{t`Two-step sign-in`}</title>
+      <DemandedTitle />
       <OwnSecondFactor {...rest} />
       <Button variant="quiet" onClick={onSignOut}>
         <Trans>Sign out</Trans>

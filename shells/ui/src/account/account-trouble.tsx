@@ -1,4 +1,5 @@
 // Knows in which words it is told that something of an account could not be read or changed.
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
 export interface AccountTrouble {
@@ -9,15 +10,29 @@ export interface AccountTrouble {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-export function AccountTroubleText({ trouble: { kind, detail } }: { readonly trouble: AccountTrouble }) {
+/** With the number that support asks for, where nothing else can be done about it. */
+export function AccountTroubleText({ trouble }: { readonly trouble: AccountTrouble }) {
+  const { t } = useLingui();
+  const words = useAccountWords(trouble);
+  const { kind, requestId } = trouble;
+  return kind === "unexpected" && requestId !== undefined ? `${words} ${t`Request number:`} ${requestId}` : words;
+}
+
+function useAccountWords({ kind, detail, retryAfterSeconds = 60 }: AccountTrouble): string {
   const { t } = useLingui();
   // By themselves: the words of all problems would come to every learner's first page.
   if (detail === "password.wrong") return t`This is not your password.`;
   if (detail === "account.last-administrator")
     return t`You are the last super administrator: name another one first, so that the platform is not left without.`;
   if (detail === "second-factor.wrong") return t`This code is not the one that the app shows now. Type the next one.`;
+  if (detail === "second-factor.on") return t`Two-step sign-in is switched on already.`;
+  if (detail === "second-factor.off") return t`Two-step sign-in is not switched on.`;
+  if (detail === "scope.refused") return t`This cannot be done from here. Sign in as yourself first.`;
   if (detail === "role.refused") return t`Your role does not allow this.`;
-  if (kind === "too-many") return t`Too many tries. Wait a few minutes, then try again.`;
+  if (kind === "too-many") {
+    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+    return t`Too many tries. ${plural(minutes, { one: "Wait # minute, then try again.", other: "Wait # minutes, then try again." })}`;
+  }
   if (kind === "offline") return t`There seems to be no connection. Check it, then try again.`;
   if (kind === "not-found") return t`It does not exist any more: somebody may have deleted it.`;
   return t`Something went wrong on our side. Try again in a moment.`;

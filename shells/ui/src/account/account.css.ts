@@ -4,6 +4,7 @@ import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
+export const heading = style({ margin: 0, fontSize: vars.size.title, textAlign: "center" });
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const rows = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const row = style({

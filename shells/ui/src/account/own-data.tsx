@@ -55,7 +55,9 @@ export function EraseAccount(props: EraseAccountProps) {
   return (
     <Card
       title={<Trans>Erase my account</Trans>}
-      description={<Trans>You are forgotten here. What you reached stays in the statistics, without your name.</Trans>}
+      description={
+        <Trans>Your personal data are erased. What you reached stays in the statistics, without your name.</Trans>
+      }
     >
       <div className={styles.line}>
         <Button icon={<Trash2 size={20} aria-hidden />} onClick={() => setOpen(true)}>
@@ -70,10 +72,14 @@ export function EraseAccount(props: EraseAccountProps) {
 function EraseDialog({ isBusy, trouble, onErase, onClose }: EraseAccountProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
+  // What was refused before it was closed is of another try.
+  const [isTried, setTried] = useState(false);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== "" && !isBusy) onErase(password);
+    if (password === "" || isBusy) return;
+    setTried(true);
+    onErase(password);
   };
   return (
     <Dialog
@@ -96,7 +102,7 @@ function EraseDialog({ isBusy, trouble, onErase, onClose }: EraseAccountProps & 
       }
     >
       <form id={id} className={styles.stack} onSubmit={submit}>
-        {trouble && (
+        {isTried && trouble && (
           <p role="alert" className={styles.failure}>
             <AccountTroubleText trouble={trouble} />
           </p>

@@ -13,6 +13,7 @@ import { When } from "../when/when.tsx";
 import * as styles from "./account.css.ts";
 import { type AccountTrouble, AccountTroubleText } from "./account-trouble.tsx";
 import { SquareCode } from "./square-code.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 type PasswordAct = "begin" | "renew" | "remove";
 export interface SecondFactorProps {
@@ -38,8 +39,10 @@ export interface SecondFactorProps {
 
 export function SecondFactor({ view, onPassword, onCode, onKept, onLeave, onRetry }: SecondFactorProps) {
   const { phase, stored, begun, codes, isBusy, trouble } = view;
+  const kept = useKeptFocus();
   return (
     <Card
+      {...kept}
       title={<Trans>Two-step sign-in</Trans>}
       description={<Trans>Besides your password you type a code that an app on your phone shows.</Trans>}
       actions={
@@ -71,7 +74,7 @@ export function SecondFactor({ view, onPassword, onCode, onKept, onLeave, onRetr
           <SettingUp begun={begun} isBusy={isBusy} onCode={onCode} onLeave={onLeave} />
         )}
         {phase === "codes" && codes && <Codes codes={codes} onKept={onKept} />}
-        {phase === "on" && stored && <On stored={stored} isBusy={isBusy} onPassword={onPassword} />}
+        {phase === "on" && stored && <On stored={stored} isBusy={isBusy} onPassword={onPassword} onLeave={onLeave} />}
       </div>
     </Card>
   );
@@ -100,9 +103,11 @@ interface PasswordFormProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly onSend: (password: string) => void;
+  /** Absent where there is no way back: it was not asked for. */
+  readonly onCancel?: () => void;
 }
 
-function PasswordForm({ label, isBusy, onSend }: PasswordFormProps) {
+function PasswordForm({ label, isBusy, onSend, onCancel }: PasswordFormProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
   const submit = (event: FormEvent) => {
@@ -115,6 +120,7 @@ function PasswordForm({ label, isBusy, onSend }: PasswordFormProps) {
         <PasswordInput
           value={password}
           autoComplete="current-password"
+          autoFocus={onCancel !== undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
@@ -122,6 +128,11 @@ function PasswordForm({ label, isBusy, onSend }: PasswordFormProps) {
         <Button type="submit" variant="primary" disabled={password === ""} accessibleWhenDisabled loading={isBusy}>
           {label}
         </Button>
+        {onCancel && (
+          <Button onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -154,6 +165,8 @@ function SettingUp({ begun: { secret, address }, isBusy, onCode, onLeave }: Sett
             value={code}
             inputMode="numeric"
             autoComplete="one-time-code"
+            maxLength={20}
+            autoFocus
             onChange={(event) => setCode(event.target.value)}
           />
         </Field>
@@ -198,9 +211,10 @@ function Codes({ codes, onKept }: { readonly codes: readonly string[]; readonly 
 
 interface OnProps extends ActingProps {
   readonly stored: NonNullable<SecondFactorProps["view"]["stored"]>;
+  readonly onLeave: () => void;
 }
 
-function On({ stored: { since, codesLeft }, isBusy, onPassword }: OnProps) {
+function On({ stored: { since, codesLeft }, isBusy, onPassword, onLeave }: OnProps) {
   const { t } = useLingui();
   const [act, setAct] = useState<"renew" | "remove" | null>(null);
   return (
@@ -228,6 +242,10 @@ function On({ stored: { since, codesLeft }, isBusy, onPassword }: OnProps) {
           label={act === "renew" ? t`Make new recovery codes` : t`Switch it off`}
           isBusy={isBusy}
           onSend={(password) => onPassword(act, password)}
+          onCancel={() => {
+            setAct(null);
+            onLeave();
+          }}
         />
       )}
     </>

@@ -7,12 +7,14 @@ import { Skeleton, SkeletonGroup } from "../skeleton/skeleton.tsx";
 import { When } from "../when/when.tsx";
 import * as styles from "./account.css.ts";
 import { type AccountTrouble, AccountTroubleText } from "./account-trouble.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** A place where somebody is signed in. */
 export interface SessionRow {
   readonly id: string;
   readonly browser: string | null;
   readonly system: string | null;
+  readonly openedAt: string;
   readonly lastSeenAt: string;
   readonly isCurrent: boolean;
 }
@@ -34,6 +36,7 @@ export interface SessionRowsProps {
 
 export function SessionRows({ view, of, onEnd, onEndOthers, onRetry }: SessionRowsProps) {
   const { t } = useLingui();
+  const kept = useKeptFocus();
   const { phase, rows, isBusy, hasOthers, trouble } = view;
   const isOwn = of === null;
   const ends = hasOthers && (
@@ -43,12 +46,13 @@ export function SessionRows({ view, of, onEnd, onEndOthers, onRetry }: SessionRo
   );
   return (
     <Card
+      {...kept}
       title={isOwn ? <Trans>Where you are signed in</Trans> : <Trans>Where they are signed in</Trans>}
       description={
         isOwn ? (
           <Trans>If you do not know one of these, sign it out and choose another password.</Trans>
         ) : (
-          <Trans>Whoever is signed out signs in again with their password.</Trans>
+          <Trans>Whoever is signed out has to sign in again.</Trans>
         )
       }
     >
@@ -91,7 +95,7 @@ interface SessionLineProps {
   readonly onEnd: () => void;
 }
 
-function SessionLine({ row: { browser, system, lastSeenAt, isCurrent }, isBusy, onEnd }: SessionLineProps) {
+function SessionLine({ row: { browser, system, openedAt, lastSeenAt, isCurrent }, isBusy, onEnd }: SessionLineProps) {
   const { t } = useLingui();
   const name =
     browser !== null && system !== null ? t`${browser} on ${system}` : (browser ?? system ?? t`An unknown browser`);
@@ -109,6 +113,10 @@ function SessionLine({ row: { browser, system, lastSeenAt, isCurrent }, isBusy, 
         <span className={styles.quiet}>
           <Trans>
             Last seen <When at={lastSeenAt} />
+          </Trans>
+          {" · "}
+          <Trans>
+            Signed in <When at={openedAt} />
           </Trans>
         </span>
       </div>

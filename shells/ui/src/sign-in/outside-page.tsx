@@ -5,7 +5,7 @@ import { VisitorLanguages } from "../language/visitor-languages.tsx";
 import * as styles from "./outside-page.css.ts";
 
 export interface OutsidePageProps {
-  /** Whose reader chooses it here; absent for somebody who is signed in: theirs stands in their settings. */
+  /** Whose reader chooses it here; absent where theirs stands in their settings, within their reach. */
   readonly language?: Language;
   readonly children: ReactNode;
 }

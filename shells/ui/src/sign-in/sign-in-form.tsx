@@ -55,12 +55,16 @@ export function SignInForm(props: SignInFormProps) {
     ...(isOffice && { from: "office" }),
   });
   const [isTried, setTried] = useState(false);
-  // Asked for once, it stays: whoever mistyped the password types both again.
-  const [isCodeAsked, setCodeAsked] = useState(false);
-  if (!isCodeAsked && problem?.kind === "code-needed") {
-    setCodeAsked(true);
+  // Asked for once, it stays with the account: whoever mistyped the password types both again.
+  const [sentFor, setSentFor] = useState("");
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const account = `${values.clientSlug.trim()} ${values.login.trim()}`;
+  if (problem?.kind === "code-needed" && askedFor !== sentFor) {
+    setAskedFor(sentFor);
     setTried(false);
   }
+  const isCodeAsked = askedFor === account;
+  const isOfAnother = (problem?.kind === "code-needed" || problem?.kind === "code-wrong") && !isCodeAsked;
   const change = (part: Partial<SignInValues>) => setValues((current) => ({ ...current, ...part }));
   const missing = (value: string) => (isTried && value.trim() === "" ? t`This field is needed to sign in.` : undefined);
   const headingId = useId();
@@ -71,7 +75,16 @@ export function SignInForm(props: SignInFormProps) {
       (element) => element instanceof HTMLInputElement && element.value.trim() === "",
     );
     if (empty instanceof HTMLInputElement) empty.focus();
-    else if (!isBusy) onSubmit({ ...values, clientSlug: values.clientSlug.trim(), login: values.login.trim() });
+    else if (!isBusy) {
+      setSentFor(account);
+      const { clientSlug, login, code } = values;
+      onSubmit({
+        ...values,
+        clientSlug: clientSlug.trim(),
+        login: login.trim(),
+        code: isCodeAsked ? code : undefined,
+      });
+    }
   };
   return (
     <form noValidate className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
@@ -79,7 +92,7 @@ export function SignInForm(props: SignInFormProps) {
         {title}
       </h1>
       <div role="alert">
-        {problem && (
+        {problem && !isOfAnother && (
           <p className={styles.problem}>
             <CircleAlert size={20} aria-hidden />
             <SignInProblemText problem={problem} />
@@ -126,6 +139,7 @@ export function SignInForm(props: SignInFormProps) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
+            maxLength={20}
             autoFocus
             onChange={(event) => change({ code: event.target.value })}
           />

@@ -105,6 +105,18 @@ export const createProducts = (tenants: Tenants): Products => ({
       .where(inArray(slug, [...slugs]));
   },
 
+  async listContents(tenancy, slugs) {
+    if (slugs.length === 0) return [];
+    const { slug, config, configDraft } = products;
+    const content = sql<ProductRecord["config"]>`coalesce(${config}, ${configDraft})`.mapWith(config);
+    const found = await tenants
+      .of(tenancy)
+      .select({ slug, content })
+      .from(products)
+      .where(inArray(slug, [...slugs]));
+    return found.map(({ slug, content }) => ({ slug, content: content ?? {} }));
+  },
+
   async listLeading(tenancy, slug) {
     return tenants
       .of(tenancy)

@@ -129,6 +129,11 @@ export interface Products {
   count(tenancy: Tenancy): Promise<number>;
   /** Those of these that there are. */
   listKnown(tenancy: Tenancy, slugs: readonly string[]): Promise<readonly KnownProduct[]>;
+  /** What is published of each of these, before that what is written; in no order. */
+  listContents(
+    tenancy: Tenancy,
+    slugs: readonly string[],
+  ): Promise<readonly { readonly slug: string; readonly content: StoredConfig }[]>;
   /** The products whose draft or published content leads to this one, by name. */
   listLeading(tenancy: Tenancy, slug: string): Promise<readonly KnownProduct[]>;
   add(tenancy: Tenancy, product: NewProduct): Promise<ProductRecord>;

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { ROLES } from "../role.ts";
 import { ACCOUNT_FIELDS, type AccountFacts, compareAccounts } from "./account-event.ts";
 import { readDevice } from "./read-device.ts";
+import { readTypedCode } from "./read-typed-code.ts";
 
 const words = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
 const maybe = fc.option(fc.constantFrom("x", "y"));
@@ -70,4 +71,20 @@ test.each([
   [undefined, null, null],
 ])("decisions 3: a session is told by its browser: %s", (agent, browser, system) => {
   expect(readDevice(agent)).toEqual({ browser, system });
+});
+
+test("decisions 3: a code is the same however it is typed: with blanks, capitals, without its dash or with another one", () => {
+  const group = fc.stringMatching(/^[2-9a-hj-km-np-z]{5}$/);
+  const between = fc.constantFrom("", " ", "-", " - ", "–", "\u00A0");
+  fc.assert(
+    fc.property(group, between, group, fc.boolean(), (first, gap, second, isLoud) => {
+      const typed = ` ${first}${gap}${second} `;
+      expect(readTypedCode(isLoud ? typed.toUpperCase() : typed)).toBe(`${first}-${second}`);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9]{6}$/), (code) => {
+      expect(readTypedCode(`${code.slice(0, 3)} ${code.slice(3)}`)).toBe(code);
+    }),
+  );
 });

@@ -5,3 +5,4 @@ export const LOGIN_PATH = "/auth/login";
 export const ENTRY_PATH = "/auth/sso";
 export const SETUP_PATH = "/setup";
 export const STATISTICS_PATH = "/statistics";
+export const ACCOUNT_PATH = "/account";

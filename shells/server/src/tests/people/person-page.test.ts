@@ -1,8 +1,9 @@
 // Knows that all that is done to an account is written down with it, and that who stands above is left alone.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";
 import { inventPerson, ownPassword, writeUserFile } from "../../testing/people.ts";
+import { fillContent, republish } from "../../testing/publish.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -81,4 +82,24 @@ test("decisions 3: a change that is refused leaves nothing written down", async 
   const body = { login: other.login, email, firstname, lastname, roles: ["ROLE_LEARNER"] };
   expect((await ask("updateUser", { params: { id: one.id }, body })).statusCode).toBe(409);
   expect(kindsOf(await readEvents(one.id))).toEqual(["created"]);
+});
+
+test("§7.34 the contents of all sections of a person are read at once, and names stand as a reader orders them", async () => {
+  const token = (await server.signIn("demo_admin")).token;
+  const user = await make();
+  const slugs: string[] = [];
+  for (const name of ["Zone", "écluse", "Abri"]) {
+    const configDraft = await fillContent(server, token, "section");
+    const made = await ask("createProduct", { params: { type: "section" }, body: { name, configDraft } });
+    const { slug, updatedAt }: Answered = made.json();
+    await republish(server, token, "section", slug, updatedAt);
+    slugs.push(slug);
+  }
+  const read = vi.spyOn(server.world.products, "read");
+  const { products } = (await ask("readPersonLearning", { params: { id: user.id } })).json();
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  const own = products.filter(({ slug }: Answered) => slugs.includes(slug));
+  expect(own.map(({ name }: Answered) => name)).toEqual(["Abri", "écluse", "Zone"]);
+  expect(own.map(({ parts }: Answered) => parts)).toEqual([1, 1, 1]);
 });

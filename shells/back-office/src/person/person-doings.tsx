@@ -1,0 +1,65 @@
+// Knows what an administrator does with the account of the person whose page it is: as in the list of people.
+import type { ManagedPerson, SitePlatform, Trouble } from "@academiz/application/ports";
+import type { Result } from "@academiz/domain/kernel";
+import { useToasts } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useOffice } from "../office/office-context.ts";
+import { useTroubleWords } from "../office/use-trouble-words.ts";
+import { PersonActions, type PersonActionsProps } from "../people/person-actions.tsx";
+import { RemovePeople } from "../people/remove-people.tsx";
+
+export interface PersonDoingsProps extends Pick<PersonActionsProps, "person" | "own"> {
+  /** The account is another one now. */
+  readonly onChanged: () => void;
+}
+
+export function PersonDoings({ person, own, onChanged }: PersonDoingsProps) {
+  const { t } = useLingui();
+  const notify = useToasts();
+  const sayTrouble = useTroubleWords();
+  const navigate = useNavigate();
+  const { people, navigation } = useOffice().office;
+  const [isBusy, setBusy] = useState(false);
+  const [removed, setRemoved] = useState<readonly ManagedPerson[]>([]);
+  async function act<Value>(asked: Promise<Result<Value, Trouble>>, onDone: (value: Value) => void) {
+    setBusy(true);
+    const answer = await asked;
+    setBusy(false);
+    if (answer.ok) onDone(answer.value);
+    else notify({ kind: "error", text: sayTrouble(answer.error) });
+  }
+  const tellDone = () => notify({ kind: "success", text: t`Done` });
+  return (
+    <>
+      <PersonActions
+        person={person}
+        own={own}
+        isBusy={isBusy}
+        onEdit={() => void navigate({ to: "/people", search: { q: person.login, person: person.id } })}
+        onActivate={(isActive) =>
+          void act(people.activate(person.id, isActive), () => {
+            tellDone();
+            onChanged();
+          })
+        }
+        onStandIn={(platform: SitePlatform) =>
+          void act(people.standIn(person.identifier, platform), (address) => navigation.leaveFor(address))
+        }
+        onRemove={() => setRemoved([person])}
+      />
+      <RemovePeople
+        people={removed}
+        onCancel={() => setRemoved([])}
+        onConfirm={() => {
+          setRemoved([]);
+          void act(people.remove([person.id]), () => {
+            tellDone();
+            void navigate({ to: "/people" });
+          });
+        }}
+      />
+    </>
+  );
+}
