@@ -116,7 +116,11 @@ function TaskItem({ task, isBusy, onFollow, onCancel }: TaskItemProps) {
   if (task.kind === "import")
     return (
       <Item
-        title={<OfficeLink render={<Link to="/people/import" onClick={onFollow} />}>{name}</OfficeLink>}
+        title={
+          <OfficeLink alone render={<Link to="/people/import" onClick={onFollow} />}>
+            {name}
+          </OfficeLink>
+        }
         note={
           task.status === "ready" ? (
             <Trans>Import of people: it waits for you to carry it out.</Trans>
@@ -126,7 +130,7 @@ function TaskItem({ task, isBusy, onFollow, onCancel }: TaskItemProps) {
             <Trans>Import of people: it is carried out.</Trans>
           )
         }
-        progress={task.status === "ready" ? undefined : { label: name, share }}
+        progress={task.status === "ready" ? undefined : { label: t`Progress`, share }}
         action={cancel}
       />
     );
@@ -135,13 +139,15 @@ function TaskItem({ task, isBusy, onFollow, onCancel }: TaskItemProps) {
     <Item
       title={
         page ? (
-          <OfficeLink render={<Link to={page} params={{ slug: task.product }} onClick={onFollow} />}>{name}</OfficeLink>
+          <OfficeLink alone render={<Link to={page} params={{ slug: task.product }} onClick={onFollow} />}>
+            {name}
+          </OfficeLink>
         ) : (
           name
         )
       }
       note={<ExportNote task={task} />}
-      progress={task.isWaiting ? undefined : { label: name, share }}
+      progress={task.isWaiting ? undefined : { label: t`Progress`, share }}
       action={cancel}
     />
   );
@@ -158,7 +164,7 @@ function UploadsItem({ uploads, onFollow }: { readonly uploads: FileUploadsView;
   return (
     <Item
       title={
-        <OfficeLink render={<Link to="/library" onClick={onFollow} />}>
+        <OfficeLink alone render={<Link to="/library" onClick={onFollow} />}>
           <Plural
             value={left.length}
             one="# file on its way to the library"
