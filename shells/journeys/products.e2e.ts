@@ -47,6 +47,8 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
     .getByText("Course")
     .dragTo(folder(page, "Sea"));
   await expect(toast(page)).toContainText("1 product moved");
+  // What is told next waits behind it.
+  await toast(page).getByRole("button", { name: "Close" }).press("Enter");
   await page.getByRole("checkbox", { name: "Select all" }).press("Space");
   const bar = page.getByRole("region", { name: "Selected products" });
   await expect(bar).toContainText("3 products selected");
