@@ -43,8 +43,8 @@ test("by keys alone a page, a person and a product are found and gone to, someth
   await expect(palette.getByRole("status")).toHaveText("Nothing has this name.");
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
-  await goTo("new game", /^New game/);
-  await expect(page.getByRole("dialog", { name: "New game" })).toBeVisible();
+  await goTo("new path", /^New path/);
+  await expect(page.getByRole("dialog", { name: "New path" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -82,5 +82,11 @@ test("§7.36 §7.116 what runs is told on every page, leads to where it was begu
   await page.getByRole("button", { name: "1 task in progress" }).click();
   await panel.getByRole("button", { name: "Give up: runners.csv" }).press("Enter");
   await expect(panel).toContainText("Nothing in progress");
+  // The button stays under the fingers, and goes when they go on.
+  await page.keyboard.press("Escape");
+  const button = page.getByRole("button", { name: "Nothing in progress" });
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

@@ -28,6 +28,19 @@ test("where somebody went last stands first, once, and only the last of them; ea
   expect(recent.read()).toEqual([]);
 });
 
+test("names of people do not stay on the device, neither new ones nor those that a former version kept", () => {
+  const storage = createStorage();
+  const ada = { kind: "person", id: "1", name: "Ada Lovelace", login: "ada" } as const;
+  const key = "back-office.RECENT.x";
+  const recent = createBrowserRecentItems(storage, () => "x");
+  recent.keep(file("a"));
+  recent.keep(ada);
+  expect(storage.getItem(key)).not.toContain("Ada");
+  storage.setItem(key, JSON.stringify([ada, file("a")]));
+  expect(recent.read()).toEqual([file("a")]);
+  expect(storage.getItem(key)).toBe(JSON.stringify([file("a")]));
+});
+
 test("whatever stands in the storage, what is read can be gone to", () => {
   const item = fc.record({
     kind: fc.constantFrom("place", "product", "person", "file"),

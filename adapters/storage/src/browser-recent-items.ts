@@ -1,4 +1,4 @@
-// Knows how it is remembered on a device where each of its people went last in the office.
+// Knows how it is remembered on a device where each of its people went last in the office, but not to whom.
 import type { PaletteItem, RecentItems } from "@academiz/application/ports";
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { readStoredJson, writeStored } from "./guarded-storage.ts";
@@ -8,15 +8,21 @@ const MOST = 6;
 /** `owner`: who is signed in. */
 export function createBrowserRecentItems(storage: Storage, owner: () => string): RecentItems {
   const key = () => `back-office.RECENT.${owner()}`;
+  const write = (items: readonly PaletteItem[]) => writeStored(storage, key(), JSON.stringify(items));
   const read = (): readonly PaletteItem[] => {
     const kept = readStoredJson(storage, key());
-    return Array.isArray(kept) ? kept.filter(isItem).slice(0, MOST) : [];
+    const known: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    const items = known.filter(isItem).slice(0, MOST);
+    // A former version kept people too: they go with the first look.
+    if (known.length > items.length) write(items);
+    return items;
   };
   return {
     read,
     keep(item) {
+      if (item.kind === "person") return;
       const others = read().filter((one) => nameItem(one) !== nameItem(item));
-      writeStored(storage, key(), JSON.stringify([item, ...others].slice(0, MOST)));
+      write([item, ...others].slice(0, MOST));
     },
   };
 }
@@ -33,8 +39,6 @@ function isItem(kept: unknown): kept is PaletteItem {
       return has("id");
     case "product":
       return has("slug", "name") && PRODUCT_TYPES.some((type) => type === item["type"]);
-    case "person":
-      return has("id", "name", "login");
     case "file":
       return has("slug", "name");
     default:

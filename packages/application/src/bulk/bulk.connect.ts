@@ -1,9 +1,9 @@
 // Knows what is shown of something that is done with many.
 import type { SnapshotFrom } from "xstate";
-import type { BulkFailure, createBulk } from "./bulk.machine.ts";
+import { type BulkFailure, type BulkOver, type createBulk, readOver } from "./bulk.machine.ts";
 
 /** What is done with many, as it is shown. */
-export interface BulkView<Item> {
+export interface BulkView<Item> extends BulkOver<Item> {
   /** `over`: what came of the last time is told, until it is dismissed. */
   readonly phase: "idle" | "acting" | "over";
   /** With how many it was tried, of all. */
@@ -12,14 +12,11 @@ export interface BulkView<Item> {
   /** The one under way is the last, or was. */
   readonly isStopped: boolean;
   readonly failures: readonly BulkFailure<Item>[];
-  /** With which it was done. */
-  readonly carried: readonly Item[];
 }
 
 /** The view of a snapshot of a machine of `createBulk`. Pure. */
 export function connectBulk<Item>(snapshot: SnapshotFrom<ReturnType<typeof createBulk<Item>>>): BulkView<Item> {
   const { items, done, failures, isStopped } = snapshot.context;
-  const failed = new Set(failures.map(({ item }) => item));
-  const carried = items.slice(0, done).filter((item) => !failed.has(item));
-  return { phase: snapshot.value, done, total: items.length, isStopped, failures, carried };
+  const over = readOver(snapshot.context);
+  return { phase: snapshot.value, done, total: items.length, isStopped, failures, ...over };
 }

@@ -11,23 +11,43 @@ export interface BulkFailure<Item> {
   readonly item: Item;
   readonly trouble: Trouble;
 }
+/** What came of it, once it is over. */
+export interface BulkOver<Item> {
+  /** With which it was done. */
+  readonly carried: readonly Item[];
+  /** With each of them, none left out. */
+  readonly isWhole: boolean;
+}
 /** What doing it with many remembers: of the last time, once that is over. */
 export interface BulkContext<Item> {
   readonly items: readonly Item[];
   readonly act: BulkAct<Item>;
+  /** Hears once that it is over. */
+  readonly tell: (over: BulkOver<Item>) => void;
   /** With how many it was tried. */
   readonly done: number;
   readonly failures: readonly BulkFailure<Item>[];
   /** The others are left as they are. */
   readonly isStopped: boolean;
 }
-/** What can happen to it. What is asked for while something is under way is passed over. */
+/** What can happen to it. What is asked for while something is under way is passed over, and never told of. */
 export type BulkEvent<Item> =
-  | { type: "bulk.asked"; items: readonly Item[]; act: BulkAct<Item> }
+  | { type: "bulk.asked"; items: readonly Item[]; act: BulkAct<Item>; tell?: BulkContext<Item>["tell"] }
   /** The one that is under way is the last. */
   | { type: "bulk.stopped" }
   /** What was told of the last time was read. */
   | { type: "bulk.dismissed" };
+
+/** What came of it so far. Pure. */
+export function readOver<Item>({
+  items,
+  done,
+  failures,
+}: Pick<BulkContext<Item>, "items" | "done" | "failures">): BulkOver<Item> {
+  const failed = new Set(failures.map(({ item }) => item));
+  const carried = items.slice(0, done).filter((item) => !failed.has(item));
+  return { carried, isWhole: carried.length === items.length };
+}
 
 /** To be run by XState without input; nothing is undone when it is stopped. */
 export const createBulk = <Item>() =>
@@ -46,7 +66,14 @@ export const createBulk = <Item>() =>
     actions: {
       begin: assign(({ event }) =>
         event.type === "bulk.asked"
-          ? { items: event.items, act: event.act, done: 0, failures: [], isStopped: false }
+          ? {
+              items: event.items,
+              act: event.act,
+              tell: event.tell ?? (() => {}),
+              done: 0,
+              failures: [],
+              isStopped: false,
+            }
           : {},
       ),
       count: assign(({ context }, result: Result<unknown, Trouble>) => {
@@ -58,11 +85,19 @@ export const createBulk = <Item>() =>
         };
       }),
       stop: assign({ isStopped: true }),
+      tell: ({ context }) => context.tell(readOver(context)),
       forget: assign({ items: [], done: 0, failures: [], isStopped: false }),
     },
   }).createMachine({
     id: "bulk",
-    context: { items: [], act: async () => ({ ok: true, value: undefined }), done: 0, failures: [], isStopped: false },
+    context: {
+      items: [],
+      act: async () => ({ ok: true, value: undefined }),
+      tell: () => {},
+      done: 0,
+      failures: [],
+      isStopped: false,
+    },
     initial: "idle",
     states: {
       idle: { on: { "bulk.asked": { guard: "hasItems", target: "acting", actions: "begin" } } },
@@ -86,6 +121,7 @@ export const createBulk = <Item>() =>
         on: { "bulk.stopped": { actions: "stop" } },
       },
       over: {
+        entry: "tell",
         on: {
           "bulk.dismissed": { target: "idle", actions: "forget" },
           "bulk.asked": { guard: "hasItems", target: "acting", actions: "begin" },

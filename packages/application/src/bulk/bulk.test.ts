@@ -1,7 +1,7 @@
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { type BulkAct, type BulkView, connectBulk, createBulk } from "./index.ts";
+import { type BulkAct, type BulkOver, type BulkView, connectBulk, createBulk } from "./index.ts";
 
 function begin() {
   const line = createNetworkLine();
@@ -17,8 +17,10 @@ function begin() {
     await waitFor(actor, (snapshot) => isTrue(connectBulk(snapshot)));
     return view();
   };
-  const ask = (items: readonly string[]) => actor.send({ type: "bulk.asked", items, act });
-  return { actor, line, done, view, until, ask };
+  const told: BulkOver<string>[] = [];
+  const ask = (items: readonly string[]) =>
+    actor.send({ type: "bulk.asked", items, act, tell: (over) => told.push(over) });
+  return { actor, line, done, told, view, until, ask };
 }
 const isOver = ({ phase }: BulkView<string>) => phase === "over";
 
@@ -39,6 +41,7 @@ describe("what is done with many", () => {
       isStopped: false,
       failures: [],
       carried: ["a", "b", "c"],
+      isWhole: true,
     });
   });
 
@@ -59,7 +62,7 @@ describe("what is done with many", () => {
   });
 
   it("ends after the one that is under way once it is stopped; the next time begins anew", async () => {
-    const { actor, line, done, until, ask } = begin();
+    const { actor, line, done, told, until, ask } = begin();
     const release = line.hold("a");
     ask(["a", "b"]);
     actor.send({ type: "bulk.stopped" });
@@ -69,6 +72,29 @@ describe("what is done with many", () => {
     ask(["b"]);
     expect(await until(isOver)).toMatchObject({ done: 1, total: 1, isStopped: false });
     expect(done).toEqual(["a", "b"]);
+    // Where some were left, it is not told that all was done.
+    expect(told).toEqual([
+      { carried: ["a"], isWhole: false },
+      { carried: ["b"], isWhole: true },
+    ]);
+  });
+
+  it("tells of what was asked for, not of what was passed over meanwhile", async () => {
+    const { actor, line, until } = begin();
+    const told: string[] = [];
+    const ask = (item: string) =>
+      actor.send({
+        type: "bulk.asked",
+        items: [item],
+        act: () => line.pass(item, () => ({ ok: true, value: undefined })),
+        tell: ({ carried }) => told.push(`${item}: ${carried.join()}`),
+      });
+    const release = line.hold("a");
+    ask("a");
+    ask("b");
+    release();
+    await until(isOver);
+    expect(told).toEqual(["a: a"]);
   });
 
   it("with nobody begins nothing", () => {

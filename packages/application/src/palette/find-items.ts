@@ -3,6 +3,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { SnapshotFrom } from "xstate";
 import { connectLoading, createLoading, type Loaded } from "../listing/index.ts";
 import type { FileLibrary, Library, PaletteItem, PeopleDirectory, Trouble } from "../ports/index.ts";
+import { matchWords } from "./match-words.ts";
 
 /** What is looked through; null where somebody may not. */
 export interface PaletteSources {
@@ -67,3 +68,18 @@ export const paletteMachine = createLoading<string, PaletteFound>("palette");
 /** What was found, and how far the search is. */
 export const connectPalette = (snapshot: SnapshotFrom<typeof paletteMachine>): Loaded<string, PaletteFound> =>
   connectLoading(snapshot);
+
+/** Whether what was found is what is meant by what is typed now. */
+export const isSettled = ({ phase, criteria }: Loaded<string, PaletteFound>, typed: string): boolean =>
+  phase !== "loading" && criteria === typed.trim();
+
+/** While other words are looked for, only what has them too stays: nobody goes to what they do not mean. */
+export function listFound(loaded: Loaded<string, PaletteFound>, typed: string): readonly PaletteItem[] {
+  const items = loaded.shown?.items ?? [];
+  if (typed.trim() === "") return [];
+  return isSettled(loaded, typed) ? items : items.filter((item) => matchWords(tellWords(item), typed));
+}
+const tellWords = (item: PaletteItem): string => {
+  if (item.kind === "place") return "";
+  return item.kind === "person" ? `${item.name} ${item.login}` : item.name;
+};

@@ -1,7 +1,16 @@
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createFinder, matchWords, type PaletteSources } from "./index.ts";
+import { createActor, waitFor } from "xstate";
+import {
+  connectPalette,
+  createFinder,
+  isSettled,
+  listFound,
+  matchWords,
+  type PaletteSources,
+  paletteMachine,
+} from "./index.ts";
 
 const line = () => {
   const network = createNetworkLine();
@@ -62,6 +71,27 @@ describe("what is found as one types", () => {
       value: { trouble: OFFLINE, items: [{ kind: "person" }, { kind: "person" }] },
     });
   });
+});
+
+it("what does not have the words that are typed by now cannot be gone to while they are looked for", async () => {
+  const { network, sources } = line();
+  const actor = createActor(paletteMachine, { input: { load: createFinder(sources), criteria: "f" } }).start();
+  const shown = () => connectPalette(actor.getSnapshot());
+  const kinds = (typed: string) => new Set(listFound(shown(), typed).map(({ kind }) => kind));
+  await waitFor(actor, () => isSettled(shown(), "f"));
+  // What the server answers by other words than the name stays, once it is the answer to what is typed.
+  expect(kinds(" f ")).toEqual(new Set(["product", "person"]));
+  expect(kinds("fi")).toEqual(new Set(["product"]));
+  expect(kinds("ada")).toEqual(new Set(["person"]));
+  expect(kinds("login 2")).toEqual(new Set(["person"]));
+  expect(kinds("water")).toEqual(new Set());
+  expect(kinds(" ")).toEqual(new Set());
+  const release = network.hold("people");
+  actor.send({ type: "criteria.changed", criteria: "water" });
+  expect([isSettled(shown(), "water"), kinds("water")]).toEqual([false, new Set()]);
+  release();
+  await waitFor(actor, () => isSettled(shown(), "water"));
+  expect(kinds("water")).toEqual(new Set(["product", "person"]));
 });
 
 describe("words that are meant", () => {

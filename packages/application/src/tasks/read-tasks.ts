@@ -40,7 +40,14 @@ function showImport({ id, status, file, progress }: PeopleImport): readonly Task
   return [{ kind: "import", id, status, name: file, share: status === "ready" ? null : readShare(progress) }];
 }
 
-async function readImports(imports: PeopleImports): Promise<Result<readonly Task[], Trouble>> {
+/** What was known before is looked at by itself: all imports only once it is over. */
+async function readImports(imports: PeopleImports, known: readonly Task[]): Promise<Result<readonly Task[], Trouble>> {
+  const followed = known.find(({ kind }) => kind === "import");
+  if (followed) {
+    const read = await imports.read(followed.id);
+    const tasks = read.ok ? showImport(read.value) : [];
+    if (tasks.length > 0) return { ok: true, value: tasks };
+  }
   const listed = await imports.list();
   if (!listed.ok) return listed;
   // A client has one at a time: the newest.
@@ -50,16 +57,20 @@ async function readImports(imports: PeopleImports): Promise<Result<readonly Task
   return read.ok ? { ok: true, value: showImport(read.value) } : read;
 }
 
-async function readExports({
-  exports,
-  library,
-}: TaskSources & { readonly exports: ProductExports }): Promise<Result<readonly Task[], Trouble>> {
+async function readExports(
+  { exports, library }: TaskSources & { readonly exports: ProductExports },
+  known: readonly Task[],
+): Promise<Result<readonly Task[], Trouble>> {
   const listed = await exports.list(null);
   if (!listed.ok) return listed;
   const running = listed.value.filter(({ state }) => state === "queued" || state === "running");
   if (running.length === 0) return { ok: true, value: [] };
-  const found = await library.find([...new Set(running.map(({ product }) => product))]);
-  const names = new Map(found.ok ? found.value.map(({ slug, name }) => [slug, name]) : []);
+  const names = new Map<string, string>();
+  for (const task of known)
+    if (task.kind === "export" && task.name !== task.product) names.set(task.product, task.name);
+  const unnamed = new Set(running.map(({ product }) => product).filter((slug) => !names.has(slug)));
+  const found = unnamed.size > 0 ? await library.find([...unnamed]) : null;
+  if (found?.ok) for (const { slug, name } of found.value) names.set(slug, name);
   return {
     ok: true,
     value: running.map(({ id, type, product, format, state, progress }) => ({
@@ -71,12 +82,15 @@ async function readExports({
   };
 }
 
-/** All of them, or why some could not be read. */
-export async function readTasks(sources: TaskSources): Promise<Result<readonly Task[], Trouble>> {
+/** All of them, or why some could not be read; of those that are `known` already, only how far they are is asked. */
+export async function readTasks(
+  sources: TaskSources,
+  known: readonly Task[] = [],
+): Promise<Result<readonly Task[], Trouble>> {
   const { imports, exports } = sources;
   const [first, second] = await Promise.all([
-    imports ? readImports(imports) : null,
-    exports ? readExports({ ...sources, exports }) : null,
+    imports ? readImports(imports, known) : null,
+    exports ? readExports({ ...sources, exports }, known) : null,
   ]);
   if (first && !first.ok) return first;
   if (second && !second.ok) return second;

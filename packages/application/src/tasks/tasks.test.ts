@@ -1,8 +1,8 @@
-import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import { createMemoryLibrary, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import type { PeopleImport, PeopleImports, ProductExport, ProductExports } from "../ports/index.ts";
-import { connectTasks, type TasksView, tasksMachine } from "./index.ts";
+import { connectTasks, hearBegun, type TasksView, tasksMachine } from "./index.ts";
 
 const EXPORT: ProductExport = {
   ...{ id: "e", type: "learniz", product: "c", format: "1.2", draft: false, state: "running" },
@@ -23,7 +23,7 @@ async function open() {
   const stored = { exports: [EXPORT], import: IMPORT };
   let reads = 0;
   const exports: ProductExports = {
-    begin: never,
+    begin: async () => ({ ok: true, value: EXPORT }),
     list: () =>
       line.pass("exports", () => {
         reads += 1;
@@ -38,14 +38,14 @@ async function open() {
   const numbers = { nbUsersFile: 0, nbUsersNew: 0, nbUsersUpdate: 0, nbUsersErrors: 0 };
   const imports: PeopleImports = {
     ...{ begin: never, apply: never, writeTemplate: never, readLastFile: never },
-    list: async () => ({ ok: true, value: [{ ...stored.import, ...numbers }] }),
-    read: async () => ({ ok: true, value: stored.import }),
+    list: () => line.pass("imports", () => ({ ok: true, value: [{ ...stored.import, ...numbers }] })),
+    read: (id) => line.pass("import", () => ({ ok: true, value: { ...stored.import, id } })),
     cancel: async () => {
       stored.import = { ...stored.import, status: "error" };
       return { ok: true, value: stored.import };
     },
   };
-  const library = { find: async () => ({ ok: true, value: [] }) as const };
+  const library = createMemoryLibrary(line);
   const actor = createActor(tasksMachine, { input: { exports, imports, library }, clock }).start();
   const view = () => connectTasks(actor.getSnapshot());
   const until = async (isTrue: (shown: TasksView) => boolean) => {
@@ -53,7 +53,19 @@ async function open() {
     return view();
   };
   const rest = (state: "following" | "resting") => waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, line, stored, view, until, rest, look: () => clock.increment(2_000), countReads: () => reads };
+  return {
+    actor,
+    line,
+    stored,
+    library,
+    exports,
+    imports,
+    view,
+    until,
+    rest,
+    look: () => clock.increment(2_000),
+    countReads: () => reads,
+  };
 }
 
 test("what runs is told with how far it is, and followed until it is over", async () => {
@@ -78,6 +90,75 @@ test("what runs is told with how far it is, and followed until it is over", asyn
   expect(view().tasks).toEqual([]);
   const before = countReads();
   look();
+  expect(countReads()).toBe(before);
+});
+
+test("nothing is asked for while nobody looks at the page, and at once when somebody does again", async () => {
+  const { actor, stored, view, until, rest, look, countReads } = await open();
+  await rest("following");
+  actor.send({ type: "page.hidden" });
+  const before = countReads();
+  look();
+  look();
+  expect(countReads()).toBe(before);
+  stored.exports = [{ ...EXPORT, progress: { done: 3, total: 4 } }];
+  actor.send({ type: "page.shown" });
+  await until(({ tasks }) => tasks.some(({ share }) => share === 0.75));
+  await rest("following");
+  look();
+  await rest("following");
+  expect(countReads()).toBe(before + 2);
+  expect(view().tasks).toHaveLength(2);
+});
+
+test("of what is known already only how far it is, is asked: neither its name nor the list of imports", async () => {
+  const { actor, line, library, rest, view, until, stored } = await open();
+  await rest("following");
+  // Its product is no more: its name may still be found.
+  await library.of("learniz").create("Fire safety", {});
+  stored.exports = [{ ...EXPORT, product: "learniz-1" }];
+  actor.send({ type: "tasks.asked" });
+  await until(({ tasks }) => tasks.some(({ name }) => name === "Fire safety"));
+  await rest("following");
+  const before = ["find", "imports"].map((name) => line.count(name));
+  actor.send({ type: "tasks.asked" });
+  await rest("following");
+  expect(["find", "imports"].map((name) => line.count(name))).toEqual(before);
+  expect(view().tasks).toMatchObject([{ kind: "import" }, { kind: "export", name: "Fire safety" }]);
+  // One that is over makes room for the next.
+  stored.import = { ...IMPORT, status: "success" };
+  actor.send({ type: "tasks.asked" });
+  await until(({ tasks }) => tasks.length === 1);
+  expect(line.count("imports")).toBe(before[1] === undefined ? 0 : before[1] + 1);
+});
+
+test("§7.116 what is begun is known at once, though a look is on its way; what could not be begun asks nothing", async () => {
+  const { actor, line, stored, exports, imports, rest, view, until, countReads } = await open();
+  stored.import = { ...IMPORT, status: "success" };
+  stored.exports = [];
+  actor.send({ type: "tasks.asked" });
+  await rest("following");
+  actor.send({ type: "tasks.asked" });
+  await rest("resting");
+  const heard = hearBegun({ exports, imports });
+  const end = heard.onBegun(() => actor.send({ type: "task.begun" }));
+  const release = line.hold("exports");
+  actor.send({ type: "tasks.asked" });
+  stored.exports = [EXPORT];
+  await heard.exports.begin({ type: "learniz", slug: "c" }, { format: "1.2", draft: false, exitReading: "BY_STATUS" });
+  release();
+  await until(({ tasks }) => tasks.length === 1);
+  expect(view().tasks).toMatchObject([{ id: "e" }]);
+  await rest("following");
+  const before = countReads();
+  const failing = hearBegun({ exports: { ...exports, begin: async () => ({ ok: false, error: OFFLINE }) }, imports });
+  failing.onBegun(() => actor.send({ type: "task.begun" }));
+  await failing.exports.begin(
+    { type: "learniz", slug: "c" },
+    { format: "1.2", draft: false, exitReading: "BY_STATUS" },
+  );
+  end();
+  await heard.exports.begin({ type: "learniz", slug: "c" }, { format: "1.2", draft: false, exitReading: "BY_STATUS" });
   expect(countReads()).toBe(before);
 });
 

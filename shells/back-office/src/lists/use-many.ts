@@ -1,5 +1,5 @@
 // Knows which rows of a list are chosen, whatever page is shown, and how the same is done with each of them.
-import { type BulkAct, type BulkView, connectBulk, createBulk } from "@academiz/application/bulk";
+import { type BulkAct, type BulkOver, type BulkView, connectBulk, createBulk } from "@academiz/application/bulk";
 import { useActor } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 
@@ -9,14 +9,14 @@ export interface Many<Row> {
   /** Of those in sight and those chosen before, these are. */
   readonly choose: (keys: ReadonlySet<string>, rows: readonly Row[]) => void;
   readonly clear: () => void;
-  /** What is asked for while something is under way is passed over. */
-  readonly ask: (items: readonly Row[], act: BulkAct<Row>) => void;
+  /** What is asked for while something is under way is passed over; `tell` hears once that it is over. */
+  readonly ask: (items: readonly Row[], act: BulkAct<Row>, tell?: (over: BulkOver<Row>) => void) => void;
   readonly stop: () => void;
   readonly dismiss: () => void;
 }
 
-/** `onOver` hears once that it is over, and whether all was done: those with whom nothing was done stay chosen. */
-export function useMany<Row>(getKey: (row: Row) => string, onOver: (isWhole: boolean) => void): Many<Row> {
+/** `onOver` hears once that it is over: those with whom it was not done stay chosen. */
+export function useMany<Row>(getKey: (row: Row) => string, onOver: (over: BulkView<Row>) => void): Many<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const [snapshot, send] = useActor(useMemo(() => createBulk<Row>(), []));
   const bulk = connectBulk(snapshot);
@@ -24,9 +24,8 @@ export function useMany<Row>(getKey: (row: Row) => string, onOver: (isWhole: boo
   const conclude = useEffectEvent(() => {
     const done = new Set(bulk.carried.map(getKey));
     setChosen((all) => new Map([...all].filter(([key]) => !done.has(key))));
-    const isWhole = bulk.failures.length === 0;
-    onOver(isWhole);
-    if (isWhole) send({ type: "bulk.dismissed" });
+    onOver(bulk);
+    if (bulk.failures.length === 0) send({ type: "bulk.dismissed" });
   });
   useEffect(() => {
     if (isOver) conclude();
@@ -39,7 +38,7 @@ export function useMany<Row>(getKey: (row: Row) => string, onOver: (isWhole: boo
       setChosen(new Map([...known].filter(([key]) => keys.has(key))));
     },
     clear: () => setChosen(new Map()),
-    ask: (items, act) => send({ type: "bulk.asked", items, act }),
+    ask: (items, act, tell) => send({ type: "bulk.asked", items, act, ...(tell && { tell }) }),
     stop: () => send({ type: "bulk.stopped" }),
     dismiss: () => send({ type: "bulk.dismissed" }),
   };

@@ -43,6 +43,7 @@ import type {
   VisitNotes,
 } from "@academiz/application/ports";
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
+import { type HeardTasks, hearBegun } from "@academiz/application/tasks";
 import type { ProductType } from "@academiz/domain/catalog";
 import { readParts } from "@academiz/domain/editing";
 import { createSlug } from "@academiz/domain/kernel";
@@ -185,6 +186,8 @@ export interface Office {
   /** Whom products are made available to. */
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
+  /** Hears when an import or an export began; the returned function ends it. */
+  readonly onTaskBegun: HeardTasks["onBegun"];
   readonly threads: ThreadGateway;
   readonly conversations: ConversationGateway;
   readonly experts: ExpertGateway;
@@ -298,6 +301,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     );
 
   const tokens = container.get(TOKENS.tokens);
+  const tasks = hearBegun({ imports: container.get(TOKENS.imports), exports: container.get(TOKENS.exports) });
   return {
     session: {
       ports: { gateway: container.get(TOKENS.session), tokens, navigation: container.get(TOKENS.navigation) },
@@ -321,7 +325,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     ownAccount: container.get(TOKENS.ownAccount),
     secondFactor: container.get(TOKENS.secondFactor),
     signInRules: container.get(TOKENS.signInRules),
-    imports: container.get(TOKENS.imports),
+    imports: tasks.imports,
     notifications: {
       gateway: container.get(TOKENS.notifications),
       stream: container.get(TOKENS.stream),
@@ -337,7 +341,8 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
     fileLibrary: container.get(TOKENS.fileLibrary),
     fileSender: container.get(TOKENS.fileSender),
     audience: container.get(TOKENS.audience),
-    exports: container.get(TOKENS.exports),
+    exports: tasks.exports,
+    onTaskBegun: tasks.onBegun,
     threads: container.get(TOKENS.threads),
     conversations: container.get(TOKENS.conversations),
     experts: container.get(TOKENS.experts),

@@ -1,5 +1,12 @@
 // Knows what the palette offers in the office: where one was last, its pages, what can be created, and what is found.
-import { connectPalette, createFinder, matchWords, paletteMachine } from "@academiz/application/palette";
+import {
+  connectPalette,
+  createFinder,
+  isSettled,
+  listFound,
+  matchWords,
+  paletteMachine,
+} from "@academiz/application/palette";
 import type { PaletteItem } from "@academiz/application/ports";
 import { Kbd } from "@academiz/ui";
 import { CommandPalette, type PaletteEntry } from "@academiz/ui/palette";
@@ -38,7 +45,7 @@ export function OfficePalette({ onClose }: { readonly onClose: () => void }) {
     [library, people, fileLibrary, mayAuthor, mayAdminister],
   );
   const [snapshot, send] = useActor(paletteMachine, { input: { load: find, criteria: "" } });
-  const { phase, shown, criteria } = connectPalette(snapshot);
+  const loaded = connectPalette(snapshot);
   const typed = query.trim();
   useEffect(() => {
     const timer = setTimeout(() => send({ type: "criteria.changed", criteria: typed }), REST);
@@ -82,8 +89,8 @@ export function OfficePalette({ onClose }: { readonly onClose: () => void }) {
     }
   };
   const showAll = (items: readonly PaletteItem[]) => items.flatMap((item) => showItem(item) ?? []);
-  const isSettled = phase !== "loading" && criteria === typed;
-  const found = typed === "" ? [] : (shown?.items ?? []);
+  const isKnown = isSettled(loaded, typed);
+  const found = listFound(loaded, typed);
   const ofKind = (kind: PaletteItem["kind"]) => showAll(found.filter((item) => item.kind === kind));
   const asPlaces = places
     .filter(({ label }) => matchWords(label, query))
@@ -122,15 +129,15 @@ export function OfficePalette({ onClose }: { readonly onClose: () => void }) {
       onQuery={setQuery}
       groups={groups}
       status={
-        !isSettled
+        !isKnown
           ? t`Looking for it…`
           : count === 0
             ? t`Nothing has this name.`
             : t`${plural(count, { one: "# entry", other: "# entries" })}`
       }
       notice={
-        isSettled &&
-        shown?.trouble && (
+        isKnown &&
+        loaded.shown?.trouble && (
           <p role="alert" className={failure}>
             <Trans>Some of it could not be looked through. Type on to try again.</Trans>
           </p>

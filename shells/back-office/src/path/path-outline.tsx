@@ -124,7 +124,7 @@ export function PathOutline({ view, send }: PathOutlineProps) {
             trial.state.isEnded ? (
               <Trans>The learner has come to the end of the path.</Trans>
             ) : (
-              <Trans>The learner has done {trial.percentage} % of the path.</Trans>
+              <Trans>The learner has done {trial.percentage}% of the path.</Trans>
             )
           ) : count === 0 ? (
             <Trans>Nothing is wrong with this path.</Trans>

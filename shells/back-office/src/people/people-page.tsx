@@ -50,9 +50,11 @@ export function PeoplePage() {
   const [removed, setRemoved] = useState(NOBODY);
   const many = useMany<ManagedPerson>(
     ({ id }) => id,
-    (isWhole) => {
+    ({ isWhole, isStopped, carried, total }) => {
       send({ type: "retry.asked" });
-      if (isWhole) notify({ kind: "success", text: t`Done` });
+      if (isWhole) return notify({ kind: "success", text: t`Done` });
+      const done = carried.length;
+      if (isStopped) notify({ kind: "success", text: t`Stopped: ${done} of ${total} done` });
     },
   );
   const isActing = many.bulk.phase === "acting";

@@ -74,7 +74,7 @@ export function ProductView(props: ProductViewProps) {
       </Tabs>
       {asked === "publication" && renderPublication(close)}
       <WithdrawDialog
-        name={asked === "withdrawal" ? name : null}
+        product={asked === "withdrawal" ? product : null}
         isBusy={view.isWithdrawing}
         onCancel={close}
         onConfirm={() => send({ type: "withdrawal.confirmed" })}

@@ -9,6 +9,8 @@ import { ProductLink } from "./product-link.tsx";
 
 export interface ProductActionsProps {
   readonly row: ProductRow;
+  /** Something is done with several: what would be done the same way waits. */
+  readonly isWaiting: boolean;
   readonly onPreview: () => void;
   readonly onDuplicate: () => void;
   readonly onTemplate: () => void;
@@ -19,6 +21,7 @@ export interface ProductActionsProps {
 
 export function ProductActions({
   row,
+  isWaiting,
   onPreview,
   onDuplicate,
   onTemplate,
@@ -48,16 +51,16 @@ export function ProductActions({
           {row.template ? <Trans>No longer a template</Trans> : <Trans>Offer as a template</Trans>}
         </MenuItem>
       )}
-      <MenuItem icon={<FolderInput size={20} aria-hidden />} onClick={onMove}>
+      <MenuItem icon={<FolderInput size={20} aria-hidden />} disabled={isWaiting} onClick={onMove}>
         <Trans>Move to a folder…</Trans>
       </MenuItem>
       <MenuSeparator />
       {row.visible && row.publishedAt !== null && (
-        <MenuItem icon={<EyeOff size={20} aria-hidden />} onClick={onWithdraw}>
+        <MenuItem icon={<EyeOff size={20} aria-hidden />} disabled={isWaiting} onClick={onWithdraw}>
           <Trans>Withdraw…</Trans>
         </MenuItem>
       )}
-      <MenuItem danger icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
+      <MenuItem danger icon={<Trash2 size={20} aria-hidden />} disabled={isWaiting} onClick={onRemove}>
         <Trans>Delete…</Trans>
       </MenuItem>
     </Menu>

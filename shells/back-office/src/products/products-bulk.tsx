@@ -1,11 +1,13 @@
 // Knows the bar of the products that are chosen, and what is asked before learners hear of it.
+import { mayPublish, mayWithdraw } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { Button, ConfirmDialog } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Copy, EyeOff, FolderInput, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "../lists/bulk-bar.tsx";
-import { mayPublish, mayWithdraw, type ProductsBulk } from "./use-products-bulk.ts";
+import { UsesNotice } from "../product/uses/uses-notice.tsx";
+import type { ProductsBulk } from "./use-products-bulk.ts";
 
 export interface ProductsBarProps {
   readonly bulk: ProductsBulk;
@@ -15,11 +17,13 @@ export interface ProductsBarProps {
   readonly onRemove: () => void;
 }
 
-export function ProductsBar({ bulk: { many, ...bulk }, rows, onMove, onRemove }: ProductsBarProps) {
+export function ProductsBar({ bulk: { many, ask }, rows, onMove, onRemove }: ProductsBarProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<"publish" | "withdraw" | null>(null);
   const count = rows.length;
-  const [published, withdrawn] = [rows.filter(mayPublish).length, rows.filter(mayWithdraw).length];
+  const published = rows.filter(mayPublish).length;
+  const found = rows.filter(mayWithdraw);
+  const withdrawn = found.length;
   return (
     <>
       <BulkBar
@@ -42,7 +46,7 @@ export function ProductsBar({ bulk: { many, ...bulk }, rows, onMove, onRemove }:
         <Button size="small" icon={<EyeOff size={16} aria-hidden />} onClick={() => setAsked("withdraw")}>
           <Trans>Withdraw…</Trans>
         </Button>
-        <Button size="small" icon={<Copy size={16} aria-hidden />} onClick={() => bulk.duplicate(rows)}>
+        <Button size="small" icon={<Copy size={16} aria-hidden />} onClick={() => ask(rows, { type: "duplicate" })}>
           <Trans>Duplicate</Trans>
         </Button>
         <Button size="small" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
@@ -56,7 +60,7 @@ export function ProductsBar({ bulk: { many, ...bulk }, rows, onMove, onRemove }:
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
-          bulk.publish(rows);
+          ask(rows, { type: "publish" });
         }}
       >
         <Trans>Learners have what is written from now on. Products without anything new stay as they are.</Trans>
@@ -68,9 +72,10 @@ export function ProductsBar({ bulk: { many, ...bulk }, rows, onMove, onRemove }:
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null);
-          bulk.withdraw(rows);
+          ask(rows, { type: "withdraw" });
         }}
       >
+        {withdrawn > 0 && <UsesNotice products={found} before="withdrawal" />}
         <Trans>
           Learners find them no more. What they did is kept, and the next publication brings each of them back.
         </Trans>

@@ -16,5 +16,3 @@ export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "cent
 export const filters = style({ display: "flex", flexWrap: "wrap", columnGap: grid(6), rowGap: grid(1) });
 export const help = style({ color: vars.color.onSurfaceVariant, fontSize: vars.size.caption });
 export const status = style({ display: "inline-flex", flexWrap: "wrap", gap: grid(1) });
-export const names = style({ margin: 0, paddingInlineStart: grid(5) });
-export const missed = style({ display: "grid", gap: grid(1), marginBlock: grid(2) });

@@ -89,14 +89,13 @@ export function ProductsPage() {
   const areKnown = tree.length > 0 || view.folders.phase !== "loading";
   const hasFolders = tree.length > 0 || view.folders.phase === "failed";
   const drop = {
-    accepts: HOLD.holds,
+    accepts: (event: Parameters<typeof HOLD.holds>[0]) => !bulk.isActing && HOLD.holds(event),
     onDrop: (into: string | null, event: Parameters<typeof HOLD.read>[0]) => {
       const slugs = HOLD.read(event);
-      bulk.move(
-        [...chosen, ...view.rows.filter(({ slug }) => !many.chosen.has(slug))].filter(({ slug }) =>
-          slugs.includes(slug),
-        ),
-        into,
+      const rows = [...chosen, ...view.rows.filter(({ slug }) => !many.chosen.has(slug))];
+      bulk.ask(
+        rows.filter(({ slug }) => slugs.includes(slug)),
+        { type: "move", folder: into },
       );
     },
   };
@@ -215,6 +214,7 @@ export function ProductsPage() {
               menu={(row) => (
                 <ProductActions
                   row={row}
+                  isWaiting={bulk.isActing}
                   onPreview={() => send({ type: "preview.asked", slug: row.slug })}
                   onTemplate={() => send({ type: "template.marked", slug: row.slug, isTemplate: !row.template })}
                   onDuplicate={() => send({ type: "duplication.asked", slug: row.slug })}
@@ -248,7 +248,7 @@ export function ProductsPage() {
       )}
       {search.new === "scorm" && <ImportPackage onClose={close} />}
       <WithdrawDialog
-        name={withdrawn?.name ?? null}
+        product={withdrawn}
         onCancel={() => setWithdrawn(null)}
         onConfirm={() => {
           if (withdrawn) send({ type: "withdrawal.confirmed", slug: withdrawn.slug });
@@ -260,7 +260,7 @@ export function ProductsPage() {
           rows={removed}
           onCancel={() => setRemoved([])}
           onConfirm={() => {
-            bulk.remove(removed);
+            bulk.ask(removed, { type: "remove" });
             setRemoved([]);
           }}
         />
@@ -271,12 +271,12 @@ export function ProductsPage() {
           view={view}
           folder={folder}
           send={send}
-          onPlace={bulk.move}
+          onPlace={(rows, into) => bulk.ask(rows, { type: "move", folder: into })}
           onClose={() => setAsked(null)}
         />
       )}
       <LeaveDialog
-        isUnsaved={many.bulk.phase === "acting"}
+        isUnsaved={bulk.isActing}
         words={{
           title: <Trans>Stop halfway?</Trans>,
           text: <Trans>What you asked for is still being done. With those who are left, nothing will be done.</Trans>,

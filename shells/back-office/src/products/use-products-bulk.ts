@@ -1,87 +1,66 @@
-// Knows what is done with several products at once, what is told of it, and how a move is taken back.
-import type { BulkAct } from "@academiz/application/bulk";
+// Knows what is told of what is done with several products at once, and how a move is taken back from wherever one is.
+import { doWithProducts, type ProductsDeed, takeBackMove } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type Many, useMany } from "../lists/use-many.ts";
 import { useOffice } from "../office/office-context.ts";
+import { useTroubleWords } from "../office/use-trouble-words.ts";
 
 export interface ProductsBulk {
   readonly many: Many<ProductRow>;
-  readonly move: (rows: readonly ProductRow[], folder: string | null) => void;
-  readonly publish: (rows: readonly ProductRow[]) => void;
-  readonly withdraw: (rows: readonly ProductRow[]) => void;
-  readonly duplicate: (rows: readonly ProductRow[]) => void;
-  readonly remove: (rows: readonly ProductRow[]) => void;
+  /** Something is under way: what is asked for meanwhile would be passed over. */
+  readonly isActing: boolean;
+  readonly ask: (rows: readonly ProductRow[], deed: ProductsDeed) => void;
 }
 
-export const mayPublish = ({ publishedAt, visible, hasConfigDraft }: ProductRow): boolean =>
-  publishedAt === null || !visible || hasConfigDraft;
-export const mayWithdraw = ({ publishedAt, visible }: ProductRow): boolean => publishedAt !== null && visible;
+/** The lists in sight: a move may be taken back when the one that it was made in was left, and another stands there. */
+const shown = new Set<() => void>();
 
-/** `onOver` hears once that the list shows what was before. */
+/** `onOver` hears each time that the list shows what was before. */
 export function useProductsBulk(onOver: () => void): ProductsBulk {
   const { t } = useLingui();
   const notify = useToasts();
+  const sayTrouble = useTroubleWords();
   const { library } = useOffice().office;
-  const told = useRef<{ readonly text: string; readonly undo?: () => void } | null>(null);
-  const many = useMany<ProductRow>(
-    ({ slug }) => slug,
-    (isWhole) => {
-      onOver();
-      const last = told.current;
-      if (!isWhole || !last) return;
-      const { text, undo } = last;
-      notify({ kind: "success", text, ...(undo && { action: { label: t`Undo`, run: undo } }) });
-    },
-  );
-  const ask = (rows: readonly ProductRow[], text: string, act: BulkAct<ProductRow>, undo?: () => void) => {
-    if (rows.length === 0) return notify({ kind: "success", text: t`Nothing to do` });
-    told.current = { text, ...(undo && { undo }) };
-    many.ask(rows, act);
-  };
-  const place = (rows: readonly ProductRow[], to: (row: ProductRow) => string | null, isUndo = false) => {
-    const items = rows.filter((row) => row.folderProduct !== to(row));
-    const from = new Map(items.map(({ slug, folderProduct }) => [slug, folderProduct]));
-    const moved: ProductRow[] = [];
-    const count = items.length;
-    ask(
-      items,
-      t`${plural(count, { one: "# product moved", other: "# products moved" })}`,
-      async (row) => {
-        const done = await library.of(row.type).place(row.slug, to(row), row.updatedAt);
-        if (done.ok) moved.push(done.value);
-        return done;
-      },
-      isUndo ? undefined : () => place(moved, ({ slug }) => from.get(slug) ?? null, true),
-    );
+  const many = useMany<ProductRow>(({ slug }) => slug, onOver);
+  const hear = useEffectEvent(onOver);
+  useEffect(() => {
+    const refresh = () => hear();
+    shown.add(refresh);
+    return () => void shown.delete(refresh);
+  }, []);
+
+  const say = (type: ProductsDeed["type"], count: number): string =>
+    ({
+      move: t`${plural(count, { one: "# product moved", other: "# products moved" })}`,
+      publish: t`${plural(count, { one: "# product published", other: "# products published" })}`,
+      withdraw: t`${plural(count, { one: "# product withdrawn", other: "# products withdrawn" })}`,
+      duplicate: t`${plural(count, { one: "# copy made", other: "# copies made" })}`,
+      remove: t`${plural(count, { one: "# product deleted", other: "# products deleted" })}`,
+    })[type];
+  const takeBack = async (moved: readonly ProductRow[]) => {
+    const { count, trouble } = await takeBackMove(library, moved);
+    for (const refresh of shown) refresh();
+    if (count > 0) notify({ kind: "success", text: say("move", count) });
+    if (trouble) notify({ kind: "error", text: sayTrouble(trouble) });
   };
   return {
     many,
-    move: (rows, folder) => place(rows, () => folder),
-    publish: (rows) => {
-      const items = rows.filter(mayPublish);
-      const count = items.length;
-      const text = t`${plural(count, { one: "# product published", other: "# products published" })}`;
-      ask(items, text, ({ type, slug, updatedAt }) => library.of(type).publish(slug, updatedAt));
-    },
-    withdraw: (rows) => {
-      const items = rows.filter(mayWithdraw);
-      const count = items.length;
-      const text = t`${plural(count, { one: "# product withdrawn", other: "# products withdrawn" })}`;
-      ask(items, text, ({ type, slug }) => library.of(type).withdraw(slug));
-    },
-    duplicate: (rows) => {
-      const count = rows.length;
-      const text = t`${plural(count, { one: "# copy made", other: "# copies made" })}`;
-      ask(rows, text, ({ type, slug }) => library.of(type).duplicate(slug));
-    },
-    remove: (rows) => {
-      const count = rows.length;
-      const text = t`${plural(count, { one: "# product deleted", other: "# products deleted" })}`;
-      ask(rows, text, ({ type, slug }) => library.of(type).remove(slug));
+    isActing: many.bulk.phase === "acting",
+    ask: (rows, deed) => {
+      const { act, done } = doWithProducts(library, rows, deed);
+      many.ask(rows, act, ({ isWhole }) => {
+        const count = done.length;
+        if (count === 0) return isWhole && notify({ kind: "success", text: t`Nothing to do` });
+        notify({
+          kind: "success",
+          text: say(deed.type, count),
+          ...(deed.type === "move" && { action: { label: t`Undo`, run: () => void takeBack(done) } }),
+        });
+      });
     },
   };
 }

@@ -350,7 +350,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         />
       )}
       <WithdrawDialog
-        name={open === "withdraw" && !view.actionTrouble ? draft.name : null}
+        product={open === "withdraw" && !view.actionTrouble ? { slug, name: draft.name } : null}
         isBusy={view.isWithdrawing}
         onCancel={close}
         onConfirm={() => send({ type: "withdrawal.confirmed" })}

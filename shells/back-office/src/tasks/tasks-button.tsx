@@ -13,7 +13,7 @@ import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "./tasks.css.ts";
 import { TasksPanel } from "./tasks-panel.tsx";
 
-/** Nothing stands there as long as nothing runs. */
+/** Nothing stands there as long as nothing runs; but it stays under the fingers of whoever came back to it. */
 export function TasksButton() {
   const { t } = useLingui();
   const { office } = useOffice();
@@ -28,26 +28,30 @@ export function TasksButton() {
   const view = connectTasks(snapshot);
   const uploads = useSelector(useUploads(), connectFileUploads);
   const [isOpen, setOpen] = useState(false);
-  // What was begun on a page is known from the next one on, and when its tab is looked at again.
+  const [isHeld, setHeld] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => send({ type: "tasks.asked" }), [pathname, send]);
+  useEffect(() => office.onTaskBegun(() => send({ type: "task.begun" })), [office, send]);
   useEffect(() => {
-    const look = () => !document.hidden && send({ type: "tasks.asked" });
+    const look = () => send({ type: document.hidden ? "page.hidden" : "page.shown" });
+    if (document.hidden) look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [send]);
   const count = view.tasks.length + (uploads.isUnfinished ? 1 : 0);
-  if (count === 0 && !isOpen) return null;
+  if (count === 0 && !isOpen && !isHeld) return null;
   const label = t`${plural(count, { 0: "Nothing in progress", one: "# task in progress", other: "# tasks in progress" })}`;
   return (
     <>
       <Button
         variant="quiet"
-        icon={<LoaderCircle size={20} aria-hidden className={styles.turning} />}
+        icon={<LoaderCircle size={20} aria-hidden {...(count > 0 && { className: styles.turning })} />}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onBlur={() => !isOpen && setHeld(false)}
         onClick={() => {
+          setHeld(true);
           send({ type: "tasks.asked" });
           setOpen(true);
         }}

@@ -1,11 +1,11 @@
 // Knows how it is told what runs: how far each is, where it was begun, and how it is given up.
 import type { FileUploadsView } from "@academiz/application/file-uploads";
 import type { Task, TasksView } from "@academiz/application/tasks";
-import { Drawer, EmptyState, IconButton, Link as OfficeLink, ProgressBar } from "@academiz/ui";
+import { ConfirmDialog, Drawer, EmptyState, IconButton, Link as OfficeLink, ProgressBar } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormatName } from "../exports/use-format-name.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { OFFICE_TYPES } from "../product/office-types.tsx";
@@ -23,6 +23,8 @@ export interface TasksPanelProps {
 export function TasksPanel({ open, onClose, view, uploads, onCancel }: TasksPanelProps) {
   const { t } = useLingui();
   const { tasks, isCancelling, trouble, cancelTrouble } = view;
+  const [asked, setAsked] = useState<Task | null>(null);
+  const isAsked = asked !== null && tasks.some(({ id }) => id === asked.id);
   const isNothing = tasks.length === 0 && !uploads.isUnfinished;
   return (
     <Drawer open={open} onClose={onClose} title={t`Tasks in progress`}>
@@ -47,16 +49,34 @@ export function TasksPanel({ open, onClose, view, uploads, onCancel }: TasksPane
                 task={task}
                 isBusy={isCancelling}
                 onFollow={onClose}
-                onCancel={() => onCancel(task)}
+                onCancel={() => (isCarriedOut(task) ? setAsked(task) : onCancel(task))}
               />
             ))}
             {uploads.isUnfinished && <UploadsItem uploads={uploads} onFollow={onClose} />}
           </ul>
         </>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        danger
+        title={<Trans>Give up the import?</Trans>}
+        confirmLabel={t`Give up the import`}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) onCancel(asked);
+        }}
+      >
+        <Trans>
+          It is being carried out: nobody of “{asked?.name}” is added, changed or removed then. To go on later, the file
+          has to be sent again.
+        </Trans>
+      </ConfirmDialog>
     </Drawer>
   );
 }
+/** What it does is lost when it is given up. */
+const isCarriedOut = (task: Task): boolean => task.kind === "import" && task.status === "applying";
 
 interface ItemProps {
   readonly title: ReactNode;
@@ -96,7 +116,11 @@ function TaskItem({ task, isBusy, onFollow, onCancel }: TaskItemProps) {
   if (task.kind === "import")
     return (
       <Item
-        title={<OfficeLink render={<Link to="/people/import" onClick={onFollow} />}>{name}</OfficeLink>}
+        title={
+          <OfficeLink alone render={<Link to="/people/import" onClick={onFollow} />}>
+            {name}
+          </OfficeLink>
+        }
         note={
           task.status === "ready" ? (
             <Trans>Import of people: it waits for you to carry it out.</Trans>
@@ -106,7 +130,7 @@ function TaskItem({ task, isBusy, onFollow, onCancel }: TaskItemProps) {
             <Trans>Import of people: it is carried out.</Trans>
           )
         }
-        progress={task.status === "ready" ? undefined : { label: name, share }}
+        progress={task.status === "ready" ? undefined : { label: t`Progress`, share }}
         action={cancel}
       />
     );
@@ -115,13 +139,15 @@ function TaskItem({ task, isBusy, onFollow, onCancel }: TaskItemProps) {
     <Item
       title={
         page ? (
-          <OfficeLink render={<Link to={page} params={{ slug: task.product }} onClick={onFollow} />}>{name}</OfficeLink>
+          <OfficeLink alone render={<Link to={page} params={{ slug: task.product }} onClick={onFollow} />}>
+            {name}
+          </OfficeLink>
         ) : (
           name
         )
       }
       note={<ExportNote task={task} />}
-      progress={task.isWaiting ? undefined : { label: name, share }}
+      progress={task.isWaiting ? undefined : { label: t`Progress`, share }}
       action={cancel}
     />
   );
@@ -138,7 +164,7 @@ function UploadsItem({ uploads, onFollow }: { readonly uploads: FileUploadsView;
   return (
     <Item
       title={
-        <OfficeLink render={<Link to="/library" onClick={onFollow} />}>
+        <OfficeLink alone render={<Link to="/library" onClick={onFollow} />}>
           <Plural
             value={left.length}
             one="# file on its way to the library"

@@ -13,6 +13,31 @@ const press = (page: Page, words: string) =>
     .getByRole("button", { name: say(words) })
     .first()
     .click();
+/** An import that is carried out, an export that runs, and one that waits. */
+const runTasks = async (page: Page) => {
+  const createdAt = "2026-01-01T00:00:00.000Z";
+  const begun = { id: "i", status: "applying", createdAt };
+  const numbers = {
+    ...{ nbUsersFile: 0, nbUsersNew: 0, nbUsersUpdate: 0, nbUsersErrors: 0, errors: [], errorMessage: null },
+    ...{ slug: null, isRead: false, isLoading: true },
+  };
+  const kept = { header: true, deleteAbsent: false, error: null, report: null };
+  const packed = {
+    ...{ type: "learniz", format: "1.2", draft: false, name: null, size: null, error: null, problems: [] },
+    ...{ url: null, createdAt, expiresAt: null },
+  };
+  const running = { ...packed, id: "e", product: "fire-safety", state: "running", progress: { done: 1, total: 4 } };
+  const queued = { ...packed, id: "f", product: "welcome", state: "queued", progress: { done: 0, total: 0 } };
+  await page.route(/\/api\/admin\/import\/notification/, (route) =>
+    route.fulfill({ json: [{ ...begun, ...numbers }] }),
+  );
+  await page.route(/\/api\/admin\/user\/import\/i$/, (route) =>
+    route.fulfill({
+      json: { import: { ...begun, ...kept, file: "everybody-2026.xlsx", progress: { done: 300, total: 900 } } },
+    }),
+  );
+  await change(/\/api\/admin\/exports\?/, (answer) => ({ ...answer, exports: [running, queued] }))(page);
+};
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
 export const OFFICE: readonly Screen[] = [
@@ -155,6 +180,15 @@ export const OFFICE: readonly Screen[] = [
   { name: "appearance-pictures", app: "/admin", role: "superadmin", address: "/organisation/appearance?tab=pictures" },
   { name: "statistics", app: "/admin", role: "superadmin", address: "/statistics" },
   { name: "game-statistics", ...office, address: inOffice("game", "?tab=statistics") },
+  {
+    name: "tasks",
+    app: "/admin",
+    role: "superadmin",
+    address: "/",
+    prepare: runTasks,
+    see: (page) => page.getByRole("table"),
+    reach: (page) => page.getByRole("button", { name: /tasks in progress|tâches en cours/ }).click(),
+  },
   { name: "mails", app: "/admin", role: "superadmin", address: "/mails" },
   {
     name: "mail",

@@ -33,6 +33,6 @@ export const card = recipe({
 });
 
 export const header = style({ display: "flex", alignItems: "flex-start", gap: grid(4), flexWrap: "wrap" });
-export const headings = style({ flex: 1, minWidth: 0 });
+export const headings = style({ flex: "1 1 160px", minWidth: 0 });
 export const title = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });
 export const description = style({ marginTop: grid(1), color: vars.color.onSurfaceVariant });

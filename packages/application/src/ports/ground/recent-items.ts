@@ -12,6 +12,6 @@ export type PaletteItem =
 export interface RecentItems {
   /** The last first. */
   read(): readonly PaletteItem[];
-  /** In the place of what was kept of the same. */
+  /** In the place of what was kept of the same; nobody: their names would stay on the device. */
   keep(item: PaletteItem): void;
 }
