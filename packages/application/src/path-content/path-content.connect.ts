@@ -1,9 +1,9 @@
 // Knows what is shown of a path that is written: its outline, what is wrong where, how it is stored, who is played.
 import { isPlayed } from "@academiz/domain/catalog";
 import {
-  canRemove,
   checkPath,
   isTaskKind,
+  listRemovable,
   measurePath,
   type NodeStanding,
   type OutlineLine,
@@ -58,6 +58,17 @@ const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
   isNarrowed: ({ query }) => query !== "",
 };
 
+interface Known extends Pick<PathContentView, "lines" | "problems" | "removable"> {}
+const memory = new WeakMap<Path, Known>();
+/** Found once a draft: it is asked with every snapshot. */
+function inspect(draft: Path): Known {
+  const known = memory.get(draft);
+  if (known) return known;
+  const found = { lines: outlinePath(draft), problems: checkPath(draft), removable: listRemovable(draft) };
+  memory.set(draft, found);
+  return found;
+}
+
 /** The view of a snapshot of `pathContentMachine`. Pure. */
 export function connectPathContent({ context }: SnapshotFrom<typeof pathContentMachine>): PathContentView {
   const { draft, past, future, at, saving, search, names, seen, trial, mailed } = context;
@@ -65,9 +76,7 @@ export function connectPathContent({ context }: SnapshotFrom<typeof pathContentM
   const rows = found.rows.filter(({ type }) => isPlayed(type) && isTaskKind(type));
   return {
     path: draft,
-    lines: outlinePath(draft),
-    problems: checkPath(draft),
-    removable: new Set(draft.nodes.filter(({ slug }) => canRemove(draft, slug)).map(({ slug }) => slug)),
+    ...inspect(draft),
     isChanged: !isStored(context),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
