@@ -20,6 +20,8 @@ export const PATH_PROBLEMS = [
   "tested",
   "product",
   "player",
+  /** Learners do not find it: what is written does not say so. */
+  "closed",
   "mail",
 ] as const;
 /** What is wrong with a node. */
