@@ -77,7 +77,6 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   }
   await expect(page.getByText("Nothing is wrong with this path.")).toBeVisible();
   // What is typed goes where it is typed, letter by letter.
-  await press(page, "Edit: Last one");
   const name = page.getByRole("textbox", { name: "Name on the path" });
   await name.focus();
   await page.keyboard.press("End");
