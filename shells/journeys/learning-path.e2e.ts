@@ -76,6 +76,23 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
     await choose(page, product);
   }
   await expect(page.getByText("Nothing is wrong with this path.")).toBeVisible();
+  // What is typed goes where it is typed, letter by letter.
+  const name = page.getByRole("textbox", { name: "Name on the path" });
+  await name.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" of all");
+  await expect(name).toHaveValue("Last one of all");
+  await expect(name).toBeFocused();
+  await press(page, "Edit: Last one of all");
+  const node = (text: string) => outline(page).locator("[data-line]").filter({ hasText: text }).first();
+  // Two of the same place, one after the other: the focus goes to what stands before each.
+  await add(page, "Add after: Start of the path", "A product");
+  await add(page, "Add after: Start of the path", "A product");
+  for (const _ of [1, 2]) {
+    await press(page, "Delete: Task without a product");
+    await expect(node("Start of the path")).toBeFocused();
+  }
+  await expect(outline(page).getByRole("textbox")).toHaveCount(0);
   await outline(page).getByRole("button", { name: "Delete: Basics of rescue", exact: true }).press("Enter");
   await expect(page.getByText("It can depend on one task only, the one just before it.")).toBeVisible();
   await page.keyboard.press("Control+z");
@@ -84,6 +101,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await press(page, "Try it as a learner");
   await page.getByRole("spinbutton", { name: "Score here" }).fill("40");
   await press(page, "Complete: Basics of rescue");
+  await expect(node("Basics of rescue")).toBeFocused();
   await expect(page.getByRole("button", { name: "Complete: Once more", exact: true })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Complete: Well done", exact: true })).toHaveCount(0);
   expect(await findFaults(page)).toEqual([]);
@@ -100,7 +118,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await page.getByRole("button", { name: "Begin the path" }).click();
   const line = (name: string) => outline(page).getByRole("listitem").filter({ hasText: name }).first();
   await expect(line("Basics of rescue")).toHaveAttribute("data-standing", "open");
-  await expect(line("Last one")).toContainText("It opens after: Basics of rescue");
+  await expect(line("Last one of all")).toContainText("It opens after: Basics of rescue");
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Start: Basics of rescue" }).click();
   await expect(page).toHaveURL(/\/play\/game\//);
@@ -110,7 +128,7 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await expect(line("Well done")).toHaveAttribute("data-standing", "open");
   await playGame("Well done");
   await page.reload();
-  await expect(line("Last one")).toHaveAttribute("data-standing", "open");
+  await expect(line("Last one of all")).toHaveAttribute("data-standing", "open");
   await playGame("Last one");
   await playGame("Once more");
   await page.reload();

@@ -25,14 +25,14 @@ const STATES = {
 export function createLibrary(api: ApiClient, types: readonly ProductType[]): Library {
   const libraries = new Map<ProductType, ProductLibrary>();
   return {
-    list: async ({ query, order, page, folder, type, state }) =>
+    list: async ({ query, order, page, folder, type, types: wanted = types, state }) =>
       mapResult(
         await api.call(products.findProducts, {
           query: {
             order,
             page,
             limit: PAGE_SIZE,
-            "type[]": type ? [type] : [...types],
+            "type[]": type ? [type] : types.filter((one) => wanted.includes(one)),
             ...(query !== "" && { query }),
             ...(folder !== undefined && { folder }),
             ...(state && STATES[state]),

@@ -29,6 +29,7 @@ export async function readTrouble(response: FetchResponse<Blob> | null): Promise
     detail: problem.success ? problem.data.detail : `http.${response.status}`,
     ...(problem.success ? { requestId: problem.data.requestId } : {}),
     ...(problem.data?.uses ? { uses: problem.data.uses } : {}),
+    ...(problem.data?.detail === "content.no-way" && problem.data.faults ? { faults: problem.data.faults } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   };
 }

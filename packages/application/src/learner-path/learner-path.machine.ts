@@ -52,7 +52,7 @@ export const learnerPathMachine = setup({
   types: {} as { context: Context; events: LearnerPathEvent; input: LearnerPathInput },
   actors: { read, act },
   actions: {
-    takePath: assign((_, path: LearnerPath) => ({ path, trouble: null })),
+    takePath: assign((_, path: LearnerPath) => ({ path, trouble: null, actionTrouble: null })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     takeDone: assign(({ context }, path: LearnerPath | null) => ({ path: path ?? context.path, action: null })),
     takeActionTrouble: assign((_, actionTrouble: Trouble) => ({ actionTrouble, action: null })),

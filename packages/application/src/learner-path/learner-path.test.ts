@@ -61,6 +61,17 @@ test("a product is left for with the way back; what cannot be done is told, and 
   expect([view().phase, view().path, view().choosing]).toEqual(["ready", PATH, null]);
 });
 
+test("what could not be done is told until the path is read anew", async () => {
+  const { page, view } = open(() => succeed(PATH));
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  page.send({ type: "way.chosen", node: "or", way: "a" });
+  await waitFor(page, ({ context }) => context.actionTrouble !== null);
+  page.send({ type: "page.looked" });
+  await waitFor(page, (snapshot) => snapshot.matches("looking"));
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  expect(view().actionTrouble).toBeNull();
+});
+
 test("§8.6 a path that cannot be read is asked for again", async () => {
   let isThere = false;
   const { page, view } = open(() => (isThere ? succeed(PATH) : fail(OFFLINE)));

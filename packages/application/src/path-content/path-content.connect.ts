@@ -1,13 +1,12 @@
 // Knows what is shown of a path that is written: its outline, what is wrong where, how it is stored, who is played.
-import { isPlayed } from "@academiz/domain/catalog";
 import {
-  canRemove,
   checkPath,
-  isTaskKind,
+  listRemovable,
   measurePath,
   type NodeStanding,
   type OutlineLine,
   outlinePath,
+  PATH_PROBLEMS,
   type Path,
   type PathProblem,
   type PathState,
@@ -15,9 +14,9 @@ import {
 } from "@academiz/domain/paths";
 import type { SnapshotFrom } from "xstate";
 import { connectList, type ListView, type PageReader } from "../listing/index.ts";
-import type { LibraryCriteria, LibraryPage, ProductContent, ProductRow } from "../ports/index.ts";
+import type { LibraryCriteria, LibraryPage, ProductContent, ProductRow, Trouble } from "../ports/index.ts";
 import type { SavingView } from "../saving/index.ts";
-import { isStored, type pathContentMachine, writePath } from "./path-content.machine.ts";
+import { isStored, type PathPlace, type pathContentMachine, writePath } from "./path-content.machine.ts";
 
 /** A learner whom the author plays. */
 export interface PathTrial {
@@ -38,8 +37,8 @@ export interface PathContentView {
   readonly isChanged: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Slug of the node to go on with after the last edit; null: none. */
-  readonly at: string | null;
+  /** Another one after each edit but of mere words. */
+  readonly at: PathPlace | null;
   readonly saving: SavingView;
   /** What is to be stored: it takes the place of what stood there. */
   readonly written: ProductContent;
@@ -58,23 +57,38 @@ const READER: PageReader<LibraryCriteria, LibraryPage, ProductRow> = {
   isNarrowed: ({ query }) => query !== "",
 };
 
+/** What the server said of the nodes of a path that it did not publish. */
+export const listRefused = (trouble: Trouble | null): readonly PathProblem[] =>
+  (trouble?.faults ?? []).flatMap(({ path: [place, node], message }) => {
+    const kind = PATH_PROBLEMS.find((one) => one === message);
+    return place === "nodes" && typeof node === "string" && kind ? [{ kind, node, other: null }] : [];
+  });
+
+interface Known extends Pick<PathContentView, "lines" | "problems" | "removable"> {}
+const memory = new WeakMap<Path, Known>();
+/** Found once a draft: it is asked with every snapshot. */
+function inspect(draft: Path): Known {
+  const known = memory.get(draft);
+  if (known) return known;
+  const found = { lines: outlinePath(draft), problems: checkPath(draft), removable: listRemovable(draft) };
+  memory.set(draft, found);
+  return found;
+}
+
 /** The view of a snapshot of `pathContentMachine`. Pure. */
 export function connectPathContent({ context }: SnapshotFrom<typeof pathContentMachine>): PathContentView {
   const { draft, past, future, at, saving, search, names, seen, trial, mailed } = context;
   const found = connectList(search, READER);
-  const rows = found.rows.filter(({ type }) => isPlayed(type) && isTaskKind(type));
   return {
     path: draft,
-    lines: outlinePath(draft),
-    problems: checkPath(draft),
-    removable: new Set(draft.nodes.filter(({ slug }) => canRemove(draft, slug)).map(({ slug }) => slug)),
+    ...inspect(draft),
     isChanged: !isStored(context),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     at,
     saving,
     written: writePath(context),
-    found: { ...found, rows, range: { first: 1, last: rows.length, total: rows.length } },
+    found,
     hasMore: found.range.total > found.rows.length,
     query: search.criteria.query,
     known: new Map([...(names.shown ?? []).map((row) => [row.slug, row] as const), ...seen]),

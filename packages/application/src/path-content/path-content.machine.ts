@@ -1,4 +1,5 @@
 // Knows how an author writes a path: every change stored by itself, undone and redone, tried as a learner step by step.
+import { isPlayed } from "@academiz/domain/catalog";
 import { isSameJson, type Result } from "@academiz/domain/kernel";
 import {
   editPath,
@@ -9,6 +10,7 @@ import {
   type PathState,
   readPath,
   runPath,
+  TASK_KINDS,
   writeNodes,
 } from "@academiz/domain/paths";
 import { assign, enqueueActions, sendTo, setup } from "xstate";
@@ -32,7 +34,7 @@ import {
   type SavingSnapshot,
   type SavingView,
 } from "../saving/index.ts";
-import { type PathHistory, putDraft, redoDraft, undoDraft } from "./path-history.ts";
+import { beginHistory, type PathHistory, putDraft, redoDraft, undoDraft } from "./path-history.ts";
 
 /** What the writing of a path is started with. */
 export interface PathContentInput {
@@ -44,10 +46,19 @@ export interface PathContentInput {
   readonly clock: Clock;
   readonly dice: Dice;
 }
+/** Where an edit leads its author. */
+export interface PathPlace {
+  /** Slug of the node to go on with; null: none. */
+  readonly node: string | null;
+  /** It came with the edit. */
+  readonly isNew: boolean;
+}
 interface Context extends PathContentInput, PathHistory {
   readonly saving: SavingView;
-  /** Slug of the node to go on with after the last edit; null: none. */
-  readonly at: string | null;
+  /** Another one after each edit but of mere words. */
+  readonly at: PathPlace | null;
+  /** What is stored next takes the place of what is written here. */
+  readonly isYielding: boolean;
   readonly search: Loaded<LibraryCriteria, LibraryPage>;
   /** What the products that were stored are called. */
   readonly names: Loaded<readonly string[], readonly ProductRow[]>;
@@ -66,7 +77,8 @@ export type PathContentEvent =
   | { type: "redo.asked" }
   /** It is stored, or something was stored elsewhere: changes that are not stored yet stay. */
   | { type: "content.stored"; content: ProductContent }
-  | { type: "changes.dropped" }
+  /** What somebody else stored is on its way, and takes the place of what is written here. */
+  | { type: "theirs.awaited" }
   /** What waits is to be stored now. */
   | { type: "save.asked" }
   | { type: "network.returned" }
@@ -78,7 +90,11 @@ export type PathContentEvent =
 
 /** Milliseconds without a change after which what is written is stored, as in every editor. */
 const SAVE_AFTER = 1_000;
-const searchFor = (query: string): LibraryCriteria => ({ query, order: "name", page: 1 });
+/** What learners find, of a type that they can open. */
+const searchFor = (query: string): LibraryCriteria => ({
+  ...{ query, order: "name", page: 1, state: "published" },
+  types: TASK_KINDS.filter(isPlayed),
+});
 
 /** What the author of a path writes here; its settings have a part of the page of their own. */
 export const writePath = ({ draft }: Pick<PathHistory, "draft">): ProductContent => ({ nodes: writeNodes(draft) });
@@ -117,10 +133,18 @@ export const pathContentMachine = setup({
     edit: assign(({ context, event }) => {
       if (event.type !== "path.edited") return {};
       const { path, at } = editPath(context.draft, event.edit, context.dice.random);
-      return { ...putDraft(context, path, event.field ?? null, context.clock.now()), at };
+      const history = putDraft(context, path, event.field ?? null, context.clock.now());
+      return event.edit.do === "write" ? history : { ...history, at: { node: at, isNew: event.edit.do !== "remove" } };
     }),
     undo: assign(({ context }) => undoDraft(context)),
     redo: assign(({ context }) => redoDraft(context)),
+    /** What was written meanwhile stays, unless it gives way; what took its place is nothing to be undone. */
+    takeStored: assign(({ context }, content: ProductContent) => {
+      const stored = { stored: content, isYielding: false };
+      const { isYielding } = context;
+      if (!isYielding && (!isStored(context) || isStored({ ...context, stored: content }))) return stored;
+      return { ...stored, ...beginHistory(readPath(content)) };
+    }),
     /** Whoever is played goes on in the path as it is now. */
     renewTrial: assign(({ context }) => tellTrial(context, { type: "renewed" })),
     tellSaving: enqueueActions(({ context, enqueue }) => {
@@ -143,12 +167,10 @@ export const pathContentMachine = setup({
   id: "path-content",
   context: ({ input }) => ({
     ...input,
-    draft: readPath(input.stored),
-    past: [],
-    future: [],
-    lastChange: null,
+    ...beginHistory(readPath(input.stored)),
     saving: NOTHING_TO_SAVE,
     at: null,
+    isYielding: false,
     search: startLoading(searchFor("")),
     names: startLoading(listProducts(readPath(input.stored))),
     seen: new Map(),
@@ -186,16 +208,9 @@ export const pathContentMachine = setup({
     "undo.asked": { actions: ["undo", "renewTrial", "tellSaving"] },
     "redo.asked": { actions: ["redo", "renewTrial", "tellSaving"] },
     "content.stored": {
-      actions: [
-        assign(({ context, event: { content } }) => ({
-          stored: content,
-          // What was written meanwhile stays.
-          draft: isStored(context) && !isStored({ ...context, stored: content }) ? readPath(content) : context.draft,
-        })),
-        "release",
-      ],
+      actions: [{ type: "takeStored", params: ({ event }) => event.content }, "release"],
     },
-    "changes.dropped": { actions: [assign({ draft: ({ context }) => readPath(context.stored) }), "tellSaving"] },
+    "theirs.awaited": { actions: assign({ isYielding: true }) },
     "save.asked": { actions: "saveNow" },
     "network.returned": { actions: "passOn" },
     "search.changed": { actions: { type: "find", params: ({ event }) => event } },

@@ -5,7 +5,7 @@ import { createMemoryLibrary, createMemoryNavigation, createNetworkLine } from "
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { askPage, productPageMachine, savePageContent } from "../product-page/index.ts";
-import { connectPathContent, pathContentMachine } from "./index.ts";
+import { connectPathContent, listRefused, pathContentMachine } from "./index.ts";
 
 async function open() {
   let state = 0;
@@ -43,7 +43,7 @@ async function open() {
     const [start] = view().path.nodes;
     const at = { after: start?.slug ?? "", way: null };
     writing.send({ type: "path.edited", edit: { do: "add", at, kind: "learniz" } });
-    return view().at ?? "";
+    return view().at?.node ?? "";
   };
   const write = (node: string, name: string) =>
     writing.send({
@@ -91,6 +91,94 @@ test("§8.10 what met the work of somebody else waits for a choice, and goes on 
   await askPage(page, () => ({ type: "mine.chosen" }));
   await until(isSaved);
   expect(await readStored()).toContain("Mine");
+});
+
+test("§8.10 where theirs is chosen mine stays until theirs is there, and nothing leads back to mine", async () => {
+  const { library, slug, page, clock, addTask, write, view, writing, readStored } = await open();
+  const theirs = await library.of("coursiz").read(slug);
+  if (!theirs.ok) throw new Error("nothing is stored");
+  await library
+    .of("coursiz")
+    .save(slug, { name: "Theirs", content: structuredClone(theirs.value.content), updatedAt: theirs.value.updatedAt });
+  const task = addTask();
+  write(task, "Mine");
+  clock.increment(1_000);
+  await waitFor(page, ({ context }) => context.refused !== null);
+  writing.send({ type: "theirs.awaited" });
+  await askPage(page, () => ({ type: "theirs.chosen" }));
+  expect(view().path.nodes.map(({ slug: one }) => one)).toContain(task);
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  expect([
+    view()
+      .path.nodes.map(({ slug: one }) => one)
+      .includes(task),
+    view().canUndo,
+    view().canRedo,
+  ]).toEqual([false, false, false]);
+  writing.send({ type: "undo.asked" });
+  clock.increment(10_000);
+  expect(await readStored()).not.toContain("Mine");
+});
+
+test("what takes the place of a path that is stored cannot be undone to what stood there before", async () => {
+  const { clock, addTask, view, writing, until } = await open();
+  const content = writing.getSnapshot().context.stored;
+  addTask();
+  clock.increment(1_000);
+  await until(isSaved);
+  expect(view().canUndo).toBe(true);
+  writing.send({ type: "content.stored", content });
+  expect([view().path.nodes.length, view().canUndo]).toEqual([2, false]);
+});
+
+test("words lead nowhere, what is added is gone on with, and what goes leads to what stands before it", async () => {
+  const { addTask, write, view, writing } = await open();
+  const task = addTask();
+  const added = view().at;
+  expect(added).toEqual({ node: task, isNew: true });
+  write(task, "F");
+  expect(view().at).toBe(added);
+  const start = view().path.nodes[0]?.slug ?? null;
+  for (const _ of [1, 2]) {
+    const before = view().at;
+    const one = before?.isNew ? before.node : addTask();
+    writing.send({ type: "path.edited", edit: { do: "remove", node: one ?? "" } });
+    expect(view().at).toEqual({ node: start, isNew: false });
+    // Twice the same place is another edit.
+    expect(view().at).not.toBe(before);
+  }
+});
+
+test("decisions 10 products are offered that learners find and can open, and it is told where there are more", async () => {
+  const { library, writing, until } = await open();
+  const make = async (type: "game" | "classiz", name: string, isPublished: boolean) => {
+    const made = await library.of(type).create(
+      name,
+      PRODUCT_KINDS[type].create({ title: name, local: "EN", strategy: "" }, () => 0.5),
+    );
+    if (made.ok && isPublished) await library.of(type).publish(made.value.slug, made.value.updatedAt);
+  };
+  await make("game", "Fire found", true);
+  await make("game", "Fire draft", false);
+  await make("classiz", "Fire session", true);
+  writing.send({ type: "search.changed", query: "Fire" });
+  const { context } = await until(
+    ({ query, found }) => query === "Fire" && found.phase === "ready" && !found.isRefreshing,
+  );
+  expect(context.search.shown?.rows.map(({ name }) => name)).toEqual(["Fire found"]);
+  expect(connectPathContent(writing.getSnapshot()).hasMore).toBe(false);
+});
+
+test("decisions 10 what the server says of a node of a path that it did not publish is told at the node", () => {
+  const faults = [
+    { path: ["nodes", "a"], message: "closed" },
+    { path: ["nodes"], message: "start" },
+    { path: ["nodes", "b"], message: "something new" },
+  ];
+  expect(listRefused({ kind: "invalid", detail: "content.no-way", faults })).toEqual([
+    { kind: "closed", node: "a", other: null },
+  ]);
+  expect([listRefused(null), listRefused({ kind: "offline", detail: "network" })]).toEqual([[], []]);
 });
 
 test("an edit is undone and redone; letters of one field are one step", async () => {

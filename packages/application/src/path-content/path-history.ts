@@ -8,6 +8,9 @@ export interface PathHistory {
   readonly future: readonly Path[];
   readonly lastChange: { readonly field: string; readonly at: number } | null;
 }
+/** Nothing has been changed yet. */
+export const beginHistory = (draft: Path): PathHistory => ({ draft, past: [], future: [], lastChange: null });
+
 const STEPS_KEPT = 200;
 const ONE_STEP_MS = 1_000;
 

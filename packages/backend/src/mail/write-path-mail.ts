@@ -33,7 +33,9 @@ export function writePathMail({
     before: lines,
     action: { label: isFrench ? "Continuer le parcours" : "Continue the path", link },
     after: [
-      isFrench ? `Ce mail fait partie du parcours «\u00a0${path}\u00a0».` : `This mail is part of the path “${path}”.`,
+      isFrench
+        ? `Cet e-mail fait partie du parcours «\u00a0${path}\u00a0».`
+        : `This mail is part of the path “${path}”.`,
     ],
   });
 }

@@ -15,10 +15,10 @@ export async function beginPath(stage: PathStage, actor: Actor, slug: string): O
   await stage.transact(home, async (inside) => {
     const isNew = await inside.pathRuns.begin(home, { userId, perimeterSlug: slug, state: { ...NEW_PATH_STATE } });
     if (!isNew) return;
-    for (const held of await inside.pathRuns.hold(home, userId, slug)) {
-      const facts = await listFacts(inside, home, userId, held);
-      await advanceRun(inside, stage, home, userId, held, [...facts, { type: "begun" }], true);
-    }
+    const held = await inside.pathRuns.hold(home, { userId, perimeterSlug: slug });
+    if (!held) return;
+    const facts = await listFacts({ ...inside, courses: stage.courses }, home, userId, held);
+    await advanceRun(inside, stage, home, userId, held, [...facts, { type: "begun" }], true);
   });
   return readPath(stage, actor, slug);
 }

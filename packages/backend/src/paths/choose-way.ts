@@ -18,8 +18,9 @@ export async function chooseWay(
   if (!opened.ok) return opened;
   const { home, userId } = actor;
   const chosen = await stage.transact(home, async (inside) => {
-    const [held] = await inside.pathRuns.hold(home, userId, slug);
-    return held && (await advanceRun(inside, stage, home, userId, held, [{ type: "chosen", node, way }]));
+    const held = await inside.pathRuns.hold(home, { userId, perimeterSlug: slug });
+    const events = [{ type: "renewed" }, { type: "chosen", node, way }] as const;
+    return held && (await advanceRun(inside, stage, home, userId, held, events));
   });
   return chosen?.ways[node] === way ? readPath(stage, actor, slug) : refuse("path.not-open");
 }

@@ -9,7 +9,7 @@ import { type Around, advanceRun, listFacts } from "../progress/advance-run.ts";
 import { describeRun } from "./describe-run.ts";
 import { type Opening, openPath } from "./open-path.ts";
 
-export type PathStage = Opening & Around & Pick<World, "pathRuns" | "transact">;
+export type PathStage = Opening & Around & Pick<World, "pathRuns" | "courses" | "transact">;
 
 /**
  * What was published since, and what was stored while the run began, moves it on; only where its learner reads it
@@ -26,8 +26,8 @@ export async function readPath(stage: PathStage, actor: Actor, slug: string): Ou
   const now = events.reduce((state, event) => runPath(opened.value.path, state, event).state, stored);
   if (now !== stored && actor.scope === "session")
     await stage.transact(home, async (inside) => {
-      for (const held of await inside.pathRuns.hold(home, userId, slug))
-        await advanceRun(inside, stage, home, userId, held, events);
+      const held = await inside.pathRuns.hold(home, { userId, perimeterSlug: slug });
+      if (held) await advanceRun(inside, stage, home, userId, held, events);
     });
   return succeed(await describeRun(stage, actor, opened.value, now));
 }

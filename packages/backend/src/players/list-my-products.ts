@@ -8,7 +8,6 @@ import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, AvailableProduct } from "../ports/index.ts";
 import { findLeft } from "./find-left.ts";
-import { findNextStep } from "./find-next-step.ts";
 import { findShortfall } from "./find-shortfall.ts";
 
 const DOCUMENT = /^document:(.+)$/;
@@ -49,7 +48,7 @@ export async function listMyProducts(
     available.map(async (product) => ({
       ...(await findShortfall(world, actor, product)),
       ...(await findLeft(world, actor, product)),
-      ...(await findNextStep(world, actor, product)),
+      ...(product.nextStep !== null && { nextStep: product.nextStep }),
     })),
   );
   const files = new Map(pictures.map((picture) => [picture.slug, describeDocument(picture)]));

@@ -15,11 +15,13 @@ import {
 } from "@academiz/domain/paths";
 import { combineTheme, createMailLook } from "@academiz/domain/theme";
 import { chooseLocale } from "@academiz/domain/wording";
+import { findCourse } from "../contents/find-course.ts";
 import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import { writePathMail } from "../mail/write-path-mail.ts";
 import type { HeldRun, PathPlace, StoredProgress, Tenancy } from "../ports/index.ts";
 import { followProgress } from "./follow-progress.ts";
+import { tellCourse } from "./tell-course.ts";
 
 export type Advancing = Pick<Repositories, "pathRuns" | "mails" | "users" | "clients" | "progress">;
 export type Around = Pick<World, "clock" | "dice" | "publicUrl">;
@@ -68,13 +70,23 @@ function findNextStep(path: Path, state: PathState): string | null {
 
 /** What is stored of the path's products, as events. */
 export async function listFacts(
-  { pathRuns }: Pick<Repositories, "pathRuns">,
+  world: Pick<World, "pathRuns" | "products" | "courses">,
   tenancy: Tenancy,
   userId: string,
   run: Pick<HeldRun, "config">,
 ): Promise<readonly PathEvent[]> {
-  const results = await pathRuns.listResults(tenancy, userId, listProducts(readPath(run.config)));
-  return results.map((result) => ({ type: "result", ...result }));
+  const facts: PathEvent[] = [];
+  for (const result of await world.pathRuns.listResults(tenancy, userId, listProducts(readPath(run.config)))) {
+    if ("status" in result) {
+      facts.push({ type: "result", ...result });
+      continue;
+    }
+    const { product, score, progress, perimeterSlug, publishedAt } = result;
+    const course = await findCourse(world, { ...tenancy, productSlug: product, publishedAt });
+    if (course && tellCourse(course, progress, perimeterSlug) === "FAILED")
+      facts.push({ type: "result", product, status: "FAILED", score });
+  }
+  return facts;
 }
 
 async function sendMails(

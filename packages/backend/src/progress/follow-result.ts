@@ -1,17 +1,21 @@
 // Knows what a learner's result means for the paths that they are on (decisions 10).
-import type { ProgressSummary, Tenancy } from "../ports/index.ts";
+import { toIso } from "../ground/time.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
+import type { ProductResult, Tenancy } from "../ports/index.ts";
 import { type Advancing, type Around, advanceRun } from "./advance-run.ts";
 
-/** In the transaction that stores it. Who is on no path costs one look into an index. */
+/**
+ * In the transaction that stores it. Who is on no path that leads there costs one look into an index. A path that is not
+ * open to its learner stands still: it takes up what was done when they read it again.
+ */
 export async function followResult(
   inside: Advancing,
   world: Around,
   tenancy: Tenancy,
   userId: string,
-  productSlug: string,
-  { status, score }: Pick<ProgressSummary, "status" | "score">,
+  result: ProductResult,
 ): Promise<void> {
-  if (status !== "COMPLETE" && status !== "FAILED") return;
-  for (const run of await inside.pathRuns.hold(tenancy, userId, null))
-    await advanceRun(inside, world, tenancy, userId, run, [{ type: "result", product: productSlug, status, score }]);
+  const leading = await inside.pathRuns.holdLeading(tenancy, userId, result.product, toIso(world.clock.now()));
+  for (const run of await keepAdmitting(inside, tenancy, userId, leading))
+    await advanceRun(inside, world, tenancy, userId, run, [{ type: "renewed" }, { type: "result", ...result }]);
 }

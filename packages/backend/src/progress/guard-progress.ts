@@ -3,8 +3,8 @@
 import type { EndedAttempt } from "@academiz/domain/answers";
 import type { ProductType } from "@academiz/domain/catalog";
 import { succeed } from "@academiz/domain/kernel";
+import type { PathResult } from "@academiz/domain/paths";
 import { limitTime } from "@academiz/domain/plays";
-import { isFinished } from "@academiz/domain/scoring";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -32,6 +32,8 @@ export type Judgement =
 export interface Opened {
   /** Says what becomes of a save, where this is stored. */
   judge(stored: StoredProgress | null): Judgement | Promise<Judgement>;
+  /** How it stands for the paths that lead there; absent: by its status. */
+  tell?(progress: StoredProgress): unknown;
   /** The attempts that it tells of and this does not: they are kept answer by answer, be it as old as it may. */
   listAttempts?(stored: StoredProgress | null, verdict: Judgement | null): readonly EndedAttempt[];
 }
@@ -101,18 +103,31 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const basedOnTime = play.countsTime && stored ? Number(stored["time"]) : undefined;
     const attempts = opened.listAttempts?.(stored, verdict);
     const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime, attempts };
-    const accepted = await keep(stage, actor, perimeter.productSlug, save);
+    const tell = (one: StoredProgress) => opened.tell?.(one) ?? one["status"];
+    const end = findEnd(stored && tell(stored), tell(progress));
+    const accepted = await keep(stage, actor, perimeter.productSlug, save, end);
     if (accepted) return succeed({ accepted, progress });
     if (tries > TRIES) return refuse("not-found");
   }
 }
 
-/** What has ended moves the paths on that its learner is on: both are stored, or neither. */
-async function keep(stage: Guarding, { home, userId }: Actor, product: string, save: ProgressSave): Promise<boolean> {
-  if (!isFinished(save.summary.status)) return stage.progress.save(home, save);
+/** How it ends with a save; null where it does not, or had ended so before. */
+const findEnd = (before: unknown, now: unknown): PathResult["status"] | null =>
+  now !== before && (now === "COMPLETE" || now === "FAILED") ? now : null;
+
+/** What ends moves the paths on that its learner is on: both are stored, or neither. */
+async function keep(
+  stage: Guarding,
+  { home, userId }: Actor,
+  product: string,
+  save: ProgressSave,
+  end: PathResult["status"] | null,
+): Promise<boolean> {
+  if (end === null) return stage.progress.save(home, save);
   return stage.transact(home, async (inside) => {
     const accepted = await inside.progress.save(home, save);
-    if (accepted) await followResult(inside, stage, home, userId, product, save.summary);
+    const result = { product, status: end, score: save.summary.score };
+    if (accepted) await followResult(inside, stage, home, userId, result);
     return accepted;
   });
 }

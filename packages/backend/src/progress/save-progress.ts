@@ -8,6 +8,7 @@ import type { Actor, StoredProgress } from "../ports/index.ts";
 import { type Guarding, guardProgress, type SavedProgress, summarize } from "./guard-progress.ts";
 import { judgeEarlierProgress } from "./judging/judge-earlier-progress.ts";
 import { judgeProgress } from "./judging/judge-progress.ts";
+import { tellCourse } from "./tell-course.ts";
 
 /**
  * One of another publication is judged by the content of its day; when it cannot be, it is not refused (the learner
@@ -40,6 +41,7 @@ export const saveProgress = (
             return { ...verdict, progress: { ...verdict.progress }, summary: summarize(verdict.progress) };
           return isPresent ? verdict : { ...verdict, otherwise: stored ?? { ...createProgress(course, slug) } };
         },
+        tell: (progress) => tellCourse(course, progress, slug),
         listAttempts: (stored) => (played ? listCourseAttempts(played, sent, stored, look.strategy) : []),
       };
     },

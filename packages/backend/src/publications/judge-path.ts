@@ -21,11 +21,8 @@ export async function listClosedTasks(
 ): Promise<readonly Fault[]> {
   const { nodes } = readPath(draft);
   const known = await world.products.listKnown(actor, [...new Set(nodes.flatMap(({ products }) => products))]);
-  const now = toIso(world.clock.now());
-  const open = new Set<string>();
-  for (const { slug, type } of known)
-    if (isPlayed(type) && type !== "coursiz" && (await world.perimeters.listOpenOfProduct(actor, slug, now)).length > 0)
-      open.add(slug);
+  const played = known.filter(({ type }) => isPlayed(type) && type !== "coursiz").map(({ slug }) => slug);
+  const open = await world.perimeters.listOpenProducts(actor, played, toIso(world.clock.now()));
   return nodes.flatMap(({ slug: node, kind, products }) =>
     products
       .filter(

@@ -1,7 +1,7 @@
 // Knows how an author changes a path: what is added takes its place between two nodes, and what goes leaves no hole.
 import { createSlug } from "../kernel/index.ts";
 import { findMeeting, type PathGraph, readGraph } from "./graph.ts";
-import { listNext, type NodeKind, type Path, type PathNode } from "./node.ts";
+import { listNext, MOST_NODES, MOST_WAYS, type NodeKind, type Path, type PathNode } from "./node.ts";
 import { listSuccessors, mayFollow } from "./successors.ts";
 
 /**
@@ -36,8 +36,12 @@ const makeNode = (slug: string, kind: NodeKind, next: readonly string[]): PathNo
   text: "",
 });
 
+/** What brings several nodes at once has room for them, or nothing has. */
+export const isFull = ({ nodes }: Path): boolean => nodes.length > MOST_NODES - 4;
+
 /** What may be added at a spot: what may stand after the one and before the other, in the order of the table. */
 export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
+  if (isFull(path)) return [];
   const { nodes, before } = readGraph(path);
   const afters = "before" in spot ? (before.get(spot.before) ?? []) : [nodes.get(spot.after)];
   const after = afters[0];
@@ -54,7 +58,7 @@ export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
   });
 }
 
-/** The path after an edit, and the node to go on with; the very `path` where nothing changes. */
+/** The path after an edit, and the node to go on with, null after mere words; the very `path` where nothing changes. */
 export function editPath(
   path: Path,
   edit: PathEdit,
@@ -68,7 +72,8 @@ export function editPath(
         : { path, at: null };
     case "part": {
       const node = graph.nodes.get(edit.at);
-      if (node?.kind !== "AND" && node?.kind !== "OR") return { path, at: null };
+      const isParted = node?.kind === "AND" || node?.kind === "OR";
+      if (!isParted || node.next.length >= MOST_WAYS || isFull(path)) return { path, at: null };
       const meeting = findMeeting(graph, node);
       const task = makeNode(createSlug(random), "learniz", meeting ? [meeting.slug] : []);
       const nodes = path.nodes.flatMap((one) =>
@@ -81,7 +86,7 @@ export function editPath(
     case "write":
       return {
         path: { nodes: path.nodes.map((node) => (node.slug === edit.node ? { ...node, ...edit.words } : node)) },
-        at: edit.node,
+        at: null,
       };
   }
 }
@@ -153,14 +158,19 @@ function leadPast(graph: PathGraph, node: PathNode, slug: string, target: string
   return { ...node, next: node.kind === "IF" ? next : [...new Set(next)] };
 }
 
-/** False where it has to stay: both ends, what joins an AND, and what would leave a gateway with a single way. */
-export function canRemove(path: Path, slug: string): boolean {
-  const { path: after } = editPath(path, { do: "remove", node: slug }, () => 0.5);
+/**
+ * Slugs of what can be taken away: not both ends, what joins an AND, and what would leave a gateway with a single way.
+ */
+export function listRemovable(path: Path): ReadonlySet<string> {
+  const graph = readGraph(path);
+  return new Set(path.nodes.flatMap(({ slug }) => (canGo(path, graph, slug) ? [slug] : [])));
+}
+
+function canGo(path: Path, graph: PathGraph, slug: string): boolean {
+  const { path: after } = remove(path, graph, slug);
   if (after === path) return false;
+  const left = new Map(after.nodes.map((node) => [node.slug, node.next.length]));
   return path.nodes.every(
-    ({ slug: one, kind, next }) =>
-      (kind !== "AND" && kind !== "OR") ||
-      next.length < 2 ||
-      (after.nodes.find((node) => node.slug === one)?.next.length ?? 2) > 1,
+    ({ slug: one, kind, next }) => (kind !== "AND" && kind !== "OR") || next.length < 2 || (left.get(one) ?? 2) > 1,
   );
 }

@@ -17,8 +17,13 @@ export function readGraph({ nodes: all }: Path): PathGraph {
   for (const node of all) if (!nodes.has(node.slug)) nodes.set(node.slug, node);
   const before = new Map<string, PathNode[]>();
   for (const node of nodes.values())
-    for (const next of new Set(listNext(node))) before.set(next, [...(before.get(next) ?? []), node]);
+    for (const next of new Set(listNext(node))) {
+      const known = before.get(next);
+      if (known) known.push(node);
+      else before.set(next, [node]);
+    }
   const start = all.find(({ kind }) => kind === "START") ?? null;
+  const followersOf = (node: PathNode) => listNext(node).flatMap((slug) => nodes.get(slug) ?? []);
   const nextOf = (slug: string) => {
     const node = nodes.get(slug);
     return node ? listNext(node).filter((next) => nodes.has(next)) : [];
@@ -36,27 +41,76 @@ export function readGraph({ nodes: all }: Path): PathGraph {
     return reached;
   }
 
-  /** The last that is finished comes first: turned around, each stands after what leads to it. */
-  function sortFrom(first: PathNode): readonly PathNode[] {
-    const finished: PathNode[] = [];
-    const seen = new Set<string>([first.slug]);
-    const stack = [{ node: first, left: [...nextOf(first.slug)] }];
+  return { nodes, start, before, order: start ? sortFrom([start], followersOf) : [], reach };
+}
+
+/** Of each node that is reached the nearest one that all ways to it pass; of the first one null. */
+export function findGates({ order, before }: PathGraph): ReadonlyMap<string, PathNode | null> {
+  const places = new Map(order.map(({ slug }, place) => [slug, place]));
+  const gates = new Map<string, PathNode | null>(order.slice(0, 1).map(({ slug }) => [slug, null]));
+  const meet = (one: PathNode, other: PathNode): PathNode => {
+    let [left, right] = [one, other];
+    while (left !== right) {
+      const isLater = (places.get(left.slug) ?? 0) > (places.get(right.slug) ?? 0);
+      const gate = gates.get((isLater ? left : right).slug);
+      if (!gate) break;
+      if (isLater) left = gate;
+      else right = gate;
+    }
+    return left;
+  };
+  // One walk does, but for circles.
+  for (let isMoving = true; isMoving; ) {
+    isMoving = false;
+    for (const { slug } of order.slice(1)) {
+      const known = (before.get(slug) ?? []).filter((node) => gates.has(node.slug));
+      const gate = known.length === 0 ? null : known.reduce(meet);
+      if (gate === null || gates.get(slug) === gate) continue;
+      gates.set(slug, gate);
+      isMoving = true;
+    }
+  }
+  return gates;
+}
+
+/** Slugs of the nodes that lead back to themselves. */
+export function findCircles({ nodes, before }: PathGraph): ReadonlySet<string> {
+  const nextOf = (node: PathNode) => listNext(node).flatMap((slug) => nodes.get(slug) ?? []);
+  const sorted = sortFrom([...nodes.values()], nextOf);
+  const circles = new Set<string>();
+  const seen = new Set<PathNode>();
+  // What leads to a node, and is reached from it, is on a circle with it.
+  for (const node of sorted) {
+    if (seen.has(node)) continue;
+    const group = sortFrom([node], (one) => (before.get(one.slug) ?? []).filter((other) => !seen.has(other)));
+    for (const one of group) {
+      seen.add(one);
+      if (group.length > 1 || one.next.includes(one.slug)) circles.add(one.slug);
+    }
+  }
+  return circles;
+}
+
+/** The last that is finished comes first: turned around, each stands after what leads to it. */
+function sortFrom(starts: readonly PathNode[], nextOf: (node: PathNode) => readonly PathNode[]): readonly PathNode[] {
+  const finished: PathNode[] = [];
+  const seen = new Set<PathNode>();
+  for (const start of starts) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const stack = [{ node: start, left: [...nextOf(start)] }];
     for (let top = stack.at(-1); top; top = stack.at(-1)) {
       const next = top.left.pop();
       if (next === undefined) {
         finished.push(top.node);
         stack.pop();
-        continue;
+      } else if (!seen.has(next)) {
+        seen.add(next);
+        stack.push({ node: next, left: [...nextOf(next)] });
       }
-      const node = nodes.get(next);
-      if (!node || seen.has(next)) continue;
-      seen.add(next);
-      stack.push({ node, left: [...nextOf(next)] });
     }
-    return finished.reverse();
   }
-
-  return { nodes, start, before, order: start ? sortFrom(start) : [], reach };
+  return finished.reverse();
 }
 
 /** Where all ways that part here meet again first; null where they do not. */

@@ -41,6 +41,11 @@ export interface Path {
   readonly nodes: readonly PathNode[];
 }
 
+/** As many nodes as a path has at most. */
+export const MOST_NODES = 1_000;
+/** As many ways as part at a node at most. */
+export const MOST_WAYS = 50;
+
 const text = z.optional(z.nullable(z.string()));
 /** A node as it is stored: what else stands there is of no consequence. */
 export const storedNodeSchema = z.looseObject({
@@ -54,11 +59,13 @@ export const storedNodeSchema = z.looseObject({
   sectionDetails: z.optional(
     z.nullable(z.looseObject({ productsSlugs: z.optional(z.array(z.looseObject({ slug: z.string() }))) })),
   ),
-  next: z.optional(z.array(z.string())),
+  next: z.optional(z.array(z.string()).check(z.maxLength(MOST_WAYS))),
   test: z.optional(z.unknown()),
   subject: text,
   text,
 });
+/** The nodes of a path as they are sent. */
+export const storedNodesSchema = z.array(storedNodeSchema).check(z.maxLength(MOST_NODES));
 export type StoredNode = z.infer<typeof storedNodeSchema>;
 
 const testSchema = z.union([

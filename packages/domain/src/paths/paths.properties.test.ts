@@ -1,14 +1,16 @@
 // Knows what holds of every sound path, whoever goes through it in whatever order (decisions 10).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readGraph } from "./graph.ts";
 import {
-  canRemove,
   checkPath,
   createPath,
   editPath,
   listAddable,
   listNext,
+  listRemovable,
   NEW_PATH_STATE,
+  NODE_KINDS,
   outlinePath,
   type Path,
   type PathEvent,
@@ -129,7 +131,7 @@ function edit(all: readonly (readonly [number, number, number])[]): Path {
     const node = path.nodes[where % path.nodes.length];
     if (!node) return path;
     if (what % 4 === 0)
-      return canRemove(path, node.slug) ? editPath(path, { do: "remove", node: node.slug }, random).path : path;
+      return listRemovable(path).has(node.slug) ? editPath(path, { do: "remove", node: node.slug }, random).path : path;
     if (what % 4 === 1) return editPath(path, { do: "part", at: node.slug }, random).path;
     const after = { after: node.slug, way: node.next.length > 1 ? which % node.next.length : null };
     const at = what % 4 === 2 ? { before: node.slug } : after;
@@ -140,6 +142,40 @@ function edit(all: readonly (readonly [number, number, number])[]): Path {
 }
 
 const RUNS = { numRuns: 60 };
+
+/** Nodes that lead anywhere, in circles too. */
+const tangles = fc
+  .array(fc.tuple(fc.constantFrom(...NODE_KINDS), fc.array(fc.nat(9), { maxLength: 3 })), {
+    minLength: 1,
+    maxLength: 9,
+  })
+  .map((all): Path => {
+    const nodes = all.map(([kind, next], at) => {
+      return { ...PLAIN, slug: `n${at}`, kind, next: [...new Set(next.map((to) => `n${to}`))] };
+    });
+    return { nodes: [{ ...PLAIN, slug: "start", kind: "START", next: ["n0"] }, ...nodes] };
+  });
+/** As they are meant: node by node, with whatever is reached without each other one. */
+function checkPlainly(path: Path): readonly (readonly [string, string, string | null])[] {
+  const graph = readGraph(path);
+  const { nodes, order, reach } = graph;
+  const listPassed = (slug: string) =>
+    order.filter((one) => one.slug !== slug && (one.slug === "start" || !reach("start", one.slug).has(slug)));
+  const isEnd = (slug: string) => listNext(nodes.get(slug) ?? { next: [] }).length === 0;
+  return order.flatMap(({ slug, kind }): readonly (readonly [string, string, string | null])[] => {
+    const circle = reach(slug).has(slug) ? [["cycle", slug, null] as const] : [];
+    if (kind !== "END_AND") return circle;
+    let closed = 0;
+    const opening = listPassed(slug).findLast((node) => {
+      if (node.kind === "END_AND") closed += 1;
+      if (node.kind === "AND") closed -= 1;
+      return closed < 0;
+    });
+    if (!opening) return [...circle, ["never-joined", slug, null]];
+    const lost = listNext(opening).filter((way) => way !== slug && [way, ...reach(way, slug)].some(isEnd));
+    return [...circle, ...lost.map((way) => ["never-joined", slug, way] as const)];
+  });
+}
 
 describe("decisions 10 of every sound path", () => {
   test("§4.144–§4.153 nothing is wrong with it, and it is read as it was written", () => {
@@ -233,6 +269,21 @@ describe("decisions 10 of every sound path", () => {
         ).toEqual([]);
       }),
       RUNS,
+    );
+  });
+
+  test("what is joined and what leads back to itself is found as it is meant, however ways tangle", () => {
+    fc.assert(
+      fc.property(tangles, (path) => {
+        const reached = new Set(readGraph(path).order.map(({ slug }) => slug));
+        const found = checkPath(path).flatMap(({ kind, node, other }) =>
+          node !== null && reached.has(node) && (kind === "cycle" || kind === "never-joined")
+            ? [[kind, node, other] as const]
+            : [],
+        );
+        expect(found.toSorted()).toEqual(checkPlainly(path).toSorted());
+      }),
+      { numRuns: 500 },
     );
   });
 

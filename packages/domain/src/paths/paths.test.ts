@@ -1,8 +1,11 @@
 // Knows what is said of a path that is not sound, which way an IF takes, and what an author's edit does.
 import { describe, expect, test } from "vitest";
+import { PRODUCT_KINDS } from "../products/index.ts";
 import {
   checkPath,
+  listAddable,
   listSuccessors,
+  MOST_NODES,
   mayFollow,
   measurePath,
   NEW_PATH_STATE,
@@ -10,10 +13,12 @@ import {
   type Path,
   type PathEvent,
   type PathNode,
+  type PathState,
   readPath,
   readStanding,
   runPath,
   TASK_KINDS,
+  writeNodes,
 } from "./index.ts";
 
 const TASKS = [...TASK_KINDS].toSorted();
@@ -254,4 +259,103 @@ test("§3.217 a section is done when all its products are, and its score is thei
     play(path, done("a", 100), done("b", 60)).ways["if"],
     play(path, done("b", 59), done("a", 100)).ways["if"],
   ]).toEqual(["yes", "no"]);
+});
+
+/** So many ANDs of two tasks, one after the other; every look at where a node leads is counted. */
+function countLooks(blocks: number, look: (path: Path) => unknown): number {
+  let looks = 0;
+  const count = (one: PathNode): PathNode => ({
+    ...one,
+    get next() {
+      looks += 1;
+      return one.next;
+    },
+  });
+  const nodes = Array.from({ length: blocks }, (_, at) => [
+    node(`and${at}`, "AND", [`a${at}`, `b${at}`]),
+    node(`a${at}`, "learniz", [`join${at}`]),
+    node(`b${at}`, "learniz", [`join${at}`]),
+    node(`join${at}`, "END_AND", [at + 1 < blocks ? `and${at + 1}` : "end"]),
+  ]).flat();
+  look(of(count(node("start", "START", ["and0"])), ...nodes.map(count), count(END)));
+  return looks;
+}
+test("decisions 10 a path four times as long is checked with about four times the looks", () => {
+  const check = (path: Path) => expect(checkPath(path)).toEqual([]);
+  expect(countLooks(200, check) / countLooks(50, check)).toBeLessThan(5);
+  const stand = (path: Path) => runPath(path, NEW_PATH_STATE, { type: "begun" });
+  expect(countLooks(200, stand) / countLooks(50, stand)).toBeLessThan(5);
+});
+
+test("decisions 10 a path has as many nodes as it can be checked with, and its editor offers no more", () => {
+  const nodes = Array.from({ length: MOST_NODES - 1 }, (_, at) => node(`t${at}`, "learniz", [`t${at + 1}`]));
+  const full = of(node("start", "START", ["t0"]), ...nodes);
+  const spot = { after: "t3", way: null };
+  expect([listAddable(full, spot), listAddable(of(...full.nodes.slice(0, -4)), spot).length > 0]).toEqual([[], true]);
+  const read = (path: Path) => PRODUCT_KINDS.coursiz.read({ context: { title: "P" }, nodes: writeNodes(path) }).ok;
+  expect([read(full), read(of(...full.nodes, END))]).toEqual([true, false]);
+});
+
+test("decisions 10 what is kept of a learner is what is known, and nothing of products that are not on the path", () => {
+  const path = branching({ of: "status" });
+  const begun = play(path);
+  expect(Object.keys(begun).toSorted()).toEqual(Object.keys(NEW_PATH_STATE).toSorted());
+  expect(runPath(path, begun, done("elsewhere", 90)).state).toBe(begun);
+});
+
+describe("§4.148 a mail that a publication put in", () => {
+  const mail = (next: string) => node("mail", "EMAIL", [next], { subject: "Hello", text: "Go on" });
+  const before = of(START, node("a", "learniz", ["b"]), node("b", "learniz", ["end"]), END);
+  const after = of(START, node("a", "learniz", ["mail"]), mail("b"), node("b", "learniz", ["end"]), END);
+  const renew = (state: PathState) => runPath(after, state, { type: "renewed" });
+
+  test("is sent to who has come to it and no further", () => {
+    expect(renew(play(before, done("a", null))).effects.map(({ node: at }) => at)).toEqual(["mail"]);
+  });
+  test("is not sent to who is past it, though something else is open, and never again", () => {
+    const more = of(
+      START,
+      node("a", "learniz", ["b"]),
+      node("b", "learniz", ["c"]),
+      node("c", "learniz", ["end"]),
+      END,
+    );
+    const past = play(more, done("a", null), done("b", null));
+    const renewed = of(
+      START,
+      node("a", "learniz", ["mail"]),
+      mail("b"),
+      node("b", "learniz", ["c"]),
+      node("c", "learniz", ["end"]),
+      END,
+    );
+    const { state, effects } = runPath(renewed, past, { type: "renewed" });
+    expect([effects, state.done.includes("mail"), runPath(renewed, state, done("c", null)).effects]).toEqual([
+      [],
+      true,
+      [],
+    ]);
+  });
+  test("is not sent to who has ended; an OR whose way went asks nothing more of them", () => {
+    const ended = play(before, done("a", null), done("b", null));
+    expect([ended.isEnded, renew(ended).effects]).toEqual([true, []]);
+    const last = of(START, node("a", "learniz", ["b"]), node("b", "learniz", ["mail"]), mail("end"), END);
+    expect(runPath(last, ended, { type: "renewed" }).effects).toEqual([]);
+    const choosing = of(
+      START,
+      node("a", "OR", ["b", "c"]),
+      node("b", "learniz", ["end"]),
+      node("c", "learniz", ["end"]),
+      END,
+    );
+    const chosen = play(choosing, { type: "chosen", node: "a", way: "b" }, done("b", null));
+    const without = of(
+      START,
+      node("a", "OR", ["c", "d"]),
+      node("c", "learniz", ["end"]),
+      node("d", "learniz", ["end"]),
+      END,
+    );
+    expect([chosen.isEnded, readStanding(without, chosen).get("a")?.state]).toEqual([true, "done"]);
+  });
 });

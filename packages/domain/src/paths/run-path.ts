@@ -52,13 +52,19 @@ export function runPath(path: Path, state: PathState, event: PathEvent): PathSte
   const told = note(path, state, event);
   if (!told.isBegun) return { state: told, effects: [] };
   const moved = move(path, told);
-  const known = new Set(state.done);
-  const effects = moved.done.flatMap((slug): PathEffect[] => {
-    const node = known.has(slug) ? undefined : path.nodes.find((one) => one.slug === slug);
-    return node?.kind === "EMAIL" ? [{ type: "mail", node: slug, subject: node.subject, text: node.text }] : [];
-  });
-  const isSame = told === state && moved.done.length === state.done.length && moved.isEnded === state.isEnded;
-  return { state: isSame ? state : { ...told, ...moved }, effects };
+  const { ways, done, isEnded } = moved;
+  const isSame = told === state && done.length === state.done.length && isEnded === state.isEnded;
+  return { state: isSame ? state : { ...told, ways, done, isEnded }, effects: listEffects(path, state, event, done) };
+}
+
+/** Who has ended is sent nothing more; who is past a mail that a publication put in is not sent it either. */
+function listEffects({ nodes }: Path, state: PathState, event: PathEvent, done: readonly string[]): PathEffect[] {
+  if (state.isEnded || done.length === state.done.length) return [];
+  const [known, now] = [new Set(state.done), new Set(done)];
+  const isPast = (node: PathNode) => event.type === "renewed" && listNext(node).every((slug) => known.has(slug));
+  return nodes
+    .filter((node) => node.kind === "EMAIL" && now.has(node.slug) && !known.has(node.slug) && !isPast(node))
+    .map(({ slug: node, subject, text }) => ({ type: "mail", node, subject, text }));
 }
 
 function note(path: Path, state: PathState, event: PathEvent): PathState {
@@ -71,6 +77,7 @@ function note(path: Path, state: PathState, event: PathEvent): PathState {
       const known = state.facts[event.product];
       const isComplete = event.status === "COMPLETE";
       if (known && (known.isComplete || !isComplete)) return state;
+      if (!path.nodes.some(({ products }) => products.includes(event.product))) return state;
       const first = known?.first ?? { status: event.status, score: event.score };
       return { ...state, facts: { ...state.facts, [event.product]: { first, isComplete } } };
     }
@@ -98,19 +105,22 @@ function move(
   const done = new Set(kept);
   const ways: Record<string, string> = { ...before };
   const [given, open] = [new Set<string>(), new Set<string>()];
+  /** What something that is open leads to. */
+  const awaiting = new Set<string>();
   for (const node of order) {
     const { slug, kind } = node;
+    if (graph.before.get(slug)?.some((one) => open.has(one.slug) || awaiting.has(one.slug))) awaiting.add(slug);
     if (node !== start && !given.has(slug) && !done.has(slug)) continue;
     const way = kind === "IF" ? (keepWay(node, ways) ?? testTask(graph, node, facts)) : keepWay(node, ways);
-    if (!done.has(slug) && !finishes(graph, node, { facts, open, way })) {
+    if (!done.has(slug) && !finishes(graph, node, { facts, awaiting, way })) {
       open.add(slug);
       continue;
     }
     done.add(slug);
     if (kind === "IF" && way !== null) ways[slug] = way;
     const isChoosing = kind === "OR" || kind === "IF";
-    // One whose way a publication took away is asked again.
-    if (isChoosing && way === null && node.next.length > 0) open.add(slug);
+    // One whose way a publication took away is asked again, but of who has ended.
+    if (isChoosing && way === null && node.next.length > 0 && !isEnded) open.add(slug);
     for (const next of isChoosing ? [way ?? ""] : listNext(node)) given.add(next);
   }
   const hasEnded = order.some(({ slug, kind }) => kind === "END" && done.has(slug)) && open.size === 0;
@@ -124,11 +134,11 @@ const keepWay = ({ slug, next }: PathNode, ways: Readonly<Record<string, string>
 
 interface Known {
   readonly facts: PathState["facts"];
-  readonly open: ReadonlySet<string>;
+  readonly awaiting: ReadonlySet<string>;
   readonly way: string | null;
 }
 
-function finishes({ nodes, reach }: PathGraph, node: PathNode, { facts, open, way }: Known): boolean {
+function finishes({ nodes }: PathGraph, node: PathNode, { facts, awaiting, way }: Known): boolean {
   if (isTask(node)) {
     const isTested = listNext(node).some((slug) => nodes.get(slug)?.kind === "IF");
     const known = node.products.map((slug) => facts[slug]);
@@ -140,7 +150,7 @@ function finishes({ nodes, reach }: PathGraph, node: PathNode, { facts, open, wa
       return way !== null;
     case "END_AND":
       // Nothing is under way any more that could come here.
-      return ![...open].some((slug) => reach(slug).has(node.slug));
+      return !awaiting.has(node.slug);
     case "UNKNOWN":
       return false;
     default:
@@ -173,19 +183,20 @@ export function readStanding(path: Path, state: PathState): ReadonlyMap<string, 
   const graph = readGraph(path);
   const { open, done, ways } = state.isBegun ? move(path, state) : { open: new Set<string>(), done: [], ways: {} };
   const isDone = new Set(done);
+  const ahead = graph.order
+    .filter(({ slug }) => open.has(slug))
+    .map(({ slug }) => ({ slug, reached: graph.reach(slug) }));
+  /** What is open and leads there. */
+  const listAwaited = (slug: string) => ahead.flatMap((one) => (one.reached.has(slug) ? [one.slug] : []));
   return new Map(
     path.nodes.map((node): [string, NodeStanding] => {
       const { slug } = node;
       const standing = open.has(slug) ? "open" : isDone.has(slug) ? "done" : "locked";
-      const waitsFor = standing === "locked" || node.kind === "END_AND" ? listAwaited(graph, node, open) : [];
+      const waitsFor = standing === "locked" || node.kind === "END_AND" ? listAwaited(slug) : [];
       return [slug, { state: standing, waitsFor: standing === "done" ? [] : waitsFor, way: keepWay(node, ways) }];
     }),
   );
 }
-
-/** What is open and leads there. */
-const listAwaited = ({ reach, order }: PathGraph, { slug }: PathNode, open: ReadonlySet<string>): readonly string[] =>
-  order.filter((one) => open.has(one.slug) && reach(one.slug).has(slug)).map((one) => one.slug);
 
 /** 0–100: of the tasks that can still be met, how many are done. */
 export function measurePath(path: Path, state: PathState): number {

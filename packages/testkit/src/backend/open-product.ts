@@ -5,7 +5,8 @@ import { type Repositories, settle, unique } from "./repositories.ts";
 const NOW = "2026-01-01T09:00:00.000Z";
 const CARD = { title: "T", description: null, language: "FR", duration: null, picture: null } as const;
 
-export async function openProductOf(repositories: Repositories, type: ProductType) {
+/** `leadsTo`: slugs of the products that it names. */
+export async function openProductOf(repositories: Repositories, type: ProductType, leadsTo: readonly string[] = []) {
   const { clientId, user } = await settle(repositories);
   const [slug, perimeterSlug] = [unique("product"), unique("perimeter")];
   const product = await repositories.products.add(
@@ -26,7 +27,7 @@ export async function openProductOf(repositories: Repositories, type: ProductTyp
   );
   await repositories.products.publish({ clientId }, slug, {
     config: {},
-    named: { documents: [], products: [] },
+    named: { documents: [], products: leadsTo },
     card: CARD,
     visible: true,
     publishedAt: NOW,

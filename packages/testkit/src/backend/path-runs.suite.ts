@@ -1,27 +1,67 @@
 // Knows what is promised of learners' ways through paths, whatever keeps them.
+import { EVERYONE } from "@academiz/domain/clients";
 import { describe, expect, test } from "vitest";
 import { openProductOf } from "./open-product.ts";
-import type { Repositories } from "./repositories.ts";
+import { type Repositories, unique } from "./repositories.ts";
 
 const AT = "2026-01-01T09:00:00.000Z";
 
 export function suitePathRuns(open: () => Repositories): void {
   describe("ways through paths", () => {
-    test("one is begun once, kept as it was written, and held with what is published until it has ended", async () => {
+    test("one is begun once, kept as it was written, and held with what is published", async () => {
       const { home, userId, perimeterSlug } = await openProductOf(open(), "coursiz");
       const { pathRuns } = open();
       const place = { userId, perimeterSlug };
-      expect([await pathRuns.read(home, place), await pathRuns.hold(home, userId, null)]).toEqual([null, []]);
+      expect([await pathRuns.read(home, place), await pathRuns.hold(home, place)]).toEqual([null, null]);
       const state = { done: ["start"] };
       expect(await pathRuns.begin(home, { ...place, state })).toBe(true);
       expect(await pathRuns.begin(home, { ...place, state: {} })).toBe(false);
       expect(await pathRuns.read(home, place)).toEqual({ perimeterSlug, state });
       const held = { perimeterSlug, state, name: "Name", publishedAt: AT, config: {} };
-      expect(await pathRuns.hold(home, userId, null)).toEqual([held]);
+      expect(await pathRuns.hold(home, place)).toEqual(held);
       const over = { done: ["start", "end"] };
       await pathRuns.keep(home, { ...place, state: over, isEnded: true });
-      expect(await pathRuns.hold(home, userId, null)).toEqual([]);
-      expect(await pathRuns.hold(home, userId, perimeterSlug)).toEqual([{ ...held, state: over }]);
+      expect(await pathRuns.hold(home, place)).toEqual({ ...held, state: over });
+    });
+
+    test("those are held that lead to a product, are open, and have not ended", async () => {
+      const product = unique("product");
+      const { home, userId, perimeterSlug, productSlug } = await openProductOf(open(), "coursiz", [product]);
+      const { pathRuns, perimeters, products } = open();
+      const place = { userId, perimeterSlug };
+      const state = { done: ["start"] };
+      const hold = (now = AT, used = product) => pathRuns.holdLeading(home, userId, used, now);
+      expect(await hold()).toEqual([]);
+      await pathRuns.begin(home, { ...place, state });
+      const held = { perimeterSlug, state, name: "Name", publishedAt: AT, config: {}, audience: EVERYONE };
+      expect([await hold(), await hold(AT, "another")]).toEqual([[held], []]);
+      const [opensAt, closesAt] = ["2026-02-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
+      await perimeters.settle(home, perimeterSlug, { name: "Name", audience: EVERYONE, opensAt, closesAt });
+      expect([await hold(), await hold(closesAt), (await hold(opensAt)).length]).toEqual([[], [], 1]);
+      await products.hide(home, productSlug);
+      expect(await hold(opensAt)).toEqual([]);
+      await perimeters.settle(home, perimeterSlug, { name: "Name", audience: EVERYONE, opensAt: null, closesAt: null });
+      const again = await openProductOf(open(), "coursiz", [product]);
+      const other = { userId: again.userId, perimeterSlug: again.perimeterSlug };
+      await pathRuns.begin(again.home, { ...other, state });
+      await pathRuns.keep(again.home, { ...other, state, isEnded: true });
+      expect(await pathRuns.holdLeading(again.home, again.userId, product, AT)).toEqual([]);
+    });
+
+    test("a course whose pages are all done under its mark is told with what is stored of it", async () => {
+      const { home, userId, perimeterSlug, productSlug } = await openProductOf(open(), "learniz");
+      const { pathRuns, progress } = open();
+      const save = (percentage: number, minute: number) =>
+        progress.save(home, {
+          ...{ userId, perimeterSlug, eventDate: `2026-01-01T09:0${minute}:00.000Z`, progress: { percentage } },
+          summary: { status: "STARTED", percentage, score: 40, time: 1 },
+        });
+      await save(99, 1);
+      expect(await pathRuns.listResults(home, userId, [productSlug])).toEqual([]);
+      await save(100, 2);
+      expect(await pathRuns.listResults(home, userId, [productSlug])).toEqual([
+        { product: productSlug, perimeterSlug, publishedAt: AT, score: 40, progress: { percentage: 100 } },
+      ]);
     });
 
     test("the results of some products are those that have ended, of this learner", async () => {

@@ -1,6 +1,7 @@
 // Knows what products, perimeters, progress and documents promise, whatever keeps them.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { openProductOf } from "./open-product.ts";
 import { type Repositories, settle, unique } from "./repositories.ts";
 
 const NOW = "2026-01-01T00:00:00.000Z";
@@ -226,9 +227,32 @@ export function suiteProducts(open: () => Repositories): void {
       const found = await open().perimeters.findOpen({ clientId }, perimeter, NOW);
       expect(found).toMatchObject({ slug: perimeter, productSlug: slug, name: "Name", publishedAt: NOW });
       expect(await open().perimeters.listOpenOfProduct({ clientId }, slug, NOW)).toEqual([found]);
+      const { perimeters } = open();
+      expect(await perimeters.listOpenProducts({ clientId }, [slug, "none"], NOW)).toEqual(new Set([slug]));
+      expect(await perimeters.listOpenProducts({ clientId }, [], NOW)).toEqual(new Set());
       const other = await settle(open());
       expect(await open().perimeters.findOpen(other, perimeter, NOW)).toBeNull();
       expect(await open().perimeters.listOpen(other, other.user.id, NOW)).toEqual([]);
+      expect(await perimeters.listOpenProducts(other, [slug], NOW)).toEqual(new Set());
+    });
+
+    test("decisions 10 what comes next on a path stands with it while it is under way", async () => {
+      const { home, userId, perimeterSlug } = await openProductOf(open(), "coursiz");
+      const readNext = async () => {
+        const [perimeter] = await open().perimeters.listOpen(home, userId, NOW);
+        return perimeter?.nextStep;
+      };
+      const save = (status: "STARTED" | "COMPLETE", minute: number) =>
+        open().progress.save(home, {
+          ...{ userId, perimeterSlug, eventDate: `2026-01-01T09:0${minute}:00.000Z` },
+          progress: { nextStep: "Basics" },
+          summary: { status, percentage: 50, score: null, time: 0 },
+        });
+      expect(await readNext()).toBeNull();
+      await save("STARTED", 1);
+      expect(await readNext()).toBe("Basics");
+      await save("COMPLETE", 2);
+      expect(await readNext()).toBeNull();
     });
   });
 

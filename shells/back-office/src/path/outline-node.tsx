@@ -31,7 +31,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
   const isMeeting = path.nodes.filter((one) => listNext(one).includes(slug)).length > 1 && kind !== "END_AND";
   const add = (at: PathSpot, added: NodeKind) => send({ type: "path.edited", edit: { do: "add", at, kind: added } });
   return (
-    <div id={`path-${slug}`} tabIndex={-1} data-kind={kind} className={styles.node}>
+    <div id={`path-${slug}`} tabIndex={-1} data-line data-kind={kind} className={styles.node}>
       <div className={styles.head}>
         <span className={styles.name}>
           {name}

@@ -1,10 +1,10 @@
 // Knows a path as an outline that does everything by keyboard: added to, written, undone, tried step by step.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
-import type { OutlineLine } from "@academiz/domain/paths";
-import { Button, IconButton } from "@academiz/ui";
+import { isFull, type OutlineLine } from "@academiz/domain/paths";
+import { Button, IconButton, useKeptFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FlaskConical, Redo2, Undo2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import * as product from "../product/product.css.ts";
 import { AddMenu } from "./add-menu.tsx";
 import { useNodeWords } from "./node-words.ts";
@@ -26,11 +26,14 @@ export function PathOutline({ view, send }: PathOutlineProps) {
   const words = useNodeWords();
   const { lines, path, trial, at, problems } = view;
   const [open, setOpen] = useState<string | null>(null);
+  const outline = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (at === null) return;
-    document.getElementById(`path-${at}`)?.focus();
-    setOpen(at);
+    const node = at.node === null ? null : document.getElementById(`path-${at.node}`);
+    (node ?? outline.current)?.focus();
+    if (at.isNew) setOpen(at.node);
   }, [at]);
+  const noteFocus = useKeptFocus(outline);
   const count = problems.length;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event)) return;
@@ -96,7 +99,7 @@ export function PathOutline({ view, send }: PathOutlineProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons that do the same.
-    <div className={product.stack} onKeyDown={onKeyDown}>
+    <div ref={outline} tabIndex={-1} className={product.stack} onKeyDown={onKeyDown} onFocus={noteFocus}>
       <div className={styles.tools}>
         <IconButton
           label={t`Undo`}
@@ -126,6 +129,8 @@ export function PathOutline({ view, send }: PathOutlineProps) {
             ) : (
               <Trans>The learner has done {trial.percentage}% of the path.</Trans>
             )
+          ) : isFull(path) ? (
+            <Trans>There is no room for more steps on this path.</Trans>
           ) : count === 0 ? (
             <Trans>Nothing is wrong with this path.</Trans>
           ) : (

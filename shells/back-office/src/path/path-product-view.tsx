@@ -1,5 +1,5 @@
 // Knows what the page of a learning path shows: its steps as they are written, for whom it is, who follows it.
-import { connectPathContent, pathContentMachine } from "@academiz/application/path-content";
+import { connectPathContent, listRefused, pathContentMachine } from "@academiz/application/path-content";
 import { askPage, type ProductPage, type ProductPageEvent, savePageContent } from "@academiz/application/product-page";
 import { Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -29,6 +29,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
     input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), library, clock, dice },
   });
   const path = connectPathContent(snapshot);
+  const refused = listRefused(view.actionTrouble);
   useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
   useEffect(() => {
     const save = () => tell({ type: "save.asked" });
@@ -46,7 +47,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
     return event.type === "publication.confirmed" && now.isChanged ? { ...event, content: now.written } : event;
   };
   const ask = (event: ProductPageEvent) => {
-    if (event.type === "theirs.chosen") tell({ type: "changes.dropped" });
+    if (event.type === "theirs.chosen") tell({ type: "theirs.awaited" });
     // A save may be on its way: what is asked for meanwhile comes after it.
     void askPage(page, () => fill(event));
   };
@@ -69,7 +70,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
                   <Trans>Learners go from the top to the bottom; what stands on a way stands below it.</Trans>
                 }
               >
-                <PathOutline view={path} send={tell} />
+                <PathOutline view={{ ...path, problems: [...path.problems, ...refused] }} send={tell} />
               </Card>
               <ContentSaved
                 saving={path.saving}

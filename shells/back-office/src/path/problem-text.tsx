@@ -44,6 +44,8 @@ export function ProblemText({ problem: { kind }, other }: ProblemTextProps) {
       return <Trans>Choose a product.</Trans>;
     case "player":
       return <Trans>Learners cannot open products of this type yet: choose another one.</Trans>;
+    case "closed":
+      return <Trans>Learners do not find this product: publish it, or choose another one.</Trans>;
     case "mail":
       return <Trans>The mail needs a subject and a text.</Trans>;
   }

@@ -16,20 +16,22 @@ export interface PathLineProps {
   readonly send: (event: LearnerPathEvent) => void;
   /** How scores are said (§9.13). */
   readonly markType: string;
+  /** Who stands in for the learner chooses nothing. */
+  readonly isReader: boolean;
 }
 
 /** Where the list of a path leads to a node. */
 export const placeOf = ({ slug }: Pick<LearnerNode, "slug">) => `node-${slug}`;
 const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.length - 1)];
 
-export function PathLine({ line, view, send, markType }: PathLineProps) {
+export function PathLine({ line, view, send, markType, isReader }: PathLineProps) {
   if (line.type === "way")
     return (
       <li className={`${styles.way} ${depthOf(line.depth)}`}>
         <WayName line={line} markType={markType} />
       </li>
     );
-  return <NodeLine line={line} view={view} send={send} />;
+  return <NodeLine line={line} view={view} send={send} isReader={isReader} />;
 }
 
 function WayName({
@@ -61,7 +63,7 @@ type NodeLineProps = Omit<PathLineProps, "line" | "markType"> & {
   readonly line: Extract<LearnerLine, { type: "node" }>;
 };
 
-function NodeLine({ line, view, send }: NodeLineProps) {
+function NodeLine({ line, view, send, isReader }: NodeLineProps) {
   const { node, standing, depth } = line;
   const { t } = useLingui();
   const nameOf = useNodeName();
@@ -70,6 +72,7 @@ function NodeLine({ line, view, send }: NodeLineProps) {
     <li
       id={placeOf(node)}
       tabIndex={-1}
+      data-line
       data-standing={standing}
       className={`${styles.lines[standing]} ${depthOf(depth)}`}
     >
@@ -99,7 +102,7 @@ function NodeLine({ line, view, send }: NodeLineProps) {
             onOpen={(perimeterSlug) => send({ type: "product.opened", perimeterSlug })}
           />
         )}
-        {line.choices.length > 0 && (
+        {line.choices.length > 0 && !isReader && (
           <div className={styles.buttons}>
             {line.choices.map((choice) => {
               const name = nameOf(choice);
@@ -118,7 +121,7 @@ function NodeLine({ line, view, send }: NodeLineProps) {
         )}
         {line.choices.length > 0 && (
           <p className={styles.quiet}>
-            <Trans>You choose once: the other way closes.</Trans>
+            <Trans>Only one way can be chosen: the others close.</Trans>
           </p>
         )}
       </div>

@@ -1,10 +1,10 @@
 // Knows the page of a learning path: where its learner is, what comes next, and its end.
 import { connectLearnerPath, learnerPathMachine } from "@academiz/application/learner-path";
-import { Button, ErrorState, Link, ProgressBar, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, ErrorState, Link, ProgressBar, Skeleton, SkeletonGroup, useKeptFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { PartyPopper, Play } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Front } from "../site/compose.ts";
 import * as styles from "./path.css.ts";
 import { PathLine, placeOf } from "./path-line.tsx";
@@ -25,6 +25,8 @@ export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug,
   const nameOf = useNodeName();
   const [snapshot, send] = useActor(learnerPathMachine, { input: { paths, catalog, navigation, perimeterSlug } });
   const view = connectLearnerPath(snapshot);
+  const list = useRef<HTMLOListElement>(null);
+  const noteFocus = useKeptFocus(list);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && send({ type: "page.looked" });
     document.addEventListener("visibilitychange", look);
@@ -113,7 +115,7 @@ export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug,
           </p>
         </section>
       )}
-      <ol className={styles.list} aria-label={t`Steps of the path`}>
+      <ol ref={list} tabIndex={-1} onFocus={noteFocus} className={styles.list} aria-label={t`Steps of the path`}>
         {view.lines.map((line) => (
           <PathLine
             key={line.type === "node" ? line.node.slug : `${line.gateway.slug} ${line.way}`}
@@ -121,6 +123,7 @@ export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug,
             view={view}
             send={send}
             markType={markType}
+            isReader={isReader}
           />
         ))}
       </ol>

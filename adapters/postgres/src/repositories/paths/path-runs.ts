@@ -1,10 +1,13 @@
 // Knows how learners' ways through paths stand in the database.
 import type { PathRuns } from "@academiz/backend/ports";
-import { and, asc, eq, inArray } from "drizzle-orm";
-import { pathRuns, perimeters, products, progress } from "../../schema/index.ts";
+import { and, asc, eq, exists, inArray, or, sql } from "drizzle-orm";
+import { pathRuns, perimeters, products, productUses, progress } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { isOpen } from "../play/perimeters.ts";
 
 const columns = { perimeterSlug: pathRuns.perimeterSlug, state: pathRuns.state };
+const held = { ...columns, name: perimeters.name, publishedAt: products.publishedAt, config: products.config };
+const isShort = and(eq(products.type, "learniz"), eq(progress.status, "STARTED"), eq(progress.percentage, 100));
 
 export const createPathRuns = (tenants: Tenants): PathRuns => ({
   async read(tenancy, { userId, perimeterSlug }) {
@@ -16,22 +19,42 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
     return found ?? null;
   },
 
-  hold: (tenancy, userId, perimeterSlug) =>
-    tenants
+  async hold(tenancy, { userId, perimeterSlug }) {
+    const [found] = await tenants
       .of(tenancy)
-      .select({ ...columns, name: perimeters.name, publishedAt: products.publishedAt, config: products.config })
+      .select(held)
       .from(pathRuns)
       .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(eq(pathRuns.userId, userId), eq(pathRuns.perimeterSlug, perimeterSlug)))
+      .for("update", { of: pathRuns });
+    return found ?? null;
+  },
+
+  holdLeading(tenancy, userId, productSlug, now) {
+    const db = tenants.of(tenancy);
+    const leads = db
+      .select({ slug: productUses.productSlug })
+      .from(productUses)
       .where(
         and(
-          eq(pathRuns.userId, userId),
-          perimeterSlug === null ? eq(pathRuns.isEnded, false) : eq(pathRuns.perimeterSlug, perimeterSlug),
+          eq(productUses.productSlug, perimeters.productSlug),
+          eq(productUses.usedSlug, productSlug),
+          eq(productUses.isDraft, false),
         ),
-      )
-      // Two results of one learner at once wait for each other, in one order.
-      .orderBy(asc(pathRuns.perimeterSlug))
-      .for("update", { of: pathRuns }),
+      );
+    return (
+      db
+        .select({ ...held, audience: perimeters.audience })
+        .from(pathRuns)
+        .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
+        .innerJoin(products, eq(products.slug, perimeters.productSlug))
+        .where(and(eq(pathRuns.userId, userId), eq(pathRuns.isEnded, false), isOpen(now), exists(leads)))
+        // Two results of one learner at once wait for each other, in one order.
+        .orderBy(asc(pathRuns.perimeterSlug))
+        .for("update", { of: pathRuns })
+    );
+  },
 
   async begin(tenancy, { userId, perimeterSlug, state }) {
     const begun = await tenants
@@ -55,21 +78,29 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
     if (productSlugs.length === 0) return [];
     const rows = await tenants
       .of(tenancy)
-      .select({ product: perimeters.productSlug, status: progress.status, score: progress.score })
+      .select({
+        product: perimeters.productSlug,
+        perimeterSlug: perimeters.slug,
+        publishedAt: products.publishedAt,
+        status: progress.status,
+        score: progress.score,
+        progress: sql<typeof progress.progress._.data | null>`case when ${isShort} then ${progress.progress} end`,
+      })
       .from(progress)
       .innerJoin(perimeters, eq(perimeters.slug, progress.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
       .where(
         and(
           eq(progress.userId, userId),
           inArray(perimeters.productSlug, [...productSlugs]),
-          inArray(progress.status, ["COMPLETE", "FAILED"]),
+          or(inArray(progress.status, ["COMPLETE", "FAILED"]), isShort),
         ),
       )
       .orderBy(asc(progress.eventDate), asc(progress.perimeterSlug));
-    return rows.map(({ product, status, score }) => ({
-      product,
-      status: status === "FAILED" ? "FAILED" : "COMPLETE",
-      score,
-    }));
+    return rows.map(({ product, perimeterSlug, publishedAt, status, score, progress: short }) =>
+      short
+        ? { product, perimeterSlug, publishedAt: publishedAt ?? "", score, progress: short }
+        : { product, status: status === "FAILED" ? "FAILED" : "COMPLETE", score },
+    );
   },
 });

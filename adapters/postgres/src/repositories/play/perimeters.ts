@@ -1,6 +1,6 @@
 // Knows which perimeters are open to a user.
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { perimeters, products, progress } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
@@ -23,6 +23,8 @@ export const perimeterColumns = {
   publishedAt: products.publishedAt,
   audience: perimeters.audience,
 };
+/** A path that was begun and has not ended. */
+const isUnderWay = and(eq(products.type, "coursiz"), eq(progress.status, "STARTED"));
 type Selected = Omit<PerimeterRecord, "publishedAt"> & { readonly publishedAt: string | null };
 /** The query lets only what is published through; the type does not know. */
 const toRecord = (row: Selected): PerimeterRecord => ({ ...row, publishedAt: row.publishedAt ?? "" });
@@ -47,6 +49,16 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .orderBy(asc(perimeters.createdAt));
     return rows.map(toRecord);
   },
+  async listOpenProducts(tenancy, productSlugs, now) {
+    if (productSlugs.length === 0) return new Set();
+    const rows = await tenants
+      .of(tenancy)
+      .selectDistinct({ slug: perimeters.productSlug })
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(isOpen(now), inArray(perimeters.productSlug, [...productSlugs])));
+    return new Set(rows.map(({ slug }) => slug));
+  },
   async announce(tenancy, productSlug, now) {
     const announced = await tenants
       .of(tenancy)
@@ -69,6 +81,7 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
           time: progress.time,
           eventDate: progress.eventDate,
         },
+        nextStep: sql<string | null>`case when ${isUnderWay} then ${progress.progress} ->> 'nextStep' end`,
       })
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
@@ -79,6 +92,7 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       ...toRecord(row.perimeter),
       card: row.card as unknown as ProductCard,
       progress: row.progress && row.progress.status !== null ? row.progress : null,
+      nextStep: row.nextStep,
     }));
   },
   async findOfProduct(tenancy, productSlug) {

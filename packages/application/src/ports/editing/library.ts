@@ -22,6 +22,8 @@ export interface LibraryCriteria {
   /** Slug of the folder that they stand in, not in one below it. */
   readonly folder?: string;
   readonly type?: ProductType;
+  /** Of these that the office has a page for. */
+  readonly types?: readonly ProductType[];
   readonly state?: ProductState;
 }
 

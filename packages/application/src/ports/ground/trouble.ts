@@ -1,4 +1,5 @@
 // Knows the kinds of failure that the clients meet; adapters translate theirs into these.
+import type { Fault } from "@academiz/domain/kernel";
 import type { FileUse } from "./file-use.ts";
 
 /**
@@ -34,6 +35,8 @@ export interface Trouble {
   readonly requestId?: string;
   /** Seconds after which another try may succeed, for `too-many` and `maintenance`. */
   readonly retryAfterSeconds?: number;
+  /** Where what was asked for is in the way, for `content.no-way`: each message says what is wrong there. */
+  readonly faults?: readonly Fault[];
   /** Who uses what was to be removed, for `document.in-use` and `folder.not-empty`. */
   readonly uses?: readonly FileUse[];
 }

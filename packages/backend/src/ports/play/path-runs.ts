@@ -2,6 +2,8 @@
 import type { PathResult } from "@academiz/domain/paths";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { StoredConfig } from "../products/products.ts";
+import type { PerimeterRecord } from "./perimeters.ts";
+import type { StoredProgress } from "./progress.ts";
 
 export interface PathPlace {
   readonly userId: string;
@@ -18,22 +20,40 @@ export interface HeldRun extends PathRun {
   readonly publishedAt: string | null;
   readonly config: StoredConfig | null;
 }
+/** A run of somebody whom it has to admit still. */
+export interface LedRun extends HeldRun, Pick<PerimeterRecord, "audience"> {}
 export interface ProductResult extends PathResult {
   /** Slug of the product. */
   readonly product: string;
 }
+/** A course whose pages are all done, and which is not complete. */
+export interface ShortCourse {
+  /** Slug of the product. */
+  readonly product: string;
+  readonly perimeterSlug: string;
+  /** ISO timestamp of what is published now. */
+  readonly publishedAt: string;
+  readonly score: number | null;
+  readonly progress: StoredProgress;
+}
 
 export interface PathRuns {
   read(tenancy: Tenancy, place: PathPlace): Promise<PathRun | null>;
+  /** In a transaction: nobody else changes it until that is over. Null where none is begun. */
+  hold(tenancy: Tenancy, place: PathPlace): Promise<HeldRun | null>;
   /**
-   * In a transaction: the runs of a learner that have not ended, or the one of this perimeter. Nobody else changes them
-   * until it is over.
+   * In a transaction, as hold: the runs of a learner that have not ended, of the paths that lead to this product and
+   * are open at `now` (ISO).
    */
-  hold(tenancy: Tenancy, userId: string, perimeterSlug: string | null): Promise<readonly HeldRun[]>;
+  holdLeading(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly LedRun[]>;
   /** False where one is begun already. */
   begin(tenancy: Tenancy, run: PathPlace & Pick<PathRun, "state">): Promise<boolean>;
   /** Of a run that is held. */
   keep(tenancy: Tenancy, run: PathPlace & Pick<PathRun, "state"> & { readonly isEnded: boolean }): Promise<void>;
   /** How these products ended for a learner, wherever they were made available; the oldest first. */
-  listResults(tenancy: Tenancy, userId: string, productSlugs: readonly string[]): Promise<readonly ProductResult[]>;
+  listResults(
+    tenancy: Tenancy,
+    userId: string,
+    productSlugs: readonly string[],
+  ): Promise<readonly (ProductResult | ShortCourse)[]>;
 }

@@ -25,6 +25,8 @@ export interface PerimeterSettings {
 export interface AvailableProduct extends PerimeterRecord {
   readonly card: ProductCard;
   readonly progress: (ProgressSummary & { readonly eventDate: string }) | null;
+  /** Of a path that is under way what comes next, as its author called it; null where there is nothing to tell. */
+  readonly nextStep: string | null;
 }
 
 export interface Perimeters {
@@ -32,6 +34,8 @@ export interface Perimeters {
   findOpen(tenancy: Tenancy, slug: string, now: string): Promise<PerimeterRecord | null>;
   /** The open perimeters of a product, the oldest first. */
   listOpenOfProduct(tenancy: Tenancy, productSlug: string, now: string): Promise<readonly PerimeterRecord[]>;
+  /** Those of these products that have an open perimeter. */
+  listOpenProducts(tenancy: Tenancy, productSlugs: readonly string[], now: string): Promise<ReadonlySet<string>>;
   /** True the first time alone: nobody has been told yet that the product was opened. `now` (ISO) is when they are. */
   announce(tenancy: Tenancy, productSlug: string, now: string): Promise<boolean>;
   /** All that are open, with the progress of this user in them. */

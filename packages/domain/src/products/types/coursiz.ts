@@ -5,14 +5,14 @@ import {
   createPath,
   listStoredProducts,
   readPath,
-  storedNodeSchema,
+  storedNodesSchema,
   writeNodes,
 } from "../../paths/index.ts";
 import { isTitled, PARTS_VERSION, partsSchema, rate } from "../kind/parts.ts";
 import type { ProductKind } from "../kind/product-kind.ts";
 import { readParts } from "../kind/read-parts.ts";
 
-const coursizSchema = z.extend(partsSchema, { nodes: z.optional(z.array(storedNodeSchema)) });
+const coursizSchema = z.extend(partsSchema, { nodes: z.optional(storedNodesSchema) });
 
 /** Content: there is something to do, and nothing is in the way of whoever does it. */
 export const coursizKind: ProductKind = {

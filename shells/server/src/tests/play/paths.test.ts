@@ -1,8 +1,12 @@
 // Knows how a learner goes through a path on the server: facts move it, once, in the transaction that stores them.
-import { describe, expect, test } from "vitest";
-import { at, author, by, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
+import { compileLearniz, type Learniz, loadLearniz } from "@academiz/domain/learniz";
+import { applyInteractivityUpdate, applyScroll, createProgress } from "@academiz/domain/progress";
+import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
+import { describe, expect, test, vi } from "vitest";
+import { at, author, by, learner, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
 import { republish } from "../../testing/publish.ts";
 import type { Answered } from "../../testing/route-case.ts";
+import { standIn } from "../../testing/stand-in.ts";
 
 openPlays();
 
@@ -18,14 +22,15 @@ const task = (slug: string, productSlug: string, next: string) =>
   node(slug, "task", [next], { taskType: "game", productSlug });
 const pathOf = (...nodes: readonly object[]) => ({ context: { title: "A path" }, nodes });
 
+const REFUSED = [403, "scope.refused"];
 const GO = { time: 10, percentage: 100 };
-const play = (perimeter: string, right: number, token: string, eventDate = at(-30)) => {
+const play = (perimeter: string, right: number, token: string, eventDate = at(-30), attempt = 1) => {
   const data = { answers: Object.fromEntries(["a", "b", "c", "d"].map((slug, index) => [slug, index < right])) };
   const progress = {
     ...GO,
     status: right >= 2 ? "COMPLETE" : "FAILED",
     score: right * 25,
-    attempt: 1,
+    attempt,
     data,
     eventDate,
   };
@@ -175,7 +180,7 @@ describe("decisions 10 a path", () => {
     ]);
   });
 
-  test("is nobody else's: a path of another client is none, and who stands in for a learner begins nothing", async () => {
+  test("is nobody else's: a path of another client is none", async () => {
     const game = await publish("game");
     const { perimeter } = await publish("coursiz", pathOf(START, task("a", game.slug, "end"), END));
     const { token } = await server.signIn("atelier_learner");
@@ -183,4 +188,119 @@ describe("decisions 10 a path", () => {
       expect(told(await by(token, name, { params: { slug: perimeter } }))).toEqual([404, "not-found"]);
     expect(told(await by(token, "readPath", { params: { slug: game.perimeter } }))).toEqual([404, "not-found"]);
   });
+
+  test("who stands in for a learner reads it, and begins and chooses nothing", async () => {
+    const game = await publish("game");
+    const choice = node("a", "gateway", ["b", "c"], { gatewayType: "OR" });
+    const { perimeter } = await publish(
+      "coursiz",
+      pathOf(START, choice, task("b", game.slug, "end"), task("c", game.slug, "end"), END),
+    );
+    const { token } = await standIn(server, "demo_learner");
+    const choose = () => by(token, "chooseWay", { params: { slug: perimeter }, body: { node: "a", way: "b" } });
+    expect([told(await begin(perimeter, token)), told(await choose())]).toEqual([REFUSED, REFUSED]);
+    await begin(perimeter, learner);
+    expect(told(await choose())).toEqual(REFUSED);
+    expect(states(await read(perimeter, token))).toMatchObject({ start: "done", a: "open", b: "locked" });
+  });
+
+  test("moves nobody while it is not open to them, and takes up what was done when it is", async () => {
+    const [game, more] = [await publish("game"), await publish("game")];
+    const subject = `Later ${game.slug}`;
+    const mail = node("mail", "event", ["b"], { eventType: "EMAIL", subject, text: "Go on." });
+    const path = await publish(
+      "coursiz",
+      pathOf(START, task("a", game.slug, "mail"), mail, task("b", more.slug, "end"), END),
+    );
+    const someone = await recruit();
+    await begin(path.perimeter, someone);
+    const settle = async (everyone: boolean) => {
+      const audience = { everyone, affectations: [], criterias: [], users: [] };
+      const body = { name: "A path", audience, from: null, until: null };
+      expect((await by(author, "settlePerimeter", { params: { slug: path.slug }, body })).statusCode).toBe(200);
+    };
+    await settle(false);
+    await play(game.perimeter, 4, someone);
+    expect(await mailsAbout(subject)).toBe(0);
+    await settle(true);
+    expect(states(await read(path.perimeter, someone))).toMatchObject({ a: "done", mail: "done", b: "open" });
+    expect(await mailsAbout(subject)).toBe(1);
+  });
+
+  test("is looked for where a result is another one, and not with every save of what has ended", async () => {
+    const game = await publish("game");
+    const someone = await recruit();
+    const transact = vi.spyOn(server.world, "transact");
+    const count = async (right: number, attempt: number) => {
+      transact.mockClear();
+      const { accepted, progress } = (await play(game.perimeter, right, someone, at(attempt - 50), attempt)).json();
+      expect(accepted).toBe(true);
+      return [progress.status, transact.mock.calls.length];
+    };
+    expect([await count(1, 1), await count(1, 2), await count(4, 3), await count(4, 4)]).toEqual([
+      ["FAILED", 1],
+      ["FAILED", 0],
+      ["COMPLETE", 1],
+      ["COMPLETE", 0],
+    ]);
+    transact.mockRestore();
+  });
+
+  describe("decisions 7 with a course that its learner can pass no more", () => {
+    const exam: Learniz = {
+      ...makeCourse([[makeSlide("page", [makeExamGame()])]]),
+      validators: [{ minimumAverageScore: 70, elements: [] }],
+    };
+    async function publishExam() {
+      const course = await publish("learniz", { ...exam });
+      const path = await publish(
+        "coursiz",
+        pathOf(
+          START,
+          node("a", "task", ["if"], { taskType: "learniz", productSlug: course.slug }),
+          node("if", "gateway", ["b", "end"], { gatewayType: "IF", test: { of: "status" } }),
+          task("b", (await publish("game")).slug, "end"),
+          END,
+        ),
+      );
+      return { course, path };
+    }
+    async function failExam(perimeterSlug: string, token: string) {
+      const { config } = (await by(token, "playLearniz", { params: { perimeterSlug } })).json().product;
+      const loaded = loadLearniz(config);
+      if (!loaded.ok) throw new Error("the course cannot be read");
+      const course = compileLearniz(loaded.value.learniz);
+      const result = { slug: "g", status: "FAILED", score: 0, attempt: 1, data: { answers: { one: false } } } as const;
+      const read = applyScroll(course, createProgress(course, perimeterSlug)).progress;
+      const progress = applyInteractivityUpdate(course, read, result, "BEST_SCORE").progress;
+      const body = { progress: { ...progress, eventDate: at(-10) } };
+      const saved = (await by(token, "saveLearnizProgress", { params: { perimeterSlug }, body })).json();
+      expect(saved).toMatchObject({ accepted: true, progress: { status: "STARTED", percentage: 100 } });
+    }
+
+    test("it goes the other way, as after any other task that was failed", async () => {
+      const { course, path } = await publishExam();
+      const someone = await recruit();
+      await begin(path.perimeter, someone);
+      await failExam(course.perimeter, someone);
+      const { products } = (await by(someone, "listMyProducts")).json();
+      const card = products.find((one: Answered) => one.perimeterSlug === path.perimeter);
+      expect(card.progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
+    });
+
+    test("also where that was so before it was begun", async () => {
+      const { course, path } = await publishExam();
+      const someone = await recruit();
+      await failExam(course.perimeter, someone);
+      await begin(path.perimeter, someone);
+      expect(await read(path.perimeter, someone)).toMatchObject({ isEnded: true });
+    });
+  });
 });
+
+/** It has a single attempt. */
+function makeExamGame() {
+  const game = makeGame("g", 1);
+  const config = { gameType: "VRAI_FAUX", maxAttempts: 1 };
+  return { ...game, medias: game.medias.map((media) => ({ ...media, params: { ...media.params, config } })) };
+}
