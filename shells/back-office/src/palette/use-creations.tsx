@@ -1,7 +1,7 @@
 // Knows what somebody may create from anywhere in the office, and where each begins.
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { BookOpen, FileUp, Gamepad2, Layers, PackagePlus, UserPlus } from "lucide-react";
+import { BookOpen, FileUp, Gamepad2, Layers, PackagePlus, Paperclip, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "../office/office-context.ts";
 import type { ProductsSearch } from "../products/products-search.ts";
@@ -22,6 +22,12 @@ export function useCreations(): readonly Creation[] {
     { id: "learniz", label: t`New course`, icon: <BookOpen size={20} aria-hidden />, begin: make("learniz") },
     { id: "game", label: t`New game`, icon: <Gamepad2 size={20} aria-hidden />, begin: make("game") },
     { id: "section", label: t`New section`, icon: <Layers size={20} aria-hidden />, begin: make("section") },
+    {
+      id: "attachment",
+      label: t`New attachment`,
+      icon: <Paperclip size={20} aria-hidden />,
+      begin: make("attachment"),
+    },
     {
       id: "scorm",
       label: t`Import a SCORM package`,
