@@ -1,5 +1,5 @@
 // Knows what the page of an attachment shows: what it leads to, and whether that it was opened is stored.
-import { type AttachedItem, PRODUCT_KINDS, viewAttachment } from "@academiz/domain/products";
+import { type AttachedItem, readAttachmentWords, viewAttachment } from "@academiz/domain/products";
 import type { SnapshotFrom } from "xstate";
 import type { AttachmentToPlay, Trouble } from "../ports/index.ts";
 import type { SavingState } from "../saving/index.ts";
@@ -47,12 +47,11 @@ export function connectAttachmentPlayer(snapshot: SnapshotFrom<typeof attachment
 function connectContent(toPlay: AttachmentToPlay): Omit<AttachmentView, "isPreview"> {
   const { config, name, documentFiles, theme, returnUrl } = toPlay;
   const content: Readonly<Record<string, unknown>> = typeof config === "object" && config !== null ? { ...config } : {};
-  const read = PRODUCT_KINDS.attachment.read(content);
-  const card = read.ok ? read.value.card : null;
+  const { title, description, language } = readAttachmentWords(content);
   return {
-    title: card?.title.trim() || name,
-    description: card?.description ?? "",
-    language: card?.language ?? null,
+    title: title || name,
+    description,
+    language,
     item: viewAttachment(content, documentFiles),
     theme,
     returnUrl,

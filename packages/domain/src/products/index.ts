@@ -5,15 +5,7 @@ export { retitleProduct } from "./kind/retitle-product.ts";
 export * from "./kind/settings.ts";
 export * from "./kinds.ts";
 export * from "./trial-messages.ts";
-export {
-  type AttachedItem,
-  type AttachedSource,
-  cleanAddress,
-  readSource,
-  type Showing,
-  viewAttachment,
-  writeSource,
-} from "./types/attachment.ts";
+export * from "./types/attached-source.ts";
 export * from "./types/fill-scorm.ts";
 export * from "./types/game-intro.ts";
 export * from "./types/game-look.ts";
