@@ -41,7 +41,7 @@ export function AttachmentPage({ input, onLeave }: AttachmentPageProps) {
     <div className={styles.frame}>
       <header className={bar.top}>
         <p className={styles.name}>{attachment.title}</p>
-        <SavedState saving={saving} savedAt={savedAt} onRetry={retry} />
+        {(isDone || saving === "off") && <SavedState saving={saving} savedAt={savedAt} onRetry={retry} />}
         <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={() => onLeave(attachment.returnUrl)}>
           <span className={bar.leaveWord}>
             <Trans>Leave</Trans>
