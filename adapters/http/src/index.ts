@@ -5,6 +5,7 @@ export { createPlatformGateway } from "./accounts/platform-gateway.ts";
 export { createSecondFactorGateway } from "./accounts/second-factor-gateway.ts";
 export { createSignInRules } from "./accounts/sign-in-rules.ts";
 export * from "./appearance-gateway.ts";
+export * from "./attachment-playing.ts";
 export * from "./calls/api-client.ts";
 export * from "./calls/browser-api.ts";
 export * from "./calls/enter-package.ts";

@@ -31,10 +31,16 @@ test("§7.92 only what the player can open is offered", async () => {
         { ...product, type: "learniz" as const, perimeterSlug: "course" },
         { ...product, type: "game" as const, perimeterSlug: "game" },
         { ...product, type: "scorm" as const, perimeterSlug: "package" },
-        { ...product, type: "attachment" as const, perimeterSlug: "path" },
+        { ...product, type: "attachment" as const, perimeterSlug: "file" },
+        { ...product, type: "classiz" as const, perimeterSlug: "classroom" },
       ],
     })),
   );
   const listed = await createLearnerCatalog(startClient().api).list();
-  expect(listed.ok && listed.value.map(({ perimeterSlug }) => perimeterSlug)).toEqual(["course", "game", "package"]);
+  expect(listed.ok && listed.value.map(({ perimeterSlug }) => perimeterSlug)).toEqual([
+    "course",
+    "game",
+    "package",
+    "file",
+  ]);
 });

@@ -212,6 +212,13 @@ const path = createRoute({
   component: late(async () => (await import("./path/path-page.tsx")).PathPage, LATE),
 });
 
+const attachment = createRoute({
+  getParentRoute: () => layout,
+  path: "/attachment/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
+  component: late(async () => (await import("./attachment/attachment-page.tsx")).AttachmentPage, LATE),
+});
+
 const section = createRoute({
   getParentRoute: () => layout,
   path: "/section/$slug",
@@ -259,6 +266,7 @@ export function createOfficeRouter() {
           scorm,
           game,
           section,
+          attachment,
           path,
         ]),
         studio,

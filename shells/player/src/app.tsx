@@ -20,6 +20,7 @@ import { SessionEnded } from "./session-ended.tsx";
 // Whoever plays a course needs nothing of what plays other products.
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
 const PlayScorm = late(async () => (await import("./play-scorm.tsx")).PlayScorm);
+const PlayAttachment = late(async () => (await import("./play-attachment.tsx")).openAttachment());
 const DebugMode = late(async () => (await import("./debug/open-debug-mode.ts")).openDebugMode());
 const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
 
@@ -27,6 +28,7 @@ const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
   learniz: msg`The course could not be opened`,
   game: msg`The game could not be opened`,
   scorm: msg`The package could not be opened`,
+  attachment: msg`The attachment could not be opened`,
 };
 
 export interface AppProps {
@@ -122,4 +124,4 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   );
 }
 
-const PLAYERS = { learniz: PlayLearniz, game: PlayGame, scorm: PlayScorm } as const;
+const PLAYERS = { learniz: PlayLearniz, game: PlayGame, scorm: PlayScorm, attachment: PlayAttachment } as const;

@@ -100,7 +100,7 @@ export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { keepFocus } from "./skip-link/keep-focus.ts";
 export { CONTENT_ID, SkipLink } from "./skip-link/skip-link.tsx";
-export { useKeptFocus } from "./skip-link/use-kept-focus.ts";
+export { useListFocus } from "./skip-link/use-list-focus.ts";
 export { readSpeechScript } from "./sound/read-speech-script.ts";
 export { chooseSound, useSoundChoice } from "./sound/sound-choice.ts";
 export { CrashBoundary } from "./states/crash-boundary.tsx";

@@ -36,7 +36,13 @@ interface Context extends LibraryInput {
 export type LibraryEvent =
   | LoadingEvent<LibraryCriteria>
   | FolderAction
-  | { type: "creation.asked"; of: "learniz" | "section" | "coursiz"; name: string; local: "FR" | "EN"; author: string }
+  | {
+      type: "creation.asked";
+      of: "learniz" | "section" | "coursiz" | "attachment";
+      name: string;
+      local: "FR" | "EN";
+      author: string;
+    }
   | { type: "creation.asked"; of: "game"; gameType: GameType; name: string; local: "FR" | "EN" }
   | { type: "duplication.asked"; slug: string }
   /** A product of its own is made of a template. */

@@ -56,3 +56,12 @@ export interface GameSource {
   /** The game as it is played now. Never throws: a failure is the result's. */
   load(): Promise<Result<GameToPlay, Trouble>>;
 }
+
+/** A file or an address that is a product of its own, as a course is given: its page reads what it leads to. */
+export type AttachmentToPlay = LearnizToPlay;
+
+/** Where the page of an attachment gets it from. */
+export interface AttachmentSource {
+  /** As it is published now. Never throws: a failure is the result's. */
+  load(): Promise<Result<AttachmentToPlay, Trouble>>;
+}

@@ -23,6 +23,12 @@ export interface ProgressJournal<P extends DatedProgress = LearnizProgress> {
   forget(progress: P): void;
 }
 
+/** That a learner opened an attachment: when (ISO), and after how many seconds on its page. */
+export interface OpenedAttachment extends DatedProgress {
+  readonly time: number;
+  readonly eventDate: string;
+}
+
 /** What became of a progress that was sent. */
 export interface ProgressReceipt {
   /** False: what is stored is as new as this, or newer (decisions 8). */

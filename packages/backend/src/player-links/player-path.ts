@@ -8,7 +8,7 @@ const PATHS: Readonly<Record<ProductType, string | null>> = {
   "smart-sequence": null,
   coursiz: null,
   classiz: null,
-  attachment: null,
+  attachment: "/play/attachment",
   section: null,
 };
 

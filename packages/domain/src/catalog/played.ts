@@ -8,7 +8,7 @@ const PLAYED: Readonly<Record<ProductType, boolean>> = {
   "smart-sequence": false,
   coursiz: true,
   classiz: false,
-  attachment: false,
+  attachment: true,
   section: false,
 };
 

@@ -23,7 +23,7 @@ test("§4.72 there are four modes", () => {
 test("§4.73 a learniz is played in NORMAL, PREVIEW, STANDALONE and DEV", () => {
   expect([...PLAYER_MODES.learniz].sort()).toEqual(["DEV", "NORMAL", "PREVIEW", "STANDALONE"]);
 });
-test.each(["game", "scorm", "smart-sequence"] as const)(
+test.each(["game", "scorm", "smart-sequence", "attachment"] as const)(
   "§4.74 the %s player has NORMAL, PREVIEW and STANDALONE; a DEV token is a preview there",
   (player) => {
     expect([...PLAYER_MODES[player]].sort()).toEqual(["NORMAL", "PREVIEW", "STANDALONE"]);

@@ -20,6 +20,7 @@ export const PLAYER_MODES = {
   game: WITHOUT_DEV,
   scorm: WITHOUT_DEV,
   "smart-sequence": WITHOUT_DEV,
+  attachment: WITHOUT_DEV,
 } as const satisfies Readonly<Record<string, readonly SessionMode[]>>;
 /** What plays a product. */
 export type PlayerKind = keyof typeof PLAYER_MODES;

@@ -5,6 +5,7 @@ export { retitleProduct } from "./kind/retitle-product.ts";
 export * from "./kind/settings.ts";
 export * from "./kinds.ts";
 export * from "./trial-messages.ts";
+export * from "./types/attached-source.ts";
 export * from "./types/fill-scorm.ts";
 export * from "./types/game-intro.ts";
 export * from "./types/game-look.ts";

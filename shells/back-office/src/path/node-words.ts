@@ -15,7 +15,7 @@ export function useNodeWords(): NodeWords {
     classiz: t`Classroom sessions`,
     game: t`Game`,
     scorm: t`SCORM package`,
-    attachment: t`File`,
+    attachment: t`Attachment`,
     section: t`Several products`,
     AND: t`Several ways at once (AND)`,
     OR: t`A choice of the learner (OR)`,
@@ -32,7 +32,7 @@ export function useNodeWords(): NodeWords {
     of: ({ kind, name, subject, products }) => {
       if (name !== "") return name;
       if (kind === "EMAIL" && subject !== "") return subject;
-      return products.length === 0 && ["learniz", "game", "scorm"].includes(kind)
+      return products.length === 0 && ["learniz", "game", "scorm", "attachment"].includes(kind)
         ? t`Task without a product`
         : kinds[kind];
     },

@@ -1,7 +1,7 @@
 // Knows a path as an outline that does everything by keyboard: added to, written, undone, tried step by step.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
 import { isFull, type OutlineLine } from "@academiz/domain/paths";
-import { Button, IconButton, useKeptFocus } from "@academiz/ui";
+import { Button, IconButton, useListFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FlaskConical, Redo2, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
@@ -33,7 +33,7 @@ export function PathOutline({ view, send }: PathOutlineProps) {
     (node ?? outline.current)?.focus();
     if (at.isNew) setOpen(at.node);
   }, [at]);
-  const noteFocus = useKeptFocus(outline);
+  const noteFocus = useListFocus(outline);
   const count = problems.length;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event)) return;

@@ -1,12 +1,18 @@
 // Knows which types of product have a page in the office, how each is called, and where its page is.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
-import { BookOpen, Dices, Layers, Package, Route } from "lucide-react";
+import { BookOpen, Dices, Layers, Package, Paperclip, Route } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface OfficeType {
   /** As the router names its page. */
-  readonly page: "/learniz/$slug" | "/scorm/$slug" | "/game/$slug" | "/section/$slug" | "/coursiz/$slug";
+  readonly page:
+    | "/learniz/$slug"
+    | "/scorm/$slug"
+    | "/game/$slug"
+    | "/section/$slug"
+    | "/coursiz/$slug"
+    | "/attachment/$slug";
   readonly icon: ReactNode;
   readonly name: ReactNode;
 }
@@ -19,7 +25,7 @@ export const OFFICE_TYPES: Readonly<Record<ProductType, OfficeType | null>> = {
   "smart-sequence": null,
   coursiz: { page: "/coursiz/$slug", icon: <Route size={16} aria-hidden />, name: <Trans>Path</Trans> },
   classiz: null,
-  attachment: null,
+  attachment: { page: "/attachment/$slug", icon: <Paperclip size={16} aria-hidden />, name: <Trans>Attachment</Trans> },
   section: { page: "/section/$slug", icon: <Layers size={16} aria-hidden />, name: <Trans>Section</Trans> },
 };
 

@@ -1,4 +1,4 @@
-// Knows what is asked before a product goes out that learners open nowhere by itself.
+// Knows what is asked before a product goes out of which nothing more is to be told.
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
@@ -8,11 +8,13 @@ export interface PublishDialogProps {
   readonly isBusy: boolean;
   /** Something on the page is not saved, and stays as it was. */
   readonly isUnsaved: boolean;
+  /** Of what learners open: nobody has found it yet; left out where they open it nowhere by itself. */
+  readonly isFirst?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-export function PublishDialog({ name, isBusy, isUnsaved, onClose, onConfirm }: PublishDialogProps) {
+export function PublishDialog({ name, isBusy, isUnsaved, isFirst, onClose, onConfirm }: PublishDialogProps) {
   return (
     <Dialog
       open
@@ -35,7 +37,13 @@ export function PublishDialog({ name, isBusy, isUnsaved, onClose, onConfirm }: P
         </p>
       )}
       <p>
-        <Trans>Paths can lead to it then. Learners do not open it by itself, and nobody is told.</Trans>
+        {isFirst === undefined ? (
+          <Trans>Paths can lead to it then. Learners do not open it by itself, and nobody is told.</Trans>
+        ) : isFirst ? (
+          <Trans>This is the first publication: everybody in your organisation will find the attachment.</Trans>
+        ) : (
+          <Trans>Learners find what stands here now. Who has opened it before is done with it.</Trans>
+        )}
       </p>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, Skeleton, SkeletonGrou
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, FileJson, FolderPlus, Gamepad2, Layers, PackagePlus, Plus, Route } from "lucide-react";
+import { ChevronDown, FileJson, FolderPlus, Gamepad2, Layers, PackagePlus, Paperclip, Plus, Route } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createHold } from "../folders/dragged-rows.ts";
 import { FolderMenu } from "../folders/folder-menu.tsx";
@@ -121,6 +121,9 @@ export function ProductsPage() {
         <MenuItem icon={<Layers size={20} aria-hidden />} onClick={() => begin("section")}>
           <Trans>New section</Trans>
         </MenuItem>
+        <MenuItem icon={<Paperclip size={20} aria-hidden />} onClick={() => begin("attachment")}>
+          <Trans>New attachment</Trans>
+        </MenuItem>
         <MenuItem icon={<Route size={20} aria-hidden />} onClick={() => begin("coursiz")}>
           <Trans>New path</Trans>
         </MenuItem>
@@ -138,7 +141,9 @@ export function ProductsPage() {
       <title>{t`Learning products – Academiz`}</title>
       <PageHeader
         title={<Trans>Learning products</Trans>}
-        description={<Trans>The courses, SCORM packages, games, sections and paths of your organisation.</Trans>}
+        description={
+          <Trans>The courses, SCORM packages, games, attachments, sections and paths of your organisation.</Trans>
+        }
         actions={
           <>
             <Button variant="quiet" icon={<FileJson size={20} aria-hidden />} render={<Link to="/file" />}>

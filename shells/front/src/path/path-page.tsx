@@ -1,6 +1,6 @@
 // Knows the page of a learning path: where its learner is, what comes next, and its end.
 import { connectLearnerPath, learnerPathMachine } from "@academiz/application/learner-path";
-import { Button, ErrorState, Link, ProgressBar, Skeleton, SkeletonGroup, useKeptFocus } from "@academiz/ui";
+import { Button, ErrorState, Link, ProgressBar, Skeleton, SkeletonGroup, useListFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { PartyPopper, Play } from "lucide-react";
@@ -26,7 +26,7 @@ export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug,
   const [snapshot, send] = useActor(learnerPathMachine, { input: { paths, catalog, navigation, perimeterSlug } });
   const view = connectLearnerPath(snapshot);
   const list = useRef<HTMLOListElement>(null);
-  const noteFocus = useKeptFocus(list);
+  const noteFocus = useListFocus(list);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && send({ type: "page.looked" });
     document.addEventListener("visibilitychange", look);

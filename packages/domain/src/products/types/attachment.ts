@@ -1,8 +1,9 @@
-// Knows a file of the library as a product of its own (§7.111).
+// Knows a file of the library, or an address of the web, as a product of its own (§7.111).
 import * as z from "zod/mini";
 import { isTitled, PARTS_VERSION, partsSchema, rate } from "../kind/parts.ts";
 import type { ProductKind } from "../kind/product-kind.ts";
 import { readParts } from "../kind/read-parts.ts";
+import { readSource } from "./attached-source.ts";
 
 const attachmentSchema = z.extend(partsSchema, {
   /** What learners open: `document:<slug>`, or an https address; absent until one was chosen. */
@@ -13,7 +14,7 @@ const attachmentSchema = z.extend(partsSchema, {
 export const attachmentKind: ProductKind = {
   read: readParts({
     schema: attachmentSchema,
-    findGap: ({ source = "" }) => (source.trim() === "" ? "source" : null),
+    findGap: (content) => (readSource(content) === null ? "source" : null),
     judgeSteps: (content) => ({ params: rate(isTitled(content)) }),
   }),
   create: ({ title, local, author }) => ({

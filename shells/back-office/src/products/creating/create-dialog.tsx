@@ -51,6 +51,12 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
       language: t`Language of the path`,
       missing: t`The path needs a name.`,
     },
+    attachment: {
+      title: t`New attachment`,
+      submit: t`Create the attachment`,
+      language: t`Language of the attachment`,
+      missing: t`The attachment needs a name.`,
+    },
     game: {
       title: t`New game`,
       submit: t`Create the game`,

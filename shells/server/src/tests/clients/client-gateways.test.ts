@@ -68,6 +68,9 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     exports: notes.note("exports", http.createProductExports(api)),
     catalogue: notes.note("catalogue", http.createLearnerCatalog(api)),
     paths: notes.note("paths", http.createLearnerPaths(api)),
+    openAttachment: (slug: string) =>
+      notes.note("attachmentSource", http.createAttachmentSource(api, { slug, readsDraft: false, returnUrl: null })),
+    attachments: notes.note("attachments", http.createAttachmentGateway(api)),
     progress: notes.note("progress", http.createProgressGateway(api)),
     histories: notes.note("histories", http.createHistoryGateway(api)),
     mailbox: notes.note("mailbox", http.createMailbox(api)),
@@ -147,6 +150,27 @@ test("decisions 10 a path is published, begun, chosen on and read", async () => 
     way: "b",
   });
   expect(await learner.paths.choose(perimeterSlug, "or", "a")).toMatchObject({ error: { detail: "path.not-open" } });
+});
+
+test("§7.111 §7.135 an attachment is made, published, opened by a learner, and told to its author", async () => {
+  const author = await as("demo_author");
+  const library = http.createLibrary(author.api, ["attachment"]).of("attachment");
+  const content = { context: { title: "A leaflet" }, source: "https://leaflets.example/one" };
+  const made = take(await library.create("A leaflet", content));
+  take(await library.publish(made.slug, made.updatedAt));
+  const learner = await as("demo_learner");
+  const found = take(await learner.catalogue.list()).find(({ title }) => title === "A leaflet");
+  const slug = found?.perimeterSlug ?? "";
+  expect(take(await learner.catalogue.findPlayerLink(slug)).link).toContain(`/play/attachment/${slug}?token=`);
+  const source = learner.openAttachment(slug);
+  expect(take(await source.load())).toMatchObject({ config: { source: content.source }, storedProgress: null });
+  const opened = { slug, time: 4, eventDate: new Date(server.world.clock.now()).toISOString() };
+  expect(take(await learner.attachments.send(opened))).toEqual({ accepted: true, storedEventDate: opened.eventDate });
+  learner.attachments.sendLeaving({ ...opened, eventDate: new Date(server.world.clock.now() + 2_000).toISOString() });
+  await vi.waitFor(async () => expect(take(await source.load()).storedProgress).not.toMatchObject(opened));
+  expect(take(await library.listLearners(made.slug))).toMatchObject([
+    { identifier: "demo_learner", status: "COMPLETE", percentage: 100 },
+  ]);
 });
 
 /** A progress that the course can produce, of this moment. */

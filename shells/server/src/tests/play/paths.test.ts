@@ -180,6 +180,34 @@ describe("decisions 10 a path", () => {
     ]);
   });
 
+  test("§7.135 a step may be an attachment, and is done by opening it; nothing of what came before it is asked again", async () => {
+    const [game, leaflet] = [await publish("game"), await publish("attachment")];
+    const { perimeter } = await publish(
+      "coursiz",
+      pathOf(
+        START,
+        { ...task("a", leaflet.slug, "section"), taskType: "attachment" },
+        node("section", "task", ["end"], {
+          taskType: "section",
+          sectionDetails: { productsSlugs: [{ slug: leaflet.slug }, { slug: game.slug }] },
+        }),
+        END,
+      ),
+    );
+    const learner = await recruit();
+    await begin(perimeter, learner);
+    await play(game.perimeter, 4, learner);
+    expect(states(await read(perimeter, learner))).toMatchObject({ a: "open", section: "locked" });
+    const progress = { time: 3, eventDate: at(-20) };
+    await by(learner, "saveAttachmentProgress", { params: { slug: leaflet.perimeter }, body: { progress } });
+    const path = await read(perimeter, learner);
+    expect([states(path), path.isEnded, path.percentage]).toEqual([
+      { start: "done", a: "done", section: "done", end: "done" },
+      true,
+      100,
+    ]);
+  });
+
   test("is nobody else's: a path of another client is none", async () => {
     const game = await publish("game");
     const { perimeter } = await publish("coursiz", pathOf(START, task("a", game.slug, "end"), END));

@@ -33,6 +33,7 @@ const PLAYERS: Partial<Record<ProductType, string>> = {
   learniz: "/play/",
   game: "/play/game/",
   scorm: "/play/scorm/",
+  attachment: "/play/attachment/",
 };
 const names = async (type: ProductType, query: Record<string, string> = {}) =>
   (await get("listProducts", { params: { type }, query: { limit: "100", ...query } })).products.map(
@@ -232,6 +233,7 @@ describe("§7.85 what holds nothing to play", () => {
       "content.no-page",
     ],
     ["attachment", { ...CONTENTS["attachment"], source: " " }, "content.no-source"],
+    ["attachment", { ...CONTENTS["attachment"], source: "javascript:alert(1)" }, "content.no-source"],
     ["section", { context: { title: "A section" }, sectionDetails: { productsSlugs: [] } }, "content.no-products"],
     ["smart-sequence", { ...CONTENTS["smart-sequence"], sequences: [{ uuid: "theme" }] }, "content.no-questions"],
     ["classiz", { ...CONTENTS["classiz"], means: [] }, "content.no-means"],

@@ -5,7 +5,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react"
  * A line is marked with `data-line`, has an id, and can have the focus, as the list can. Answers what notes where the
  * focus is, for `onFocus` of the list.
  */
-export function useKeptFocus(list: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+export function useListFocus(list: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const last = useRef<Element | null>(null);
   const line = useRef("");
   // What is taken away is gone by now, and the focus with it.

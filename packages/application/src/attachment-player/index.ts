@@ -1,0 +1,2 @@
+export * from "./attachment-player.connect.ts";
+export * from "./attachment-player.machine.ts";

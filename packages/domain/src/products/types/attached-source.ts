@@ -1,0 +1,76 @@
+// Knows what an attachment leads to, and how its learners meet it (§7.111, §7.135).
+import type { DocumentFile, ProductCard } from "../../catalog/index.ts";
+import { readFileSlug } from "../../interactivities/index.ts";
+import { readRecord } from "../kind/retitle-product.ts";
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** What an attachment leads to: a file of the library by its slug, or an address. */
+export type AttachedSource =
+  | { readonly kind: "file"; readonly slug: string }
+  | { readonly kind: "address"; readonly url: string };
+
+/** No name and no password stand in it: they would be told to every learner. */
+const ADDRESS = /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i;
+const HAS_SCHEME = /^[a-z][\w+.-]*:(?!\d)/i;
+
+/** The https address that was typed, with or without its scheme; null where it is none. */
+export function cleanAddress(typed: string): string | null {
+  const text = typed.trim();
+  const address = HAS_SCHEME.test(text) ? text : `https://${text}`;
+  return ADDRESS.test(address) ? address : null;
+}
+
+/** Null while it leads nowhere, and where it may not lead there: a scheme that could run something is none. */
+export function readSource({ source }: Content): AttachedSource | null {
+  if (typeof source !== "string") return null;
+  const slug = readFileSlug(source.trim());
+  if (slug !== null) return { kind: "file", slug };
+  return ADDRESS.test(source.trim()) ? { kind: "address", url: source.trim() } : null;
+}
+
+/** As a content names it; undefined where it leads nowhere. */
+export const writeSource = (source: AttachedSource | null): string | undefined =>
+  source === null ? undefined : source.kind === "file" ? `document:${source.slug}` : source.url;
+
+/** How a file is looked at: on the page itself, in a tab of its own that browsers fill, or as a download. */
+export type Showing = "picture" | "film" | "sound" | "tab" | "download";
+/** What learners meet. `gone`: the library has the file no more. */
+export type AttachedItem =
+  | { readonly kind: "none" }
+  | { readonly kind: "gone" }
+  | { readonly kind: "address"; readonly url: string }
+  | { readonly kind: "file"; readonly file: DocumentFile; readonly showing: Showing };
+
+const SHOWINGS: readonly (readonly [RegExp, Showing])[] = [
+  [/^image\/(?!tiff|heic|heif)/, "picture"],
+  [/^video\//, "film"],
+  [/^audio\//, "sound"],
+  [/^application\/pdf$|^text\/plain\b/, "tab"],
+];
+const chooseShowing = (type: string): Showing => SHOWINGS.find(([known]) => known.test(type))?.[1] ?? "download";
+
+export function viewAttachment(content: Content, files: readonly DocumentFile[]): AttachedItem {
+  const source = readSource(content);
+  if (source === null) return { kind: "none" };
+  if (source.kind === "address") return source;
+  const file = files.find(({ slug }) => slug === source.slug);
+  return file && file.url !== "" ? { kind: "file", file, showing: chooseShowing(file.type) } : { kind: "gone" };
+}
+
+/** What learners read of it, unparsed or not: empty where nothing is said. */
+export interface AttachmentWords extends Pick<ProductCard, "title" | "language"> {
+  readonly description: string;
+}
+
+const readText = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+export function readAttachmentWords(content: Content): AttachmentWords {
+  const { title, lesson } = readRecord(content["context"]);
+  const local = readText(readRecord(content["config"])["local"]).toUpperCase();
+  return {
+    title: readText(title),
+    description: readText(lesson),
+    language: local === "" ? null : local.startsWith("EN") ? "EN" : "FR",
+  };
+}

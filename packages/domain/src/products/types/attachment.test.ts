@@ -1,0 +1,68 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cleanAddress, PRODUCT_KINDS, readSource, viewAttachment, writeSource } from "../index.ts";
+
+const START = { title: "House rules", local: "EN", strategy: "LAST" } as const;
+const make = (source?: unknown) => ({ ...PRODUCT_KINDS.attachment.create(START, () => 0.5), source });
+const gapOf = (source: string) => {
+  const read = PRODUCT_KINDS.attachment.read(make(source));
+  return read.ok ? read.value.gap : "unread";
+};
+const file = (type: string, url = "/files/a") => ({ slug: "a", name: "a", type, size: 1, url });
+
+describe("§7.111 what an attachment leads to", () => {
+  test("is a file or an https address, read as it was written; anything else is nowhere, and is not published", () => {
+    const sources = fc.oneof(
+      fc.webUrl({ validSchemes: ["https"], size: "-1" }),
+      fc.nat().map((at) => `document:file-${at}`),
+    );
+    fc.assert(
+      fc.property(sources, (source) => {
+        expect(writeSource(readSource({ source }))).toBe(source);
+        expect(gapOf(source)).toBeNull();
+      }),
+    );
+    const nowhere = ["", " ", "javascript:alert(1)", "data:text/html,x", "http://a.example", "//a.example"];
+    for (const source of [...nowhere, "https://", "https://me:secret@a.example", "https://a.example/ b", "document:"])
+      expect([source, readSource({ source }), gapOf(source)]).toEqual([source, null, "source"]);
+    fc.assert(fc.property(fc.anything(), (any) => void readSource({ source: any })));
+  });
+
+  test("is typed with or without https, and what is cleaned is an address that is read", () => {
+    expect(["a.example/b?c#d", " https://a.example ", "a.example:8080/x"].map(cleanAddress)).toEqual([
+      "https://a.example/b?c#d",
+      "https://a.example",
+      "https://a.example:8080/x",
+    ]);
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const url = cleanAddress(typed);
+        if (url !== null) expect(readSource({ source: url })).toEqual({ kind: "address", url });
+      }),
+    );
+    expect(["javascript:alert(1)", "http://a.example", "", "mailto:a@a.example"].map(cleanAddress)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe("§7.135 how learners meet it", () => {
+  test("pictures, films and sounds stand on the page; what browsers show opens in a tab, all else is downloaded", () => {
+    const types = ["image/webp", "video/mp4", "audio/mpeg", "application/pdf", "application/zip", "text/html", ""];
+    const shown = types.map((type) => {
+      const item = viewAttachment(make("document:a"), [file(type)]);
+      return item.kind === "file" ? item.showing : item.kind;
+    });
+    expect(shown).toEqual(["picture", "film", "sound", "tab", "download", "download", "download"]);
+  });
+
+  test("a file that the library has no more is said to be gone, an address is not looked for in it", () => {
+    expect(viewAttachment(make("document:b"), [file("image/png")])).toEqual({ kind: "gone" });
+    expect(viewAttachment(make("document:a"), [file("image/png", "")])).toEqual({ kind: "gone" });
+    expect(viewAttachment(make("https://a.example"), [])).toEqual({ kind: "address", url: "https://a.example" });
+    expect(viewAttachment(make(), [])).toEqual({ kind: "none" });
+  });
+});

@@ -1,0 +1,69 @@
+// Knows what the page of an attachment shows: what it leads to, for whom it is, and who opened it.
+import { Card } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { ProductHistory } from "../history/product-history.tsx";
+import { LearnersTab } from "../learners/learners-tab.tsx";
+import { useOffice } from "../office/office-context.ts";
+import type { OpenedProductProps } from "../product/open-product.tsx";
+import { ProductView } from "../product/product-view.tsx";
+import { PublishDialog } from "../product/publish-dialog.tsx";
+import { SourceForm } from "./source-form.tsx";
+import { useSource } from "./use-source.ts";
+
+export function AttachmentProductView({ view, product, send }: OpenedProductProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const audience = useAudienceParts(product);
+  const draft = useSource(product, view.isSavingContent);
+  return (
+    <ProductView
+      view={view}
+      product={product}
+      send={send}
+      published={t`The attachment is published`}
+      isUnsaved={draft.isChanged || audience.isChanged}
+      parts={{
+        ...audience.parts,
+        content: {
+          label: <Trans>Content</Trans>,
+          view: (
+            <Card
+              title={<Trans>File or address</Trans>}
+              description={
+                <Trans>It is done once a learner has opened it. What it is about is written in the settings.</Trans>
+              }
+            >
+              <SourceForm
+                draft={draft}
+                isBusy={view.isSavingContent}
+                onSave={(source) => send({ type: "content.saved", content: { source } })}
+              />
+            </Card>
+          ),
+        },
+        learners: {
+          label: <Trans>Learners</Trans>,
+          view: (
+            <LearnersTab
+              library={office.library.of("attachment")}
+              slug={product.slug}
+              publishedAt={product.publishedAt}
+            />
+          ),
+        },
+        history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={send} /> },
+      }}
+      renderPublication={(close) => (
+        <PublishDialog
+          name={product.name}
+          isBusy={view.isPublishing}
+          isUnsaved={draft.isChanged}
+          isFirst={product.publishedAt === null}
+          onClose={close}
+          onConfirm={() => send({ type: "publication.confirmed" })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+// Knows how an author says what an attachment leads to: a file of the library, or an address of the web.
+import { Button, Field, RadioGroup, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FileField } from "../library/choosing/file-field.tsx";
+import * as styles from "../product/product.css.ts";
+import type { SourceDraft } from "./use-source.ts";
+
+export interface SourceFormProps {
+  readonly draft: SourceDraft;
+  readonly isBusy: boolean;
+  readonly onSave: (source: string) => void;
+}
+
+export function SourceForm({ draft, isBusy, onSave }: SourceFormProps) {
+  const { t } = useLingui();
+  const { kind, address, fileName, isMistyped, source, isChanged } = draft;
+  return (
+    <form
+      noValidate
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (source !== null && !isBusy) onSave(source);
+      }}
+    >
+      <RadioGroup
+        label={t`What learners open`}
+        direction="row"
+        options={[
+          { value: "file", label: t`A file of the library` },
+          { value: "address", label: t`A web address` },
+        ]}
+        value={kind}
+        onValueChange={draft.chooseKind}
+      />
+      {kind === "file" ? (
+        <FileField
+          label={t`File`}
+          help={t`A picture, a film or a sound is shown on the page; a PDF opens in a tab, any other file is downloaded.`}
+          name={fileName === "" ? t`A file that the library has no more` : fileName}
+          kinds={[]}
+          isNeeded
+          onChange={draft.chooseFile}
+        />
+      ) : (
+        <Field
+          label={t`Web address`}
+          help={t`It opens in a new tab. It has to begin with https.`}
+          error={isMistyped ? t`Learners cannot be led there: type an address that begins with https.` : undefined}
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={2000}
+            value={address}
+            onChange={({ target }) => draft.typeAddress(target.value)}
+          />
+        </Field>
+      )}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant={source === null ? "secondary" : "primary"}
+          loading={isBusy}
+          disabled={source === null}
+          accessibleWhenDisabled
+        >
+          <Trans>Save the attachment</Trans>
+        </Button>
+        <Button disabled={!isChanged} accessibleWhenDisabled onClick={draft.drop}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

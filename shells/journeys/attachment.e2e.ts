@@ -1,0 +1,91 @@
+// Knows that an author makes an attachment of a file and one of an address, and that a learner opens both.
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+
+const PICTURE = { name: "Plan of the house", file: "plan.svg" };
+const PAGE = { name: "Rules of the house", address: "rules.example/house" };
+
+test("§7.111 §7.135 §4.132 a file and an address are made into attachments, published, opened and done", async ({
+  page,
+  platform,
+}) => {
+  for (const login of ["author", "learner"])
+    await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
+  const begin = async (name: string) => {
+    await page.getByRole("button", { name: "Other types" }).click();
+    await page.getByRole("menuitem", { name: "New attachment" }).click();
+    const dialog = page.getByRole("dialog", { name: "New attachment" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+    await dialog.getByRole("button", { name: "Create the attachment" }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByText("It leads nowhere yet: say what is opened.")).toBeVisible();
+  };
+  const publish = async () => {
+    await page.getByRole("button", { name: "Save the attachment" }).click();
+    await expect(page.getByText("It is ready: publish it, and learners find it.")).toBeVisible();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("button", { name: "Publish now" }).click();
+    await expect(page.getByText("The attachment is published")).toBeVisible();
+  };
+
+  await signIn(page, platform, "author", "/admin");
+  await begin(PICTURE.name);
+  await page.getByRole("group", { name: "File" }).getByRole("button", { name: "Choose a file" }).click();
+  await page
+    .getByRole("dialog")
+    .locator("input[type=file]")
+    .setInputFiles({
+      name: PICTURE.file,
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80"/></svg>',
+      ),
+    });
+  await expect(page.getByRole("group", { name: "File" })).toContainText(PICTURE.file);
+  expect(await findFaults(page)).toEqual([]);
+  await publish();
+
+  await page.getByRole("link", { name: "Learning products", exact: true }).first().click();
+  await begin(PAGE.name);
+  await page.getByRole("radio", { name: "A web address" }).check();
+  const address = page.getByRole("textbox", { name: "Web address" });
+  await address.fill("javascript:alert(1)");
+  await expect(address).toHaveAccessibleDescription(/begins with https/);
+  await expect(page.getByRole("button", { name: "Save the attachment" })).toHaveAttribute("aria-disabled", "true");
+  await address.fill(PAGE.address);
+  await publish();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, platform, "learner");
+  await page.getByRole("button", { name: `Start: ${PICTURE.name}` }).click();
+  await expect(page.getByRole("img", { name: PICTURE.name })).toBeVisible();
+  await expect(page.getByText("Opened: it is done")).toBeVisible();
+  await expect(page.locator("[data-saving=saved]")).toContainText("Saved");
+  expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("button", { name: `Look through again: ${PICTURE.name}` })).toBeVisible();
+
+  await page.getByRole("button", { name: `Start: ${PAGE.name}` }).click();
+  const door = page.getByRole("link", { name: "Open the page" });
+  await expect(door).toHaveAttribute("href", `https://${PAGE.address}`);
+  await expect(page.getByText("Opened: it is done")).toHaveCount(0);
+  await page.context().route(`https://${PAGE.address}`, (route) => route.fulfill({ body: "rules" }));
+  const [opened] = await Promise.all([page.waitForEvent("popup"), door.press("Enter")]);
+  await opened.close();
+  await expect(page.getByText("Opened: it is done")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  const token = await platform.signIn("demo_learner");
+  await expect
+    .poll(async () => {
+      const { products } = await (await platform.call(token, "/api/products")).json();
+      return products
+        .filter(({ type }: { readonly type: string }) => type === "attachment")
+        .map(({ progress }: { readonly progress: { readonly percentage: number } | null }) => progress?.percentage);
+    })
+    .toEqual([100, 100]);
+});

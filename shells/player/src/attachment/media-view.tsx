@@ -1,0 +1,93 @@
+// Knows a picture, a film or a sound that stands on the page of an attachment: what counts as opened, and what is said
+// where it cannot be shown.
+import type { DocumentFile } from "@academiz/domain/catalog";
+import { Button, Link } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { RotateCw } from "lucide-react";
+import { useState } from "react";
+import * as styles from "./attachment.css.ts";
+
+export interface MediaViewProps {
+  readonly file: DocumentFile;
+  readonly showing: "picture" | "film" | "sound";
+  readonly title: string;
+  readonly onOpened: () => void;
+}
+
+export function MediaView({ file, showing, title, onOpened }: MediaViewProps) {
+  const [tries, setTries] = useState(0);
+  const [isBroken, setBroken] = useState(false);
+  const { url, width, height } = file;
+  const fail = () => setBroken(true);
+  if (isBroken)
+    return (
+      <div className={styles.missing} role="alert">
+        <p>
+          <Trans>This file could not be shown.</Trans>
+        </p>
+        <Button
+          icon={<RotateCw size={20} aria-hidden />}
+          onClick={() => {
+            setBroken(false);
+            setTries((count) => count + 1);
+          }}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+        <Apart file={file} onOpened={onOpened} />
+      </div>
+    );
+  return (
+    <figure className={styles.figure}>
+      {showing === "picture" && (
+        <img
+          key={tries}
+          src={url}
+          alt={title}
+          className={styles.picture}
+          {...(width && height ? { width, height } : {})}
+          onLoad={onOpened}
+          onError={fail}
+        />
+      )}
+      {showing === "film" && (
+        // biome-ignore lint/a11y/useMediaCaption: what it says is written by its author
+        <video
+          key={tries}
+          controls
+          playsInline
+          preload="metadata"
+          src={url}
+          aria-label={title}
+          className={styles.film}
+          onPlay={onOpened}
+          onError={fail}
+        />
+      )}
+      {showing === "sound" && (
+        // biome-ignore lint/a11y/useMediaCaption: what it says is written by its author
+        <audio
+          key={tries}
+          controls
+          preload="metadata"
+          src={url}
+          aria-label={title}
+          className={styles.sound}
+          onPlay={onOpened}
+          onError={fail}
+        />
+      )}
+      <figcaption className={styles.note}>
+        <Apart file={file} onOpened={onOpened} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Apart({ file: { url, name }, onOpened }: Pick<MediaViewProps, "file" | "onOpened">) {
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer" onClick={onOpened}>
+      <Trans>Open “{name}” in a new tab</Trans>
+    </Link>
+  );
+}
