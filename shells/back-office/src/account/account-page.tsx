@@ -37,7 +37,7 @@ export function AccountPage() {
         onEndOthers={() => sendSessions({ type: "others.ended" })}
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
-      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor />}
+      <OwnSecondFactor isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
       <OwnData onTake={ownAccount.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

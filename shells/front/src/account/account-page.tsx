@@ -45,7 +45,7 @@ export function AccountPage({ account, secondFactor, user, onErased }: AccountPa
         onEndOthers={() => sendSessions({ type: "others.ended" })}
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
-      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor gateway={secondFactor} />}
+      <OwnSecondFactor gateway={secondFactor} isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
       <OwnData onTake={account.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}
