@@ -3,6 +3,7 @@ import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
 import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
 import { judgeTheme } from "@academiz/domain/theme";
 import { cleanOwnTexts, judgeTexts } from "@academiz/domain/wording";
+import { noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { isElsewhere } from "../policies/elsewhere.ts";
@@ -13,20 +14,38 @@ import { answerClient } from "./read-client.ts";
 export type UpdateClientInput = BodyOf<typeof clients.updateClient>;
 
 export async function updateClient(
-  world: Pick<World, "clients" | "documents" | "inHouseClients">,
+  world: Pick<World, "clients" | "documents" | "inHouseClients" | "clock" | "dice" | "transactAbove">,
   actor: Actor,
   id: string,
   input: UpdateClientInput,
 ): Outcome<ClientAnswer> {
   const client = await findManaged(world, actor, id);
   if (!client) return refuse("not-found");
-  const { type, hasSubClients, wsDocument, plugins } = input;
+  const { type, hasSubClients, wsDocument, plugins, params } = input;
   const reserved = [type, hasSubClients, wsDocument, plugins].some((value) => value !== undefined);
   if (reserved && !isSuper(actor)) return refuse("role.refused");
   if (isElsewhere(wsDocument, client.wsDocument)) return refuse("files.elsewhere");
   const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
   if (faults.length > 0) return refuse("validation", { faults });
-  const changed = await world.clients.change({ clientId: client.id }, (current) => decideChange(current, input));
+  const change = (inside: Pick<World, "clients">, look?: (current: ClientRecord) => void) =>
+    inside.clients.change({ clientId: client.id }, (current) => {
+      look?.(current);
+      return decideChange(current, input);
+    });
+  if (params?.isSecondFactorDemanded === undefined) return answerClient(world, await change(world));
+  // Of two clients, where it is not the actor's own: it is written down in the account of who did it.
+  const changed = await world.transactAbove(async (inside) => {
+    let wasDemanded = false;
+    const after = await change(inside, (current) => {
+      wasDemanded = current.demandsSecondFactor;
+    });
+    if (after && after.demandsSecondFactor !== wasDemanded) {
+      const kind = after.demandsSecondFactor ? "second-factor-demanded" : "second-factor-demand-ended";
+      const event = { userId: actor.userId, kind, detail: after.slug } as const;
+      await noteEvents(inside, world, actor.home, toDoer(actor), [event]);
+    }
+    return after;
+  });
   return answerClient(world, changed);
 }
 

@@ -14,6 +14,10 @@ export const ACCOUNT_EVENT_KINDS = [
   "second-factor-on",
   "second-factor-off",
   "second-factor-reset",
+  "second-factor-codes-renewed",
+  "recovery-code-used",
+  "second-factor-demanded",
+  "second-factor-demand-ended",
 ] as const;
 /** What was done to an account. */
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
