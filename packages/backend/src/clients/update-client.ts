@@ -14,38 +14,30 @@ import { answerClient } from "./read-client.ts";
 export type UpdateClientInput = BodyOf<typeof clients.updateClient>;
 
 export async function updateClient(
-  world: Pick<World, "clients" | "documents" | "inHouseClients" | "clock" | "dice" | "transactAbove">,
+  world: Pick<World, "clients" | "documents" | "inHouseClients" | "clock" | "dice" | "transact">,
   actor: Actor,
   id: string,
   input: UpdateClientInput,
 ): Outcome<ClientAnswer> {
   const client = await findManaged(world, actor, id);
   if (!client) return refuse("not-found");
-  const { type, hasSubClients, wsDocument, plugins, params } = input;
+  const { type, hasSubClients, wsDocument, plugins } = input;
   const reserved = [type, hasSubClients, wsDocument, plugins].some((value) => value !== undefined);
   if (reserved && !isSuper(actor)) return refuse("role.refused");
   if (isElsewhere(wsDocument, client.wsDocument)) return refuse("files.elsewhere");
   const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
   if (faults.length > 0) return refuse("validation", { faults });
-  const change = (inside: Pick<World, "clients">, look?: (current: ClientRecord) => void) =>
-    inside.clients.change({ clientId: client.id }, (current) => {
-      look?.(current);
-      return decideChange(current, input);
-    });
-  if (params?.isSecondFactorDemanded === undefined) return answerClient(world, await change(world));
-  // Of two clients, where it is not the actor's own: it is written down in the account of who did it.
-  const changed = await world.transactAbove(async (inside) => {
-    let wasDemanded = false;
-    const after = await change(inside, (current) => {
-      wasDemanded = current.demandsSecondFactor;
-    });
-    if (after && after.demandsSecondFactor !== wasDemanded) {
-      const kind = after.demandsSecondFactor ? "second-factor-demanded" : "second-factor-demand-ended";
-      const event = { userId: actor.userId, kind, detail: after.slug } as const;
-      await noteEvents(inside, world, actor.home, toDoer(actor), [event]);
-    }
-    return after;
+  let wasDemanded = client.demandsSecondFactor;
+  const changed = await world.clients.change({ clientId: client.id }, (current) => {
+    wasDemanded = current.demandsSecondFactor;
+    return decideChange(current, input);
   });
+  // In the account of who did it, which may be another client's: a transaction of its own.
+  if (changed && changed.demandsSecondFactor !== wasDemanded) {
+    const kind = changed.demandsSecondFactor ? "second-factor-demanded" : "second-factor-demand-ended";
+    const event = { userId: actor.userId, kind, detail: changed.slug } as const;
+    await world.transact(actor.home, (inside) => noteEvents(inside, world, actor.home, toDoer(actor), [event]));
+  }
   return answerClient(world, changed);
 }
 
