@@ -80,8 +80,13 @@ export function gatherRelease(home, to, version) {
 
 const writeManifest = (home, version) => {
   const { engines, license } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  const backup = `node --enable-source-maps ${SERVER}/dist/built/backup.js`;
-  const scripts = { start: "exec node bin/serve.mjs", backup: `${backup} backup`, restore: `${backup} restore` };
+  const built = `node --enable-source-maps ${SERVER}/dist/built`;
+  const scripts = {
+    start: "exec node bin/serve.mjs",
+    backup: `${built}/backup.js backup`,
+    restore: `${built}/backup.js restore`,
+    "reset-second-factor": `${built}/reset-second-factor.js`,
+  };
   return `${JSON.stringify({ name: "academiz", version, private: true, license, type: "module", engines, scripts }, null, 2)}\n`;
 };
 

@@ -38,7 +38,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: "src/main.ts", backup: "src/backup.ts" },
+      input: { main: "src/main.ts", backup: "src/backup.ts", "reset-second-factor": "src/reset-second-factor.ts" },
       // All in one folder: places are counted from there.
       output: { chunkFileNames: "[name]-[hash].js" },
     },

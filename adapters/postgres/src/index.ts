@@ -1,6 +1,6 @@
 // Knows what the PostgreSQL adapter offers.
 export type { Patience } from "./await-database.ts";
-export { type Copying, openForCopying } from "./copying/open-for-copying.ts";
+export { type Copying, demandDatabase, openForCopying } from "./copying/open-for-copying.ts";
 export { makeDataFolder } from "./data-folder.ts";
 export type { OpenDatabase } from "./database.ts";
 export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded/index.ts";

@@ -29,6 +29,19 @@ test("§7.13 every column that can name a person gives them its row, or is said 
   expect(found.sort()).toEqual(Object.keys(OTHER_PEOPLE).sort());
 });
 
+test("§7.13 of others nobody is told: neither who they are, nor where they are at home, nor their session", () => {
+  const isOwn = (name: string) => name === "client_id" || name === "active_client_id" || name === "asker_client_id";
+  for (const table of tables) {
+    const name = getTableName(table);
+    const own = OWN_TABLES[name];
+    if (!own) continue;
+    const others = columnsOf(table)
+      .map((column) => column.name)
+      .filter((of) => `${name}.${of}` in OTHER_PEOPLE || (/_client_id$|^origin_/.test(of) && !isOwn(of)));
+    expect([name, own.without ?? []]).toEqual([name, expect.arrayContaining(others)]);
+  }
+});
+
 test("§7.13 what is read by, and what is left out, are columns that there are; no hash is given to anybody", () => {
   for (const table of tables) {
     const own = OWN_TABLES[getTableName(table)];

@@ -33,6 +33,7 @@ const office = composeOffice({
   listedTypes: LISTED_TYPES,
   navigation: createNavigation(router.history),
   onSessionLost: () => session.send({ type: "session.lost" }),
+  onNarrowed: () => session.send({ type: "session.narrowed" }),
   readOwner: () => session.getSnapshot().context.user?.identifier ?? "",
 });
 const session = createActor(sessionMachine, { input: office.session });

@@ -46,6 +46,7 @@ const front = composeFront({
     if (isWanted()) front.keepWanted(location.pathname);
     session.send({ type: "session.lost" });
   },
+  onNarrowed: () => session.send({ type: "session.narrowed" }),
 });
 const session = createActor(sessionMachine, { input: front.session });
 const router = createAppRouter({ front, session });

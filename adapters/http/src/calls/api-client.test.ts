@@ -210,6 +210,26 @@ describe("401", () => {
   });
 });
 
+describe("decisions 3: a session in which something is asked for first", () => {
+  const sign = (scope: string) => `h.${btoa(JSON.stringify({ clt: "a", identifier: "a_b", scope }))}.s`;
+
+  it("is told of in the place of the error page, and of no other refusal", async () => {
+    server.use(mockRoute(players.listMyProducts, () => answerProblem("scope.refused")));
+    for (const [scope, expected] of [
+      ["second-factor", ["narrowed"]],
+      ["temporary-password", ["narrowed"]],
+      ["session", ["refused: 403"]],
+    ] as const) {
+      const { api, told } = startClient(
+        { token: sign(scope), refreshToken: "again" },
+        { onNarrowed: () => void told.push("narrowed") },
+      );
+      const answer = await api.call(players.listMyProducts, { query: {} });
+      expect([answer.ok ? null : answer.error.kind, told]).toEqual(["forbidden", expected]);
+    }
+  });
+});
+
 describe("other failures", () => {
   it.each([
     [403, "forbidden"],

@@ -9,7 +9,7 @@ import {
   type SentQueryOf,
   session,
 } from "@academiz/contract";
-import type { TokenPair } from "@academiz/domain/identity";
+import { readTokenPayload, type TokenPair } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
 import { $fetch, type FetchResponse } from "ofetch";
 import { readAnswer } from "./read-answer.ts";
@@ -52,12 +52,20 @@ export interface ApiClientOptions {
   readonly onMaintenance: () => void;
   /** 403, 404 or 410 (§8.6). */
   readonly onRefused: (status: number) => void;
+  /** Refused for a token that opens nothing before something is given: in the place of `onRefused`. */
+  readonly onNarrowed?: (() => void) | undefined;
   /** Outside production, `{platform}:{content slug}` (§6.6). */
   readonly platformHeader?: () => string;
 }
 
 export interface ApiClient {
   call<R extends Route>(route: R, options: CallOptions<R>): Promise<Result<AnswerOf<R>, Trouble>>;
+}
+
+/** A session in which something is asked for first. */
+function isWaiting(token: string): boolean {
+  const payload = readTokenPayload(token);
+  return payload.ok && (payload.value.scope === "second-factor" || payload.value.scope === "temporary-password");
 }
 
 /** A refresh that nobody judged yet: the session may live, and the next call tries again. */
@@ -140,7 +148,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (response?.status === 401) options.onUnauthorised();
     }
     if (response?.ok) return readAnswer(route, response);
-    if (response) tellShell(response.status, tellsRefusals);
+    const isNarrowed = response?.status === 403 && isBySession && isWaiting(tokens.read()?.token ?? "");
+    if (isNarrowed && options.onNarrowed) options.onNarrowed();
+    else if (response) tellShell(response.status, tellsRefusals);
     return { ok: false, error: await readTrouble(response) };
   }
 

@@ -6,15 +6,18 @@ export interface BrowserApiOptions {
   readonly tokens: TokenStore;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
+  /** Nothing opens any more before something is given. */
+  readonly onNarrowed?: () => void;
 }
 
 /** The API of the page's own origin. */
-export function createBrowserApi({ tokens, navigation, onSessionLost }: BrowserApiOptions): ApiClient {
+export function createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed }: BrowserApiOptions): ApiClient {
   return createApiClient({
     baseUrl: "",
     tokens,
     onSessionLost,
     onUnauthorised: onSessionLost,
+    onNarrowed,
     onMaintenance: () => location.replace("/maintenance.html"),
     onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),
   });

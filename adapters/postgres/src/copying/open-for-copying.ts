@@ -17,11 +17,15 @@ export async function openForCopying(address: DatabaseAddress, use: "read" | "fi
   return { copier: createCopier(reached), close: reached.close };
 }
 
+/** Opening would make an empty one. @throws Error in plain words where there is none. */
+export function demandDatabase(dataDir: string): void {
+  if (!["pg", "pglite"].some((name) => existsSync(join(dataDir, name))))
+    throw new Error(`There is no database in ${dataDir}.`);
+}
+
 async function reachToRead(address: DatabaseAddress): Promise<ReachedDatabase> {
   if ("url" in address) return reachDatabase(address);
   const { dataDir } = address;
-  // Opening would make an empty one.
-  if (!["pg", "pglite"].some((name) => existsSync(join(dataDir, name))))
-    throw new Error(`There is no database in ${dataDir}.`);
+  demandDatabase(dataDir);
   return (await reachRunning(dataDir)) ?? reachDatabase(address);
 }

@@ -34,6 +34,7 @@ export const slots = pgTable(
     refersTo(table, table.perimeterSlug, perimeters, perimeters.slug),
     index("slots_by_mean").on(table.clientId, table.perimeterSlug, table.mean, table.startAt),
     index("slots_by_start").on(table.clientId, table.startAt),
+    index("slots_by_trainer").on(table.clientId, table.trainerId),
     index("slots_by_perimeter").on(table.perimeterSlug),
   ],
 );

@@ -50,6 +50,7 @@ export const threadMessages = pgTable(
   (table) => [
     primaryKey({ columns: [table.threadSlug, table.number] }),
     refersTo(table, table.threadSlug, threads, threads.slug),
+    index("thread_messages_by_author").on(table.clientId, table.authorId),
   ],
 );
 

@@ -109,6 +109,7 @@ export const impersonations = pgTable(
   },
   (table) => [
     index("impersonations_by_session").on(table.sessionId),
+    index("impersonations_by_user").on(table.clientId, table.userId),
     index("impersonations_by_client").on(table.clientId, table.startedAt),
   ],
 );
@@ -123,7 +124,10 @@ export const addressChanges = pgTable(
     changedByClientId: uuid("changed_by_client_id").notNull(),
     changedAt: instant("changed_at").notNull(),
   },
-  (table) => [index("address_changes_by_client").on(table.clientId, table.changedAt)],
+  (table) => [
+    index("address_changes_by_client").on(table.clientId, table.changedAt),
+    index("address_changes_by_user").on(table.clientId, table.userId),
+  ],
 );
 
 export const loginFailures = pgTable(

@@ -28,6 +28,7 @@ export const mails = pgTable(
     refersTo(table, table.userId, users, users.id),
     index("mails_by_due").on(table.dueAt).where(sql`${table.status} = 'queued'`),
     index("mails_by_client").on(table.clientId, table.createdAt),
+    index("mails_by_user").on(table.clientId, table.userId),
   ],
 );
 
@@ -65,6 +66,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index("jobs_by_client").on(table.clientId, table.type, table.createdAt),
+    index("jobs_by_asker").on(table.clientId, table.askerId),
     index("jobs_by_due").on(table.dueAt).where(sql`${table.state} in ('queued', 'running')`),
     index("jobs_by_end").on(table.finishedAt).where(sql`${table.state} in ('done', 'failed')`),
     index("jobs_untold").on(table.finishedAt).where(sql`${table.toldId} is null`),

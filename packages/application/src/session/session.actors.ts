@@ -15,7 +15,7 @@ export interface Loaded {
 const NO_CONTENT_SLUG = "/error?status=400&message=http-error.no-content-slug";
 
 export const load = fromPromise<Result<Loaded, Trouble>, SessionContext>(async ({ input }) => {
-  const user = await input.ports.gateway.loadUser();
+  const user = await loadWidened(input.ports);
   if (!user.ok) return user;
   // The client's settings are for those who may author: the others are told in words that they may not.
   const isOpen = !user.value.hasTemporaryPassword && !user.value.needsSecondFactor;
@@ -47,12 +47,22 @@ export const exchange = fromPromise<Result<void, Trouble>, SessionContext>(
 );
 
 /** A pair that opens all that is open by now. */
-export const widen = fromPromise<Result<void, Trouble>, SessionPorts>(async ({ input: { gateway, tokens } }) => {
+async function takeWider({ gateway, tokens }: SessionPorts): Promise<Result<void, Trouble>> {
   const answer = await gateway.exchange(tokens.read()?.refreshToken ?? "");
   if (!answer.ok) return answer;
   tokens.keep(answer.value);
   return { ok: true, value: undefined };
-});
+}
+
+export const widen = fromPromise<Result<void, Trouble>, SessionPorts>(({ input }) => takeWider(input));
+
+/** A token goes on asking for a second factor that was given since: the next pair tells whether it still does. */
+async function loadWidened(ports: SessionPorts): Promise<Result<CurrentUser, Trouble>> {
+  const user = await ports.gateway.loadUser();
+  if (!user.ok || !user.value.needsSecondFactor) return user;
+  const wider = await takeWider(ports);
+  return wider.ok ? ports.gateway.loadUser() : wider;
+}
 
 /** §4.26: once replaced, also at a try whose answer was lost, the session is taken up anew. */
 export const replacePassword = fromPromise<

@@ -92,6 +92,59 @@ describe("a password that somebody else chose", () => {
   });
 });
 
+describe("decisions 3: a second factor that is demanded", () => {
+  /** Its tokens ask for one until an exchange, and go on where none was given. */
+  const demand = (isGiven: () => boolean, isDemanded = () => true) => ({
+    kept: KEPT,
+    prepare: ({ line, ports: { gateway } }: Parameters<NonNullable<World["prepare"]>>[0]) => {
+      let isWide = false;
+      const { exchange } = gateway;
+      Object.assign(gateway, {
+        exchange: async (token: string) => {
+          const answer = await exchange(token);
+          isWide = answer.ok && isGiven();
+          return answer;
+        },
+        loadUser: () =>
+          line.pass("loadUser", () => ({ ok: true, value: { ...USER, needsSecondFactor: isDemanded() && !isWide } })),
+      });
+    },
+  });
+
+  it("that was given is not asked for again after a reload, nor after a try that failed", async () => {
+    const { actor, line, reach } = start(demand(() => true));
+    expect(await reach("signed-in")).toMatchObject({ client: CLIENT, trouble: null });
+    expect(line.asked).toEqual(["loadUser", "exchange", "loadUser", "loadClient"]);
+    const other = start(demand(() => true));
+    other.line.fail("exchange", OFFLINE);
+    expect((await other.reach("unreachable")).trouble).toEqual(OFFLINE);
+    other.line.fail("exchange", null);
+    other.actor.send({ type: "retry.asked" });
+    expect((await other.reach("signed-in")).user).toEqual(USER);
+    actor.stop();
+  });
+
+  it("that was not given is asked for; one that is demanded of people at work is asked for where they are", async () => {
+    await start(demand(() => false)).reach("second-factor");
+    let isDemanded = false;
+    let isGiven = false;
+    const { actor, navigation, tokens, reach } = start(
+      demand(
+        () => isGiven,
+        () => isDemanded,
+      ),
+    );
+    await reach("signed-in");
+    isDemanded = true;
+    actor.send({ type: "session.narrowed" });
+    await reach("second-factor");
+    expect([navigation.visits, tokens.read() === null]).toEqual([[], false]);
+    isGiven = true;
+    actor.send({ type: "second-factor.given" });
+    expect((await reach("signed-in")).client).toEqual(CLIENT);
+  });
+});
+
 describe("signing in", () => {
   it("§4.2 §4.3 §4.4 prefixes the login with the client's slug, stores the pair, and loads user and client", async () => {
     const { actor, tokens, navigation, reach } = start();

@@ -214,6 +214,8 @@ export const sessionMachine = setup({
     signedIn: {
       on: {
         "session.lost": [{ guard: "hasOwnLogin", target: "lost" }, { target: "ended" }],
+        // Somebody began to demand a second factor: asked anew, and what was typed waits on the device.
+        "session.narrowed": "loading",
         "logout.asked": "signingOut",
         "locale.chosen": ".changingLocale",
         "platform.asked": ".changingPlatform",

@@ -73,5 +73,7 @@ export type SessionEvent =
   | { type: "client.chosen"; id: string }
   /** Whoever stands in for the user wants to be themselves again (§4.23). */
   | { type: "impersonation.left" }
+  /** The network layer found that nothing opens any more before something is given. */
+  | { type: "session.narrowed" }
   /** The network layer found the session over (§4.12). */
   | { type: "session.lost" };

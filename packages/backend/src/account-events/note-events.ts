@@ -4,8 +4,8 @@ import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { AccountEvent, Actor, Doer, Tenancy, UserRecord } from "../ports/index.ts";
 
-/** Of one account: the newest. */
-export const ACCOUNT_EVENT_LIMIT = 200;
+/** Of one account, of each kind and of what its owner did or others: the newest. So nobody makes others' go by theirs. */
+export const ACCOUNT_EVENT_LIMIT = 100;
 
 export type NotedEvent = Pick<AccountEvent, "userId" | "kind"> & Partial<Pick<AccountEvent, "changes" | "detail">>;
 

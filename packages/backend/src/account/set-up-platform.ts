@@ -2,6 +2,7 @@
 // (decisions 1).
 import { completeLogin } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
+import { noteEvents } from "../account-events/index.ts";
 import { makeClient, makeUser } from "../clients/make-client.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -26,7 +27,7 @@ export async function openSetup(world: Pick<World, "setupLinks" | "tokens" | "cl
 }
 
 export async function setUpPlatform(
-  world: Pick<World, "setupLinks" | "tokens" | "passwords" | "dice" | "transactAbove">,
+  world: Pick<World, "setupLinks" | "tokens" | "passwords" | "clock" | "dice" | "transactAbove">,
   input: SetupInput,
 ): Outcome<{ readonly identifier: string; readonly clientSlug: string }> {
   const hash = world.tokens.hashRefresh(input.token);
@@ -39,16 +40,16 @@ export async function setUpPlatform(
     const client = makeClient(world.dice, { slug: input.clientSlug, name: input.clientName, locale: input.locale });
     await inside.clients.add(client);
     const { login, email } = input;
-    await inside.users.add(
-      makeUser(world.dice, client, {
-        login,
-        email,
-        firstname: login,
-        lastname: "",
-        roles: ["ROLE_SUPER_ADMIN"],
-        passwordHash: password.value,
-      }),
-    );
+    const user = makeUser(world.dice, client, {
+      login,
+      email,
+      firstname: login,
+      lastname: "",
+      roles: ["ROLE_SUPER_ADMIN"],
+      passwordHash: password.value,
+    });
+    await inside.users.add(user);
+    await noteEvents(inside, world, { clientId: client.id }, null, [{ userId: user.id, kind: "created" }]);
     return succeed({ identifier, clientSlug: client.slug });
   });
 }

@@ -3,6 +3,7 @@ import type { BodyOf, ClientAnswer, clients } from "@academiz/contract";
 import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } from "@academiz/domain/clients";
 import { judgeTheme } from "@academiz/domain/theme";
 import { cleanOwnTexts, judgeTexts } from "@academiz/domain/wording";
+import { noteEvents, toDoer } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { isElsewhere } from "../policies/elsewhere.ts";
@@ -13,7 +14,7 @@ import { answerClient } from "./read-client.ts";
 export type UpdateClientInput = BodyOf<typeof clients.updateClient>;
 
 export async function updateClient(
-  world: Pick<World, "clients" | "documents" | "inHouseClients">,
+  world: Pick<World, "clients" | "documents" | "inHouseClients" | "clock" | "dice" | "transact">,
   actor: Actor,
   id: string,
   input: UpdateClientInput,
@@ -26,7 +27,17 @@ export async function updateClient(
   if (isElsewhere(wsDocument, client.wsDocument)) return refuse("files.elsewhere");
   const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
   if (faults.length > 0) return refuse("validation", { faults });
-  const changed = await world.clients.change({ clientId: client.id }, (current) => decideChange(current, input));
+  let wasDemanded = client.demandsSecondFactor;
+  const changed = await world.clients.change({ clientId: client.id }, (current) => {
+    wasDemanded = current.demandsSecondFactor;
+    return decideChange(current, input);
+  });
+  // In the account of who did it, which may be another client's: a transaction of its own.
+  if (changed && changed.demandsSecondFactor !== wasDemanded) {
+    const kind = changed.demandsSecondFactor ? "second-factor-demanded" : "second-factor-demand-ended";
+    const event = { userId: actor.userId, kind, detail: changed.slug } as const;
+    await world.transact(actor.home, (inside) => noteEvents(inside, world, actor.home, toDoer(actor), [event]));
+  }
   return answerClient(world, changed);
 }
 

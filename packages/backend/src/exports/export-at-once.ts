@@ -3,7 +3,7 @@
 import type { ExportedType } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
-import type { StreamedFile } from "../ground/sent-file.ts";
+import { endWith, type StreamedFile } from "../ground/sent-file.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, HeldFile } from "../ports/index.ts";
 import { checkPackage } from "./check-package.ts";
@@ -45,32 +45,12 @@ export async function exportAtOnce(
     if (found.length > 0)
       return refuse("export.unsound", { faults: found.map((message) => ({ path: ["package"], message })) });
     isSent = true;
-    return succeed<StreamedFile>({ kind: "streamed-file", name, chunks: readOnce(held, giveUp) });
+    return succeed<StreamedFile>({
+      kind: "streamed-file",
+      name,
+      chunks: endWith(held.read(undefined, AT_ONCE), giveUp),
+    });
   } finally {
     if (!isSent) await giveUp();
   }
-}
-
-/** `onEnd` is called once it was read, or is not read any more: also by whoever goes away before the first byte. */
-function readOnce(file: HeldFile, onEnd: () => Promise<void>): AsyncIterable<Uint8Array> {
-  return {
-    [Symbol.asyncIterator]() {
-      const bytes = file.read(undefined, AT_ONCE)[Symbol.asyncIterator]();
-      return {
-        async next() {
-          const read = await bytes.next().catch(async (error: unknown) => {
-            await onEnd();
-            throw error;
-          });
-          if (read.done) await onEnd();
-          return read;
-        },
-        async return() {
-          await bytes.return?.();
-          await onEnd();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
 }

@@ -5,7 +5,7 @@ export { createFileRights, type FileRights } from "./file-rights.ts";
 export * from "./forgetting.ts";
 export type * from "./job-kind.ts";
 export * from "./outcome.ts";
+export { createPlaces, MOST_WAITING } from "./places.ts";
 export * from "./sent-file.ts";
-export { createWaitingExports, MOST_WAITING } from "./waiting-exports.ts";
 export type { Repositories, World } from "./world.ts";
 export * from "./written-json.ts";

@@ -24,3 +24,27 @@ export const isSentFile = (value: unknown): value is SentFileAnswer =>
   value !== null &&
   "kind" in value &&
   (value.kind === "streamed-file" || value.kind === "stored-file");
+
+/** `onEnd` is called once it was read, or is not read any more: also by whoever goes away before the first byte. */
+export function endWith<Chunk>(file: AsyncIterable<Chunk>, onEnd: () => Promise<void> | void): AsyncIterable<Chunk> {
+  return {
+    [Symbol.asyncIterator]() {
+      const chunks = file[Symbol.asyncIterator]();
+      return {
+        async next() {
+          const read = await chunks.next().catch(async (error: unknown) => {
+            await onEnd();
+            throw error;
+          });
+          if (read.done) await onEnd();
+          return read;
+        },
+        async return() {
+          await chunks.return?.();
+          await onEnd();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
+}

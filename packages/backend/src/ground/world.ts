@@ -67,7 +67,7 @@ import type { ContentCache } from "./content-cache.ts";
 import type { CourseCache } from "./course-cache.ts";
 import type { FileRights } from "./file-rights.ts";
 import type { PackageContent } from "./package-content.ts";
-import type { WaitingExports } from "./waiting-exports.ts";
+import type { Places } from "./places.ts";
 
 /** What lies in the database. */
 export interface Repositories {
@@ -154,7 +154,9 @@ export interface World extends Repositories {
   readonly contents: ContentCache;
   readonly packages: BoundedCache<OpenPackage>;
   readonly packageContents: BoundedCache<PackageContent>;
-  readonly waitingExports: WaitingExports;
+  readonly waitingExports: Places;
+  /** Of those who take all that is kept about them. */
+  readonly ownDataPlaces: Places;
   /** Bytes that the files of one client may have together; null: any number. */
   readonly documentsLimit: number | null;
   /** Seconds without a sign of a learner after which a course pauses (§4.169); null: never. */

@@ -1,12 +1,17 @@
 // Knows how somebody is given all that the platform keeps about them, as one file that is written while it is sent.
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
-import type { StreamedFile } from "../ground/sent-file.ts";
+import { endWith, type StreamedFile } from "../ground/sent-file.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 
-type Needed = Pick<World, "users" | "ownData" | "clock">;
+/** On one server: each holds a row at a time, which may have megabytes. */
+export const OWN_DATA_AT_ONCE = 4;
+/** Seconds after which another try may find room. */
+const RETRY_AFTER = 60;
+
+type Needed = Pick<World, "users" | "ownData" | "ownDataPlaces" | "clock">;
 
 /** An object: who and when, then each kind of thing by its name, a list even where there is none of it. */
 export async function readOwnData(world: Needed, actor: Actor): Outcome<StreamedFile> {
@@ -14,11 +19,13 @@ export async function readOwnData(world: Needed, actor: Actor): Outcome<Streamed
   if (!user) return refuse("token.invalid");
   const writtenAt = toIso(world.clock.now());
   const name = `${user.identifier}-${writtenAt.slice(0, 10)}.json`;
-  return succeed({ kind: "streamed-file", name, chunks: write(world, actor, writtenAt) });
+  const end = world.ownDataPlaces.begin(actor.userId);
+  if (!end) return refuse("own-data.too-many", { retryAfter: RETRY_AFTER });
+  return succeed({ kind: "streamed-file", name, chunks: endWith(write(world, actor, writtenAt), end) });
 }
 
 async function* write(
-  { ownData }: Needed,
+  { ownData }: Pick<Needed, "ownData">,
   { home, userId, identifier }: Actor,
   writtenAt: string,
 ): AsyncIterable<string> {
@@ -30,7 +37,7 @@ async function* write(
     const begin = table === open ? ",\n" : `${open === null ? "" : "\n]"},\n${JSON.stringify(table)}: [\n`;
     [open] = [table];
     waiting.delete(table);
-    yield begin + rows.map((row) => JSON.stringify(row)).join(",\n");
+    yield begin + rows.join(",\n");
   }
   yield `${open === null ? "" : "\n]"}${end()}\n}\n`;
 }

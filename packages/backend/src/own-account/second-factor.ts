@@ -12,6 +12,7 @@ import type { Actor, UserRecord } from "../ports/index.ts";
 import { tryGuess } from "../session/limit-guesses.ts";
 import { hashRecovery } from "../session/log-in.ts";
 import { findChangeable } from "./find-changeable.ts";
+import { tellGuardFell } from "./tell-guard-fell.ts";
 
 /** Recovery codes that are given at once. */
 const RECOVERY_CODES = 10;
@@ -95,7 +96,7 @@ const createCodes = ({ oneTimeCodes }: Pick<World, "oneTimeCodes">): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => oneTimeCodes.createRecovery());
 
 export async function renewRecoveryCodes(
-  world: Proving & Pick<World, "secondFactors" | "vault" | "oneTimeCodes">,
+  world: Proving & Pick<World, "vault" | "oneTimeCodes" | "dice" | "transact">,
   actor: Actor,
   proof: Proof,
 ): Outcome<AnswerOf<typeof ownAccount.renewRecoveryCodes>> {
@@ -103,8 +104,13 @@ export async function renewRecoveryCodes(
   if (!user.ok) return user;
   const codes = createCodes(world);
   const hashes = codes.map((one) => hashRecovery(world, actor.userId, one));
-  const isRenewed = await world.secondFactors.renewCodes(actor.home, actor.userId, hashes);
-  return isRenewed ? succeed({ codes }) : refuse("second-factor.off");
+  const { home, userId } = actor;
+  return world.transact(home, async (inside) => {
+    if (!(await inside.secondFactors.renewCodes(home, userId, hashes))) return refuse("second-factor.off");
+    await noteEvents(inside, world, home, toDoer(actor), [{ userId, kind: "second-factor-codes-renewed" }]);
+    await tellGuardFell(inside, world, home, user.value, "codes");
+    return succeed({ codes });
+  });
 }
 
 export async function removeSecondFactor(
@@ -118,6 +124,7 @@ export async function removeSecondFactor(
   return world.transact(home, async (inside) => {
     if (!(await inside.secondFactors.remove(home, userId))) return refuse("second-factor.off");
     await noteEvents(inside, world, home, toDoer(actor), [{ userId, kind: "second-factor-off" }]);
+    await tellGuardFell(inside, world, home, user.value, "off");
     return succeed(undefined);
   });
 }
@@ -145,6 +152,7 @@ export async function resetSecondFactor(
     const { id: userId } = user.value;
     if (!(await inside.secondFactors.remove(actor, userId))) return refuse("second-factor.off");
     await noteEvents(inside, world, actor, toDoer(actor), [{ userId, kind: "second-factor-reset" }]);
+    await tellGuardFell(inside, world, actor, user.value, "reset");
     return succeed(undefined);
   });
 }

@@ -19,11 +19,13 @@ type Needed = Pick<World, "loginFailures" | "clock" | "rest">;
 /**
  * What `look` finds; null is a wrong guess, and counts. A right one never does, however many come at once: where those
  * under way could use up what may fail, the next waits until they are known, so that no more are tried than may fail.
+ * `forgives`: a right one makes those forgotten that failed before it; not where others guess beside its owner.
  */
 export async function tryGuess<T>(
   world: Needed,
   guess: Guess,
   look: () => Promise<T | null>,
+  { forgives = true }: { readonly forgives?: boolean } = {},
 ): Promise<Result<T | null, Refusal>> {
   const place = await waitForPlace(world, guess);
   if (!place.ok) return place;
@@ -31,7 +33,7 @@ export async function tryGuess<T>(
   let outcome: "wrong" | "right" | "none" = "none";
   try {
     const found = await look();
-    outcome = found === null ? "wrong" : "right";
+    outcome = found === null ? "wrong" : forgives ? "right" : "none";
     return succeed(found);
   } finally {
     await world.loginFailures.settle(identifier, address, outcome);

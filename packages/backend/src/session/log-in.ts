@@ -1,6 +1,7 @@
 // Knows how a person signs in (§4.1–§4.3, §7.3, decisions 3).
 import { readDevice, readTypedCode, type TokenPair } from "@academiz/domain/identity";
 import { succeed } from "@academiz/domain/kernel";
+import { noteEvents } from "../account-events/index.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, SecondFactor } from "../ports/index.ts";
@@ -32,6 +33,7 @@ type Needed = Pick<
   | "clock"
   | "dice"
   | "rest"
+  | "transact"
 >;
 
 /**
@@ -55,21 +57,28 @@ export async function logIn(world: Needed, input: Input): Outcome<TokenPair> {
 
 /**
  * Counted by the account, wherever the guesses come from: whoever makes them knows the password, and may have many
- * addresses.
+ * addresses. The right code of its owner gives a guesser beside them no more tries.
  */
 function showCode(world: Needed, who: Omit<Actor, "sessionId">, factor: SecondFactor, typed: string) {
   const guessed = `code ${who.identifier}`;
-  return tryGuess(world, { identifier: guessed, address: guessed }, async () => {
+  const look = async () => {
     const code = readTypedCode(typed);
     const secret = world.vault.open(factor.sealed);
     const step = secret && world.oneTimeCodes.findStep(secret, code, world.clock.now());
-    const isTaken =
-      step === null
-        ? await world.secondFactors.takeCode(who.home, who.userId, hashRecovery(world, who.userId, code))
-        : await world.secondFactors.takeStep(who.home, who.userId, step);
-    return isTaken || null;
-  });
+    if (step !== null) return (await world.secondFactors.takeStep(who.home, who.userId, step)) || null;
+    return (await takeRecovery(world, who, hashRecovery(world, who.userId, code))) || null;
+  };
+  return tryGuess(world, { identifier: guessed, address: guessed }, look, { forgives: false });
 }
+
+/** It is written down: whoever has one opens the account without the app. */
+const takeRecovery = (world: Needed, { home, userId }: Omit<Actor, "sessionId">, hash: string): Promise<boolean> =>
+  world.transact(home, async (inside) => {
+    const isTaken = await inside.secondFactors.takeCode(home, userId, hash);
+    const by = { userId, clientId: home.clientId };
+    if (isTaken) await noteEvents(inside, world, home, by, [{ userId, kind: "recovery-code-used" }]);
+    return isTaken;
+  });
 
 /** What is kept of a recovery code: nobody finds it by trying without the platform's secret. */
 export const hashRecovery = ({ vault }: Pick<World, "vault">, userId: string, code: string): string =>

@@ -31,7 +31,7 @@ export async function readStanding(world: Reading, family: Family): Promise<Stan
   const home = { clientId };
   const [user, client] = await Promise.all([world.users.readAccount(home, userId), world.clients.read(home)]);
   if (!user?.active || !client?.active) return null;
-  if (scope === "preview" && !canAuthor(user.roles)) return null;
+  if (scope === "preview" && !(canAuthor(user.roles) && narrow(client, user) === "session")) return null;
   if (family.id !== null && isStandIn(scope) && !(await mayStandIn(world, { ...home, id: family.id }, user)))
     return null;
   const active = (await findActive(world, family, user)) ?? client;
@@ -72,7 +72,10 @@ async function findActive(
 export const isStandIn = (scope: Actor["scope"]): boolean =>
   scope === "impersonation" || scope === "impersonation-link";
 
-/** As long as the impersonator's own session lives, and their roles still reach up to the user's. */
+/**
+ * As long as the impersonator's own session lives, their roles still reach up to the user's, and nothing is asked of
+ * themselves first.
+ */
 async function mayStandIn(
   world: Reading,
   { id, clientId }: { readonly id: string; readonly clientId: string },
@@ -81,11 +84,13 @@ async function mayStandIn(
   const found = await world.impersonations.findOpen({ clientId }, id);
   if (!found) return false;
   const origin = { clientId: found.impersonatorClientId };
-  const [impersonator, session] = await Promise.all([
-    world.users.read(origin, found.impersonatorId),
+  const [impersonator, client, session] = await Promise.all([
+    world.users.readAccount(origin, found.impersonatorId),
+    world.clients.read(origin),
     world.sessions.readOpen(origin, found.originSessionId, toIso(world.clock.now())),
   ]);
-  return session !== null && impersonator?.active === true && mayImpersonate(impersonator.roles, user.roles);
+  if (!session || !client || !impersonator?.active || narrow(client, impersonator) !== "session") return false;
+  return mayImpersonate(impersonator.roles, user.roles);
 }
 
 /** Previews are for those who may open one. */

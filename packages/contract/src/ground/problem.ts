@@ -241,6 +241,8 @@ export const PROBLEM_CODES = {
   "subscription.invalid": 400,
   /** A topic that is nobody's to subscribe to. */
   "topic.refused": 403,
+  /** The caller takes their own data already, or too many others do; `Retry-After` says when to try again. */
+  "own-data.too-many": 429,
   /** The user has as many live streams open as one may. */
   "streams.too-many": 429,
   /** The database or the documents cannot be reached; `Retry-After` says when to try again. */

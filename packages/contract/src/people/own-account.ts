@@ -44,7 +44,8 @@ export const endOtherSessions = defineRoute({
 });
 /**
  * All that the platform keeps about oneself, as one JSON file that is written while it is sent: an object of tables,
- * each a list of rows. Secrets are left out: the hash of a password, and what opens a session or a link.
+ * each a list of rows. Secrets are left out: the hash of a password, and what opens a session or a link; so are the ids
+ * of others. Refuses with `own-data.too-many`: one at a time a person, and a few a server.
  */
 export const readOwnData = defineRoute({
   method: "GET",
@@ -60,6 +61,8 @@ const GUARDING = {
   roles: ["ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
   scopes: ["session", "second-factor"],
 } as const;
+/** Also whoever does no more than learn by now, and has one from before: they may take it away. */
+const GUARDED = { ...SIGNED_IN, scopes: ["session", "second-factor"] } as const;
 const proof = z.object({ password: z.string().check(z.maxLength(512)) });
 const codesAnswer = jsonAnswer(z.object({ codes: z.array(z.string()) }));
 
@@ -68,7 +71,7 @@ export const readSecondFactor = defineRoute({
   method: "GET",
   path: "/api/me/second-factor",
   summary: "Whether a second factor guards one's own account.",
-  admission: GUARDING,
+  admission: GUARDED,
   answer: jsonAnswer(
     z.object({
       /** ISO timestamp; null: none does. */
@@ -117,7 +120,7 @@ export const removeSecondFactor = defineRoute({
   method: "DELETE",
   path: "/api/me/second-factor",
   summary: "Take one's own second factor away.",
-  admission: { ...GUARDING, scopes: ["session"] },
+  admission: SIGNED_IN,
   body: proof,
   answer: EMPTY,
 });
@@ -129,7 +132,7 @@ export const renewRecoveryCodes = defineRoute({
   method: "POST",
   path: "/api/me/second-factor/codes",
   summary: "Ten other recovery codes in the place of those that are left.",
-  admission: { ...GUARDING, scopes: ["session"] },
+  admission: SIGNED_IN,
   body: proof,
   answer: codesAnswer,
 });

@@ -50,6 +50,18 @@ export function suiteAccountEvents(open: () => Repositories): void {
       expect(await list()).toEqual([]);
     });
 
+    test("what one does to one's own account pushes out neither what others did nor what is of another kind", async () => {
+      const { user, home, list } = await begin();
+      const add = (minute: number, kind: "changed" | "second-factor-off", userId: string) => {
+        const event = { id: open().createId(), userId: user.id, kind, changes: [], detail: null, at: at(minute) };
+        return open().accountEvents.addMany(home, [{ ...event, by: { userId, clientId: home.clientId } }], 2);
+      };
+      await add(1, "changed", open().createId());
+      await add(2, "second-factor-off", user.id);
+      for (const minute of [3, 4, 5]) await add(minute, "changed", user.id);
+      expect(await list()).toEqual([5, 4, 2, 1].map((minute) => Date.parse(at(minute))));
+    });
+
     test("is forgotten with time, whose ever it is", async () => {
       const { add, list } = await begin();
       await add(1);

@@ -46,7 +46,7 @@ function OwnParts({ user }: { readonly user: CurrentUser }) {
         onEndOthers={() => sendSessions({ type: "others.ended" })}
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
-      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor />}
+      <OwnSecondFactor isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
       <OwnData onTake={ownAccount.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

@@ -2,19 +2,30 @@
 import { connectSecondFactor, secondFactorMachine } from "@academiz/application/second-factor";
 import { SecondFactor } from "@academiz/ui";
 import { useActor } from "@xstate/react";
+import { useEffect, useEffectEvent } from "react";
 import { useOffice } from "../office/office-context.ts";
 
 export interface OwnSecondFactorProps {
+  /** Where it is not, whoever has one from before sees it alone. */
+  readonly isOffered?: boolean;
   /** It guards the account now, and its recovery codes were kept. */
   readonly onGiven?: () => void;
 }
 
-export function OwnSecondFactor({ onGiven }: OwnSecondFactorProps) {
+export function OwnSecondFactor({ isOffered = true, onGiven }: OwnSecondFactorProps) {
   const { office } = useOffice();
   const [snapshot, send] = useActor(secondFactorMachine, { input: { gateway: office.secondFactor } });
+  const view = connectSecondFactor(snapshot);
+  // Given elsewhere meanwhile, or here and the answer was lost.
+  const isGiven = view.phase === "on";
+  const tellGiven = useEffectEvent(() => onGiven?.());
+  useEffect(() => {
+    if (isGiven) tellGiven();
+  }, [isGiven]);
+  if (!isOffered && view.phase !== "on" && view.phase !== "codes") return null;
   return (
     <SecondFactor
-      view={connectSecondFactor(snapshot)}
+      view={view}
       onPassword={(kind, password) => send({ type: "act.asked", act: { kind, password } })}
       onCode={(code) => send({ type: "act.asked", act: { kind: "confirm", code } })}
       onKept={() => {

@@ -147,6 +147,7 @@ export interface OfficeOptions {
   readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
+  readonly onNarrowed: () => void;
   /** The types of product that have a page here. */
   readonly listedTypes: readonly ProductType[];
   /** Who is signed in: drafts of several people on one device are kept apart. */
@@ -207,7 +208,14 @@ export interface Office {
   readClientSlug(): string;
 }
 
-export function composeOffice({ entry, navigation, onSessionLost, listedTypes, readOwner }: OfficeOptions): Office {
+export function composeOffice({
+  entry,
+  navigation,
+  onSessionLost,
+  onNarrowed,
+  listedTypes,
+  readOwner,
+}: OfficeOptions): Office {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.navigation).toConstantValue(navigation);
   container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
@@ -216,7 +224,7 @@ export function composeOffice({ entry, navigation, onSessionLost, listedTypes, r
   container
     .bind(TOKENS.api)
     .toResolvedValue(
-      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost }),
+      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost, onNarrowed }),
       [TOKENS.tokens, TOKENS.navigation],
     );
   container

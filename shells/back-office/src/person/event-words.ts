@@ -15,7 +15,11 @@ export const EVENT_WORDS: Readonly<Record<AccountEventKind, MessageDescriptor>> 
   "sessions-ended": msg`Signed out by an administrator`,
   "second-factor-on": msg`Two-step sign-in switched on`,
   "second-factor-off": msg`Two-step sign-in switched off`,
-  "second-factor-reset": msg`Two-step sign-in reset by an administrator`,
+  "second-factor-reset": msg`Two-step sign-in reset`,
+  "second-factor-codes-renewed": msg`New recovery codes made`,
+  "recovery-code-used": msg`Signed in with a recovery code`,
+  "second-factor-demanded": msg`Began to demand two-step sign-in in the organisation`,
+  "second-factor-demand-ended": msg`Demands two-step sign-in in the organisation no more`,
   "certificate-withdrawn": msg`Certificate withdrawn`,
 };
 
@@ -42,6 +46,7 @@ const DETAIL_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   BACK_OFFICE: msg`in the back office`,
   FRONT_DYNAMIC: msg`on the learner site`,
   LEARNIZ: msg`in a course`,
+  operator: msg`by the operator of the platform`,
 };
 
 const LINK_WORDS: typeof DETAIL_WORDS = { "active-account": msg`to open the account for the first time` };

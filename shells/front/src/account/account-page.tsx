@@ -53,7 +53,7 @@ function OwnParts({ account, secondFactor, user, onErased }: AccountPageProps) {
         onEndOthers={() => sendSessions({ type: "others.ended" })}
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
-      {user.roles.some((role) => role !== "ROLE_LEARNER") && <OwnSecondFactor gateway={secondFactor} />}
+      <OwnSecondFactor gateway={secondFactor} isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
       <OwnData onTake={account.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

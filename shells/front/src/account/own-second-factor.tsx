@@ -4,19 +4,30 @@ import { connectSecondFactor, secondFactorMachine } from "@academiz/application/
 import { Button, bringAccountWords, DemandedTitle, OutsidePage, SecondFactor } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
+import { useEffect, useEffectEvent } from "react";
 import { language } from "../site/i18n.ts";
 
 export interface OwnSecondFactorProps {
   readonly gateway: SecondFactorGateway;
+  /** Where it is not, whoever has one from before sees it alone. */
+  readonly isOffered?: boolean;
   /** It guards the account now, and its recovery codes were kept. */
   readonly onGiven?: () => void;
 }
 
-export function OwnSecondFactor({ gateway, onGiven }: OwnSecondFactorProps) {
+export function OwnSecondFactor({ gateway, isOffered = true, onGiven }: OwnSecondFactorProps) {
   const [snapshot, send] = useActor(secondFactorMachine, { input: { gateway } });
+  const view = connectSecondFactor(snapshot);
+  // Given elsewhere meanwhile, or here and the answer was lost.
+  const isGiven = view.phase === "on";
+  const tellGiven = useEffectEvent(() => onGiven?.());
+  useEffect(() => {
+    if (isGiven) tellGiven();
+  }, [isGiven]);
+  if (!isOffered && view.phase !== "on" && view.phase !== "codes") return null;
   return (
     <SecondFactor
-      view={connectSecondFactor(snapshot)}
+      view={view}
       onPassword={(kind, password) => send({ type: "act.asked", act: { kind, password } })}
       onCode={(code) => send({ type: "act.asked", act: { kind: "confirm", code } })}
       onKept={() => {
@@ -34,7 +45,7 @@ export function openDemandedPage() {
   return DemandedPage;
 }
 
-interface DemandedPageProps extends Required<OwnSecondFactorProps> {
+interface DemandedPageProps extends Required<Omit<OwnSecondFactorProps, "isOffered">> {
   readonly onSignOut: () => void;
 }
 

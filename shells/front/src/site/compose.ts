@@ -64,6 +64,7 @@ export interface FrontOptions {
   readonly entry: Entry | null;
   readonly navigation: Navigation;
   readonly onSessionLost: () => void;
+  readonly onNarrowed: () => void;
 }
 
 export interface Front {
@@ -89,7 +90,7 @@ export interface Front {
   readonly contentSlug: string | null;
 }
 
-export function composeFront({ entry, navigation, onSessionLost }: FrontOptions): Front {
+export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: FrontOptions): Front {
   const container = new Container({ defaultScope: "Singleton" });
   container.bind(TOKENS.navigation).toConstantValue(navigation);
   container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
@@ -98,7 +99,7 @@ export function composeFront({ entry, navigation, onSessionLost }: FrontOptions)
   container
     .bind(TOKENS.api)
     .toResolvedValue(
-      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost }),
+      (tokens: TokenStore, to: Navigation) => createBrowserApi({ tokens, navigation: to, onSessionLost, onNarrowed }),
       [TOKENS.tokens, TOKENS.navigation],
     );
   container

@@ -8,8 +8,10 @@ import {
   createFileRights,
   createPackageCache,
   createPackageContentCache,
-  createWaitingExports,
+  createPlaces,
   isPassGood,
+  MOST_WAITING,
+  OWN_DATA_AT_ONCE,
   type Repositories,
   type World,
 } from "@academiz/backend";
@@ -77,6 +79,7 @@ export const PARTS: PartTokens = {
   packages: token("Packages"),
   packageContents: token("PackageContents"),
   waitingExports: token("WaitingExports"),
+  ownDataPlaces: token("OwnDataPlaces"),
   documentsLimit: token("DocumentsLimit"),
   idleSeconds: token("IdleSeconds"),
   inHouseClients: token("InHouseClients"),
@@ -144,7 +147,8 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.contents).toResolvedValue(createContentCache);
   container.bind(PARTS.packages).toResolvedValue(createPackageCache);
   container.bind(PARTS.packageContents).toResolvedValue(createPackageContentCache);
-  container.bind(PARTS.waitingExports).toResolvedValue(createWaitingExports);
+  container.bind(PARTS.waitingExports).toResolvedValue(() => createPlaces(MOST_WAITING));
+  container.bind(PARTS.ownDataPlaces).toResolvedValue(() => createPlaces(1, OWN_DATA_AT_ONCE));
   container.bind(PARTS.idleSeconds).toConstantValue(config.idleSeconds);
   container.bind(PARTS.documentsLimit).toConstantValue(config.uploads.clientLimit);
   container.bind(PARTS.inHouseClients).toConstantValue(config.inHouseClients);
@@ -208,6 +212,7 @@ export function readWorld(container: Container): World {
     packages: read("packages"),
     packageContents: read("packageContents"),
     waitingExports: read("waitingExports"),
+    ownDataPlaces: read("ownDataPlaces"),
     documentsLimit: read("documentsLimit"),
     idleSeconds: read("idleSeconds"),
     inHouseClients: read("inHouseClients"),

@@ -1,8 +1,10 @@
 // Knows how a test runs the commands of an operator who carries a platform away, as processes of their own.
 import { spawn, spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 
-const COMMAND = fileURLToPath(new URL("../../dist/built/backup.js", import.meta.url));
+const find = (name: string) => fileURLToPath(new URL(`../../dist/built/${name}.js`, import.meta.url));
+const COMMAND = find("backup");
 
 export interface EndedCommand {
   readonly status: number | null;
@@ -12,7 +14,14 @@ export interface EndedCommand {
 
 /** `folder`: what a name of a file starts from. */
 export function runBackup(folder: string, dataDir: string, ...args: readonly string[]): EndedCommand {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+  return runCommand(COMMAND, folder, dataDir, args);
+}
+
+export const resetSecondFactor = (dataDir: string, ...args: readonly string[]): EndedCommand =>
+  runCommand(find("reset-second-factor"), tmpdir(), dataDir, args);
+
+function runCommand(command: string, folder: string, dataDir: string, args: readonly string[]): EndedCommand {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, DATA_DIR: dataDir, INIT_CWD: folder },

@@ -19,7 +19,8 @@ export const createAccountEvents = (tenants: Tenants): AccountEvents => ({
     const people = sql.param([...new Set(events.map(({ userId }) => userId))]);
     await db.execute(sql`delete from account_events where id in (
       select id from (
-        select id, row_number() over (partition by user_id order by at desc, id desc) as place
+        select id, row_number() over (
+          partition by user_id, kind, by_id is not distinct from user_id order by at desc, id desc) as place
         from account_events where user_id = any(${people}::uuid[])) as ranked
       where place > ${most})`);
   },

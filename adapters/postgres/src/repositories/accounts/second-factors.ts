@@ -48,7 +48,7 @@ export const createSecondFactors = (tenants: Tenants): SecondFactors => {
       ),
     renewCodes: (tenancy, userId, hashes) => change(tenancy, { codes: [...hashes] }, guards(userId)),
     async remove(tenancy, userId) {
-      const removed = await tenants.of(tenancy).delete(secondFactors).where(eq(of, userId)).returning({ of });
+      const removed = await tenants.of(tenancy).delete(secondFactors).where(guards(userId)).returning({ of });
       return removed.length > 0;
     },
   };

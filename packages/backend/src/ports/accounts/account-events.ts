@@ -24,7 +24,7 @@ export interface AccountEvent {
 }
 
 export interface AccountEvents {
-  /** All of one client. Of each account the newest `most` stay. */
+  /** All of one client. Of each account the newest `most` of a kind stay, apart those that its owner did and others. */
   addMany(tenancy: Tenancy, events: readonly AccountEvent[], most: number): Promise<void>;
   /** Of one account, since then (ISO), the newest first. */
   list(tenancy: Tenancy, userId: string, since: string): Promise<readonly AccountEvent[]>;

@@ -15,6 +15,10 @@ export const ACCOUNT_EVENT_KINDS = [
   "second-factor-off",
   "second-factor-reset",
   "certificate-withdrawn",
+  "second-factor-codes-renewed",
+  "recovery-code-used",
+  "second-factor-demanded",
+  "second-factor-demand-ended",
 ] as const;
 /** What was done to an account. */
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { findPort } from "../../testing/find-port.ts";
-import { runBackup } from "../../testing/run-backup.ts";
+import { resetSecondFactor, runBackup } from "../../testing/run-backup.ts";
 import { type SpawnedServer, spawnServer } from "../../testing/spawn-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "academiz-backup-"));
@@ -73,6 +73,19 @@ describe("decisions 1: npm run backup, npm run restore", () => {
     const ended = run(args[0] === "backup" ? from : join(root, "new"), ...args);
     expect([ended.status, ended.stdout]).toEqual([status, ""]);
     expect(ended.stderr).toContain(words);
+  });
+
+  test("0053: npm run reset-second-factor opens the platform alone, says what it finds, and makes no empty one", () => {
+    for (const [dataDir, args, status, words] of [
+      [from, ["demo_nobody"], 1, "There is no account demo_nobody"],
+      [from, ["demo_superadmin"], 1, "No second factor guards demo_superadmin."],
+      [from, [], 2, "Usage:"],
+      [join(root, "none"), ["demo_superadmin"], 1, "There is no database in"],
+    ] as const) {
+      const ended = resetSecondFactor(dataDir, ...args);
+      expect([ended.stderr, ended.status, ended.stdout]).toEqual([expect.stringContaining(words), status, ""]);
+    }
+    expect(existsSync(join(root, "none"))).toBe(false);
   });
 
   test("of a damaged file nothing is restored, and the place stays fit for a whole one", () => {

@@ -1,5 +1,6 @@
 // Knows what somebody sees of what they reached, and what is left of them when they erase their account.
 import { randomUUID } from "node:crypto";
+import { OWN_DATA_AT_ONCE, readOwnData } from "@academiz/backend";
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
@@ -61,6 +62,57 @@ test("§7.16 what one reached is told, and nobody else's; a stand-in sees it too
   expect((await ask(other.identifier, "profileStats")).json()).toMatchObject({ time: 0, attempts: 0, badges: 0 });
   const { token } = await standIn(server, user.identifier);
   expect((await call(server, "profileStats", { headers: bearer(token) })).json()).toEqual(stats);
+});
+
+describe("§7.13 taking all that is kept about oneself", () => {
+  const actorOf = ({ id, identifier, client }: Answered) => ({
+    ...{ userId: id, identifier, roles: ["ROLE_LEARNER"] as const, scope: "session" as const, binding: null },
+    ...{ clientId: client.id, clientSlug: client.slug, home: { clientId: client.id }, sessionId: randomUUID() },
+  });
+
+  test("§7.13 a person takes it once at a time, and of all no more than a few do; who ends or leaves makes room", async () => {
+    const people = await Promise.all(Array.from({ length: OWN_DATA_AT_ONCE + 1 }, () => make()));
+    const begin = async (at: number) => {
+      const answer = await readOwnData(server.world, actorOf(people[at]));
+      return answer.ok ? answer.value.chunks[Symbol.asyncIterator]() : answer.error;
+    };
+    const full = { code: "own-data.too-many", retryAfter: 60 };
+    const first = await begin(0);
+    expect(await begin(0)).toEqual(full);
+    const headers = bearer((await server.signIn(people[0].identifier)).token);
+    const refused = await call(server, "readOwnData", { headers });
+    expect([...told(refused), refused.headers["retry-after"]]).toEqual([429, "own-data.too-many", "60"]);
+    const others = await Promise.all(Array.from({ length: OWN_DATA_AT_ONCE - 1 }, (_, at) => begin(at + 1)));
+    expect(await begin(OWN_DATA_AT_ONCE)).toEqual(full);
+    // One leaves before the first byte, the others after it.
+    for (const [at, one] of [first, ...others].entries()) {
+      if ("code" in one) throw new Error(one.code);
+      if (at > 0) await one.next();
+      await one.return?.();
+    }
+    expect((await call(server, "readOwnData", { headers })).statusCode).toBe(200);
+    expect((await call(server, "readOwnData", { headers })).statusCode).toBe(200);
+  });
+
+  test("§7.13 what is large comes alone, what is small together, and nothing twice or not at all", async () => {
+    const { id, client, identifier } = await make();
+    const tenancy = { clientId: client.id };
+    const at = new Date(server.world.clock.now()).toISOString();
+    const sizes = [10, 10, 300_000, 300_000, 10, ...Array.from({ length: 230 }, () => 3_000)];
+    const mails = sizes.map((size, place) => ({
+      ...{ id: randomUUID(), ...tenancy, userId: id, to: "a@example.org", text: "", html: "" },
+      subject: `${place} ${"x".repeat(size)}`,
+    }));
+    for (const mail of mails) await server.world.mails.addMany(tenancy, [mail], at);
+    const batches: (readonly string[])[] = [];
+    for await (const { table, rows } of server.world.ownData.read(tenancy, id))
+      if (table === "mails") batches.push(rows);
+    for (const rows of batches) expect(rows.length === 1 || rows.join("").length < 300_000).toBe(true);
+    expect(batches.length).toBeLessThan(12);
+    const given = (await ask(identifier, "readOwnData")).json().mails;
+    const places = given.flatMap(({ subject }: Answered) => /^\d+(?= x)/.exec(subject)?.map(Number) ?? []);
+    expect(places.sort((one: number, other: number) => one - other)).toEqual(mails.map((_, place) => place));
+  });
 });
 
 describe("§7.14 erasing one's own account", () => {

@@ -1,11 +1,13 @@
 // Knows that a second factor guards an account: whoever has the password alone comes no further, and no code is good
 // twice.
+import { resetByOperator } from "@academiz/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { addSecondFactor } from "../../testing/add-second-factor.ts";
 import { bearer } from "../../testing/author.ts";
 import { inventPerson, ownPassword } from "../../testing/people.ts";
 import { type Answered, call } from "../../testing/route-case.ts";
+import { standIn } from "../../testing/stand-in.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -25,9 +27,9 @@ async function make(roles: readonly string[]): Promise<Answered> {
   return ownPassword(server, (await call(server, "createUser", { headers, body })).json().user);
 }
 async function guard(roles = ["ROLE_AUTHOR"]) {
-  const { id, identifier } = await make(roles);
+  const { id, identifier, email, client } = await make(roles);
   const pair = await server.signIn(identifier);
-  return { id, identifier, ...pair, ...(await addSecondFactor(server, pair.token)) };
+  return { id, identifier, email, clientId: client.id, ...pair, ...(await addSecondFactor(server, pair.token)) };
 }
 const now = () => server.world.clock.now();
 
@@ -80,6 +82,17 @@ describe("decisions 3: signing in with a second factor", () => {
     expect(await signIn(identifier, show(now()))).toBe("in");
   });
 
+  test("the right code of its owner gives a guesser no more tries, and is never counted itself", async () => {
+    const { identifier, show } = await guard();
+    for (let at = 0; at < 9; at += 1) {
+      expect(await signIn(identifier, "nonsense")).toBe("second-factor.wrong");
+      server.advance(STEP);
+      expect(await signIn(identifier, show(now()))).toBe("in");
+    }
+    expect(await signIn(identifier, "nonsense")).toBe("second-factor.wrong");
+    expect(await signIn(identifier, "nonsense")).toBe("login.too-many");
+  });
+
   test("sessions from before go on, and who stands in for the person is asked for nothing", async () => {
     const { identifier, token, refreshToken } = await guard();
     expect((await call(server, "me", { headers: bearer(token) })).statusCode).toBe(200);
@@ -118,6 +131,9 @@ describe("decisions 3: setting it up", () => {
     expect((await remove("wrong")).json().detail).toBe("password.wrong");
     expect(await signIn(identifier)).toBe("second-factor.needed");
     expect((await remove(DEMO_PASSWORD)).statusCode).toBe(204);
+    // Begun and never confirmed guards nothing: there is nothing to take away.
+    await call(server, "beginSecondFactor", { headers: bearer(token), body: { password: DEMO_PASSWORD } });
+    expect((await remove(DEMO_PASSWORD)).json().detail).toBe("second-factor.off");
     expect(await signIn(identifier)).toBe("in");
     const above = await guard(["ROLE_SUPER_ADMIN"]);
     const headers = bearer((await server.signIn("demo_admin")).token);
@@ -130,6 +146,97 @@ describe("decisions 3: setting it up", () => {
     const kinds = told.json().events.map(({ kind }: Answered) => kind);
     expect(kinds).toEqual(expect.arrayContaining(["second-factor-on", "second-factor-off", "second-factor-reset"]));
   });
+});
+
+describe("0053: what weakens the guard of an account", () => {
+  const eventsOf = async (id: string) => {
+    const headers = bearer((await server.signIn("demo_superadmin")).token);
+    return (await call(server, "listPersonEvents", { headers, params: { id } })).json().events;
+  };
+  const mailsTo = async (email: string): Promise<readonly string[]> => {
+    const headers = bearer((await server.signIn("demo_superadmin")).token);
+    const { mails } = (await call(server, "listMails", { headers, query: { limit: "50" } })).json();
+    return mails.flatMap(({ to, subject }: Answered) => (to === email ? [subject] : []));
+  };
+
+  test("is written down and told to its owner by mail, in the same transaction", async () => {
+    const { id, identifier, email, token, codes } = await guard();
+    const headers = bearer(token);
+    const body = { password: DEMO_PASSWORD };
+    expect(await signIn(identifier, codes[0])).toBe("in");
+    await call(server, "renewRecoveryCodes", { headers, body });
+    await call(server, "removeSecondFactor", { headers, body });
+    await addSecondFactor(server, token);
+    const admin = bearer((await server.signIn("demo_admin")).token);
+    await call(server, "resetSecondFactor", { headers: admin, params: { id } });
+    const kinds = (await eventsOf(id)).map(({ kind }: Answered) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["recovery-code-used", "second-factor-codes-renewed"]));
+    const subjects = (await mailsTo(email)).join("\n");
+    for (const words of [/codes de secours|recovery codes/, /désactivée|switched off/, /réinitialisée|reset/])
+      expect(subjects).toMatch(words);
+    // Nothing guards it any more: nobody is told that less does.
+    const before = (await mailsTo(email)).length;
+    await call(server, "removeSecondFactor", { headers, body });
+    await call(server, "renewRecoveryCodes", { headers, body });
+    expect(await mailsTo(email)).toHaveLength(before);
+  });
+
+  test("by the operator too, for an account that nobody else can help: its password alone opens it", async () => {
+    const { id, identifier } = await guard(["ROLE_SUPER_ADMIN"]);
+    expect(await resetByOperator(server.world, "demo_nobody")).toMatchObject({ error: { code: "not-found" } });
+    expect(await resetByOperator(server.world, identifier)).toMatchObject({ ok: true });
+    expect(await signIn(identifier)).toBe("in");
+    expect(await resetByOperator(server.world, identifier)).toMatchObject({ error: { code: "second-factor.off" } });
+    expect((await eventsOf(id))[0]).toMatchObject({ kind: "second-factor-reset", detail: "operator", by: null });
+  });
+
+  test("that an organisation demands it, and no more, is written down of who said so, and nothing else of it", async () => {
+    const admin = await make(["ROLE_ADMIN"]);
+    const { token } = await server.signIn(admin.identifier);
+    const say = (isSecondFactorDemanded: boolean) =>
+      call(server, "updateClient", {
+        headers: bearer(token),
+        params: { id: admin.client.id },
+        body: { params: { isSecondFactorDemanded } },
+      });
+    for (const isDemanded of [true, true, false, false]) expect((await say(isDemanded)).statusCode).toBe(200);
+    const told = (await eventsOf(admin.id)).filter(({ kind }: Answered) => kind.startsWith("second-factor"));
+    expect(told.map(({ kind, detail }: Answered) => [kind, detail])).toEqual([
+      ["second-factor-demand-ended", "demo"],
+      ["second-factor-demanded", "demo"],
+    ]);
+  });
+
+  test("who does no more than learn by now sees the factor that they have, renews its codes and takes it away", async () => {
+    const { id, identifier, clientId, refreshToken } = await guard();
+    await server.world.users.change({ clientId }, id, { roles: ["ROLE_LEARNER"] });
+    const headers = bearer((await call(server, "refresh", { body: { refreshToken } })).json().token);
+    const begin = await call(server, "beginSecondFactor", { headers, body: { password: DEMO_PASSWORD } });
+    expect(begin.json().detail).toBe("role.refused");
+    expect((await call(server, "readSecondFactor", { headers })).json().since).toEqual(expect.any(String));
+    const proof = { headers, body: { password: DEMO_PASSWORD } };
+    expect((await call(server, "renewRecoveryCodes", proof)).statusCode).toBe(200);
+    expect((await call(server, "removeSecondFactor", proof)).statusCode).toBe(204);
+    expect(await signIn(identifier)).toBe("in");
+  });
+});
+
+test("decisions 3: a stand-in ends when something is asked of whoever stands in first, and goes on when it was given", async () => {
+  const [admin, learner] = [await make(["ROLE_ADMIN"]), await make(["ROLE_LEARNER"])];
+  const pair = await standIn(server, learner.identifier, { by: admin.identifier });
+  const demand = (demandsSecondFactor: boolean) =>
+    server.world.clients.change({ clientId: admin.client.id }, () => ({ demandsSecondFactor }));
+  const refresh = async (refreshToken: string) => call(server, "refresh", { body: { refreshToken } });
+  const { token } = await server.signIn(admin.identifier);
+  const next = (await refresh(pair.refreshToken)).json();
+  await demand(true);
+  try {
+    expect((await refresh(next.refreshToken)).json().detail).toBe("refresh.invalid");
+    await addSecondFactor(server, token);
+    expect((await refresh(next.refreshToken)).statusCode).toBe(200);
+  } finally {
+    await demand(false);
+  }
 });
 
 test("decisions 3: where the organisation demands it, who does more than learn gives it first, and learners never", async () => {

@@ -75,6 +75,9 @@ describe("decisions 1: the first administrator in production", () => {
     const signedIn = await server.app.inject({ method: "POST", url: "/api/login_check", payload });
     const claims = JSON.parse(Buffer.from(signedIn.json().token.split(".")[1], "base64url").toString());
     expect(claims).toMatchObject({ clt: made.clientSlug, roles: ["ROLE_SUPER_ADMIN"] });
+    const first = await server.world.users.findByIdentifier(made.identifier);
+    const events = first && (await server.world.accountEvents.list(first, first.id, new Date(0).toISOString()));
+    expect(events).toMatchObject([{ kind: "created", by: null }]);
     expect((await submit(token)).statusCode).toBe(410);
     expect(await startAgain()).toBe("");
   });
