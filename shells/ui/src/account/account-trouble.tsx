@@ -29,6 +29,8 @@ function useAccountWords({ kind, detail, retryAfterSeconds = 60 }: AccountTroubl
   if (detail === "second-factor.off") return t`Two-step sign-in is not switched on.`;
   if (detail === "scope.refused") return t`This cannot be done from here. Sign in as yourself first.`;
   if (detail === "role.refused") return t`Your role does not allow this.`;
+  if (detail === "own-data.too-many")
+    return t`Your data is being fetched already. Wait until that is done, then try again.`;
   if (kind === "too-many") {
     const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
     return t`Too many tries. ${plural(minutes, { one: "Wait # minute, then try again.", other: "Wait # minutes, then try again." })}`;

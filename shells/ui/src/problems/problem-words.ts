@@ -85,7 +85,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "upload.busy": msg`The file is being looked through. Wait a moment, then try again.`,
   "uploads.too-many": msg`You have too many large files on their way. Finish or cancel some of them first.`,
   "body.too-large": msg`This is larger than what is taken here.`,
-  "own-data.too-many": msg`Too many tries. Wait a moment, then try again.`,
+  "own-data.too-many": msg`Your data is being fetched already. Wait until that is done, then try again.`,
   "login.too-many": msg`Too many tries. Wait a moment, then try again.`,
   "bodies.too-many": msg`Too much is sent at once. Wait a moment, then try again.`,
   "guesses.too-many": msg`Too many tries. Wait a moment, then try again.`,

@@ -58,7 +58,7 @@ const FALLS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
     server.world.sessions.endOthers({ clientId: await homeOf(user.identifier) }, user.id, null, now()),
   "moved to another client": async ({ user }) =>
     sql(`begin; delete from sessions where user_id = '${user.id}'; delete from account_links where user_id = '${user.id}';
-         delete from mails where user_id = '${user.id}';
+         delete from mails where user_id = '${user.id}'; delete from account_events where user_id = '${user.id}';
          update users set client_id = '${await homeOf("atelier_learner")}' where id = '${user.id}'; commit`),
 };
 

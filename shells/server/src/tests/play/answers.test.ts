@@ -260,9 +260,11 @@ describe("of a course", () => {
           expect((await save(played, progress, seconds, token)).json().accepted).toBe(true),
         )
       ).statements;
-    const done = answerAll(played, played.first, 1, true, "BEST_SCORE");
-    const without = await count({ ...played.first, time: 1 }, -80);
-    expect(await count(done, -70)).toBe(without);
+    // What ends a course is followed along the paths that it stands on: both are of one that has ended.
+    const ended = answerAll(played, played.first, 1, false, "BEST_SCORE");
+    await save(played, ended, -85, token);
+    const without = await count({ ...ended, time: ended.time + 1 }, -80);
+    expect(await count(answerAll(played, ended, 1, true, "BEST_SCORE"), -70)).toBe(without);
   });
 
   test("what was stored before is told by the migration’s job as a save told of it, in portions, once", async () => {
