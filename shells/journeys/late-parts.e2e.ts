@@ -50,7 +50,7 @@ for (const [what, path] of [
     page,
     platform,
   }) => {
-    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/first-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${platform.url}${path}?token=a.b.c#refreshToken=secret`);
     await seeWordsOfBoth(page);
     expect(page.url()).toBe(platform.url + path);
