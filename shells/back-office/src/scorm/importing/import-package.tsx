@@ -2,13 +2,17 @@
 import type { PackageImportInput } from "@academiz/application/package-import";
 import { createFromPackage } from "@academiz/application/product-page";
 import { Trans } from "@lingui/react/macro";
+import { useRef } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
 export function ImportPackage({ onClose }: { readonly onClose: () => void }) {
   const { office } = useOffice();
+  // Closing leads back to the list: by then whoever created one is on its way to its page.
+  const isCreated = useRef(false);
   const keep: PackageImportInput["keep"] = async (uploaded, title) => {
     const created = await createFromPackage(office.library.of("scorm"), uploaded, title);
+    isCreated.current = created.ok;
     if (created.ok) office.navigation.goTo(`/scorm/${created.value.slug}`);
     return created;
   };
@@ -18,7 +22,9 @@ export function ImportPackage({ onClose }: { readonly onClose: () => void }) {
       title={<Trans>Import a SCORM package</Trans>}
       confirmLabel={<Trans>Create the product</Trans>}
       keep={keep}
-      onClose={onClose}
+      onClose={() => {
+        if (!isCreated.current) onClose();
+      }}
     />
   );
 }
