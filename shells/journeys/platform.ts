@@ -74,13 +74,29 @@ async function spawnServer(port: number, dataDir: string, env: NodeJS.ProcessEnv
   return { child, readOutput: () => output };
 }
 
+/** Other journeys take ports too: one that is free may be taken before the server listens on it. */
+async function spawnAnywhere(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  attempts = 5,
+): Promise<{ readonly port: number; readonly running: Running }> {
+  const port = await findPort();
+  try {
+    return { port, running: await spawnServer(port, dataDir, env) };
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes(`Port ${port} is taken`)) throw error;
+    return spawnAnywhere(dataDir, env, attempts - 1);
+  }
+}
+
 /** `env`: settings beside those of a test. */
 export async function startPlatform(env: NodeJS.ProcessEnv = {}): Promise<Platform> {
-  const port = await findPort();
   const dataDir = await mkdtemp(join(tmpdir(), "academiz-journey-"));
   const demo = process.env[DEMO_DATA];
   if (demo && Object.keys(env).length === 0) await cp(demo, dataDir, { recursive: true });
-  let running = await spawnServer(port, dataDir, env);
+  const started = await spawnAnywhere(dataDir, env);
+  const { port } = started;
+  let { running } = started;
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     const { child } = running;
     if (child.exitCode !== null || child.signalCode !== null) return;
