@@ -31,7 +31,7 @@ export function PictureZone({ zone, name, label, holds, hasRoom, isListed, child
       <span className={board.corner} aria-hidden>
         {number}
       </span>
-      {!isListed && label && (
+      {!isListed && label && label !== String(number) && (
         <span className={styles.label} aria-hidden>
           {label}
         </span>
