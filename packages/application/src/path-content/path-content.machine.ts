@@ -118,8 +118,9 @@ function tellTrial({ trial, draft, mailed }: Context, event: PathEvent): Partial
 }
 
 /**
- * A path that is written, to be run by XState with a `PathContentInput`: it is stored by itself, a second after the last
- * change, one save at a time (§4.140, §4.141). What met the work of others waits until its author chose (§8.10).
+ * The editor of a path, to be run by XState with a `PathContentInput`. It stores the path by itself, a second after the
+ * last change, one save at a time (§4.140, §4.141). A save that meets the work of others waits until its author chooses
+ * (§8.10).
  */
 export const pathContentMachine = setup({
   types: {} as { context: Context; events: PathContentEvent; input: PathContentInput },

@@ -4,7 +4,10 @@ import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { AccountEvent, Actor, Doer, Tenancy, UserRecord } from "../ports/index.ts";
 
-/** Of one account, of each kind and of what its owner did or others: the newest. So nobody makes others' go by theirs. */
+/**
+ * How many events an account keeps of each kind, the newest; those of its owner count apart from those of others. So
+ * nobody pushes out what others did.
+ */
 export const ACCOUNT_EVENT_LIMIT = 100;
 
 export type NotedEvent = Pick<AccountEvent, "userId" | "kind"> & Partial<Pick<AccountEvent, "changes" | "detail">>;

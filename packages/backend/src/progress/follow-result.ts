@@ -5,8 +5,8 @@ import type { ProductResult, Tenancy } from "../ports/index.ts";
 import { type Advancing, type Around, advanceRun } from "./advance-run.ts";
 
 /**
- * In the transaction that stores it. Who is on no path that leads there costs one look into an index. A path that is not
- * open to its learner stands still: it takes up what was done when they read it again.
+ * Runs in the transaction that stores the result. For a learner who is on no path with this product, it reads an index
+ * once. A path that is closed to its learner stands still, and takes up the result when they read the path again.
  */
 export async function followResult(
   inside: Advancing,

@@ -25,9 +25,9 @@ export const problemSchema = z.object({
   /** Names the call in the server's log. */
   requestId: z.string(),
   /**
-   * Where each fault stands in what was sent, and what is wrong there; for `validation`, `content.invalid`, `content.no-way`,
-   * `export.media-outside`, `export.document-missing` and `progress.impossible`; for `questions.invalid` a sheet and a
-   * cell. A `path` walks from the root of what was sent, or of the content.
+   * Where each fault stands in what was sent, and what is wrong there. `validation`, `content.invalid`,
+   * `content.no-way`, `export.media-outside`, `export.document-missing` and `progress.impossible` have some; those of `questions.invalid`
+   * name a sheet and a cell. A `path` walks from the root of what was sent, or of the content.
    */
   faults: z.optional(z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))),
   /** Who uses what was to be removed, at most a hundred; for `document.in-use` and `folder.not-empty`. */

@@ -75,7 +75,8 @@ const learningSchema = z.object({
 export type PersonLearningAnswer = z.infer<typeof learningSchema>;
 /**
  * What one person of the client learns: the products that are open to them or that they began, by name; the newest
- * plays that ended, the newest questions that they asked of experts, and their newest certificates. Refuses with `not-found`.
+ * plays that ended, the newest questions that they asked of experts, and their newest certificates. Refuses with
+ * `not-found`.
  */
 export const readPersonLearning = defineRoute({
   method: "GET",

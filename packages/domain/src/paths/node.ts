@@ -29,7 +29,7 @@ export interface PathNode {
   readonly name: string;
   /** Slugs of the products of a task, each once; none of what is no task. */
   readonly products: readonly string[];
-  /** Slugs of what comes next. Of an IF exactly two: where its test holds, and otherwise; "" where there is none yet. */
+  /** Slugs of what comes next. An IF has two: where its test holds, and otherwise; "" where there is none yet. */
   readonly next: readonly string[];
   /** Of an IF. */
   readonly test: PathTest | null;

@@ -158,7 +158,7 @@ function finishes({ nodes }: PathGraph, node: PathNode, { facts, awaiting, way }
   }
 }
 
-/** Which way an IF takes once its task is done. A task that is done without a result holds as complete, without a score. */
+/** Which way an IF takes once its task is done. A task that is done without a result counts as complete, unscored. */
 function testTask({ before }: PathGraph, { slug, test, next }: PathNode, facts: PathState["facts"]): string | null {
   const task = (before.get(slug) ?? []).find(isTask);
   const known = (task?.products ?? []).flatMap((product) => facts[product]?.first ?? []);

@@ -1,4 +1,4 @@
-// Knows the address of a picture that nobody else finds: its bytes themselves, which the policy of the page lets be seen.
+// Knows how a picture gets an address that is its own bytes: the policy of the page lets no other local one be seen.
 import { judgeMediaType } from "@academiz/domain/documents";
 
 /** What is turned into letters at once: a call takes no more arguments. */

@@ -1,4 +1,4 @@
-// Knows how several that are chosen are spoken of: what can be done with them, how far it is, what of it failed (§8.11).
+// Knows what is said of several chosen rows: what can be done with them, how far it is, what of it failed (§8.11).
 import type { BulkView } from "@academiz/application/bulk";
 import { Button, ProgressBar } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows that the palette opens on every page of the office, by its keys or by a press, and comes when it is first asked for.
+// Knows that the palette opens on every page of the office, by keys or a press, and loads when it is first opened.
 import { IconButton, late } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";

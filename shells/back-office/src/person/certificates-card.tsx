@@ -38,7 +38,7 @@ export function CertificatesCard({ certificates, withdraw, onWithdrawn }: Certif
       id: "number",
       header: t`Number`,
       cell: ({ number, code }) => (
-        <PageLink href={`/certificate/${code}`} target="_blank" rel="noreferrer">
+        <PageLink alone href={`/certificate/${code}`} target="_blank" rel="noreferrer">
           {number}
         </PageLink>
       ),

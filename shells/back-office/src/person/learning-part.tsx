@@ -110,7 +110,9 @@ function Conversations({ conversations }: Pick<PersonLearning, "conversations">)
           {conversations.map(({ slug, product, place, messages, isClosed, lastAt }) => (
             <li key={slug} className={styles.row}>
               <span className={styles.line}>
-                <PageLink render={<Link to="/messages" search={{ thread: slug }} />}>{place ?? product.name}</PageLink>
+                <PageLink alone render={<Link to="/messages" search={{ thread: slug }} />}>
+                  {place ?? product.name}
+                </PageLink>
                 {isClosed && (
                   <StatusChip>
                     <Trans>Conversation closed</Trans>

@@ -88,7 +88,9 @@ function Named({ product, loadParts }: { readonly product: PersonProduct; readon
   const { slug, name, type, parts } = product;
   return (
     <div className={styles.named}>
-      <PageLink render={<ProductLink row={{ type, slug }} />}>{name}</PageLink>
+      <PageLink alone render={<ProductLink row={{ type, slug }} />}>
+        {name}
+      </PageLink>
       {parts > 0 && (
         <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen

@@ -1,16 +1,7 @@
 // Knows the page on which whoever operates the platform sees how it is, what it does and what it keeps.
 import { connectLoading, platformMachine } from "@academiz/application/platform";
 import type { PlatformState } from "@academiz/application/ports";
-import {
-  Button,
-  Card,
-  ErrorState,
-  PageHeader,
-  Link as PageLink,
-  Skeleton,
-  SkeletonGroup,
-  useToasts,
-} from "@academiz/ui";
+import { Button, Card, ErrorState, PageHeader, Skeleton, SkeletonGroup, useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
@@ -98,9 +89,9 @@ function OutboxCard({ outbox: { queued, failed, kept }, leaves }: OutboxCardProp
     <Card
       title={<Trans>Mails</Trans>}
       actions={
-        <PageLink render={<Link to="/mails" />}>
+        <Button render={<Link to="/mails" />}>
           <Trans>Open the outbox</Trans>
-        </PageLink>
+        </Button>
       }
     >
       <ul className={styles.list} aria-label={t`Mails`}>

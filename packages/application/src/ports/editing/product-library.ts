@@ -111,7 +111,10 @@ export interface ProductLibrary {
   duplicate(slug: string, name?: string): Promise<Result<WrittenProduct, Trouble>>;
   /** Offers it as a template, or does so no longer; nothing else of it changes. */
   offer(slug: string, template: boolean, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
-  /** Puts it into a folder, or into none; nothing else of it changes. Fails as `not-found` also where no such folder is. */
+  /**
+   * Puts the product into a folder, or into none, and changes nothing else. Fails as `not-found` where the product or
+   * the folder does not exist.
+   */
   place(slug: string, folder: string | null, updatedAt: string): Promise<Result<WrittenProduct, Trouble>>;
   /** With its publications and the progress made in them. */
   remove(slug: string): Promise<Result<void, Trouble>>;

@@ -16,14 +16,17 @@ export interface SecondFactors {
   read(tenancy: Tenancy, userId: string): Promise<SecondFactor | null>;
   /** In the place of one that was never confirmed. False where one guards the account. */
   begin(tenancy: Tenancy, userId: string, sealed: string): Promise<boolean>;
-  /** Confirms the one that was sealed so, with the hashes of its recovery codes. False where it is another, or is confirmed. */
+  /**
+   * Confirms the factor with this seal, and keeps the hashes of its recovery codes. False where the seal is another, or
+   * the factor is confirmed already.
+   */
   confirm(
     tenancy: Tenancy,
     userId: string,
     sealed: string,
     confirmed: { readonly at: string; readonly step: number; readonly codes: readonly string[] },
   ): Promise<boolean>;
-  /** Takes the code of a step. Of several at once, and of one that was taken before, or is older, one is answered true. */
+  /** Takes the code of a step, once: false where this step, or a later one, was taken before or at the same moment. */
   takeStep(tenancy: Tenancy, userId: string, step: number): Promise<boolean>;
   /** Takes a recovery code by its hash, once. */
   takeCode(tenancy: Tenancy, userId: string, hash: string): Promise<boolean>;

@@ -1,4 +1,4 @@
-// Knows what whoever operates the platform is told of it, above its clients: numbers and names, nothing that people wrote.
+// Knows what operators read of their platform, above its clients: numbers and names, never what people wrote.
 import type { Tenancy } from "../people/tenancy.ts";
 import type { JobState } from "./jobs.ts";
 
