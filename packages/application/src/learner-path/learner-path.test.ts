@@ -7,7 +7,7 @@ import type { LearnerNode, LearnerPath } from "../ports/index.ts";
 import { connectLearnerPath, learnerPathMachine } from "./index.ts";
 
 const node = (slug: string, kind: LearnerNode["kind"], next: readonly string[], more: Partial<LearnerNode> = {}) => ({
-  ...{ slug, kind, next, name: slug, products: [], test: null, subject: "", text: "" },
+  ...{ slug, kind, next, name: slug, products: [], test: null, subject: "", text: "", offset: null },
   ...{ state: "locked" as const, waitsFor: [], way: null },
   ...more,
 });

@@ -37,7 +37,7 @@ export interface PathContentView {
   readonly isChanged: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Another one after each edit but of mere words. */
+  /** Another one after each edit that leads elsewhere. */
   readonly at: PathPlace | null;
   readonly saving: SavingView;
   /** What is to be stored: it takes the place of what stood there. */

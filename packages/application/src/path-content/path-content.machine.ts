@@ -55,7 +55,7 @@ export interface PathPlace {
 }
 interface Context extends PathContentInput, PathHistory {
   readonly saving: SavingView;
-  /** Another one after each edit but of mere words. */
+  /** Another one after each edit that leads elsewhere. */
   readonly at: PathPlace | null;
   /** What is stored next takes the place of what is written here. */
   readonly isYielding: boolean;
@@ -90,6 +90,8 @@ export type PathContentEvent =
 
 /** Milliseconds without a change after which what is written is stored, as in every editor. */
 const SAVE_AFTER = 1_000;
+/** The edits after which its author goes on elsewhere. */
+const LEADING_ON: readonly PathEdit["do"][] = ["add", "part", "remove"];
 /** What learners find, of a type that they can open. */
 const searchFor = (query: string): LibraryCriteria => ({
   ...{ query, order: "name", page: 1, state: "published" },
@@ -135,7 +137,8 @@ export const pathContentMachine = setup({
       if (event.type !== "path.edited") return {};
       const { path, at } = editPath(context.draft, event.edit, context.dice.random);
       const history = putDraft(context, path, event.field ?? null, context.clock.now());
-      return event.edit.do === "write" ? history : { ...history, at: { node: at, isNew: event.edit.do !== "remove" } };
+      const leadsOn = LEADING_ON.includes(event.edit.do);
+      return leadsOn ? { ...history, at: { node: at, isNew: event.edit.do !== "remove" } } : history;
     }),
     undo: assign(({ context }) => undoDraft(context)),
     redo: assign(({ context }) => redoDraft(context)),

@@ -28,6 +28,8 @@ const pathSchema = z.object({
       /** Of a mail that was sent; else empty. */
       subject: z.string(),
       text: z.string(),
+      /** How far it stands from where it is laid out by itself, in pixels of the drawing. */
+      offset: z.nullable(z.object({ x: z.number(), y: z.number() })),
       products: z.array(
         z.object({
           slug: z.string(),

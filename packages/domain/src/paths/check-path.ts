@@ -1,6 +1,6 @@
 // Knows what keeps a path from being published: each trouble names the node that it is about (decisions 10).
 import { isPlayed } from "../catalog/index.ts";
-import { findCircles, findGates, type PathGraph, readGraph } from "./graph.ts";
+import { findCircles, findGates, findOpening, type Gates, type PathGraph, readGraph } from "./graph.ts";
 import { isTask, isTaskKind, listNext, type Path, type PathNode, type TaskKind } from "./node.ts";
 import { mayFollow, maySplit } from "./successors.ts";
 
@@ -106,8 +106,6 @@ function checkTested({ before }: PathGraph, { slug }: PathNode): readonly PathPr
   return task && (others.length > 0 || !isTask(task)) ? [tell("tested", slug, others[0]?.slug ?? null)] : [];
 }
 
-type Gates = ReturnType<typeof findGates>;
-
 /** Every way that its AND opens comes to it, whatever happens on it; otherwise it waits for what never comes. */
 function checkJoin(graph: PathGraph, gates: Gates, join: PathNode): readonly PathProblem[] {
   const opening = findOpening(gates, join);
@@ -123,16 +121,4 @@ function escapes({ nodes, reach }: PathGraph, way: string, join: string): boolea
     const node = nodes.get(slug);
     return !node || listNext(node).length === 0;
   });
-}
-
-/** The nearest AND that all ways to it pass, and that no END_AND on all of them has closed. */
-function findOpening(gates: Gates, join: PathNode): PathNode | null {
-  let closed = 0;
-  for (let node = gates.get(join.slug); node; node = gates.get(node.slug)) {
-    if (node.kind === "END_AND") closed += 1;
-    if (node.kind !== "AND") continue;
-    if (closed === 0) return node;
-    closed -= 1;
-  }
-  return null;
 }

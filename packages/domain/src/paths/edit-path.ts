@@ -1,7 +1,8 @@
 // Knows how an author changes a path: what is added takes its place between two nodes, and what goes leaves no hole.
 import { createSlug } from "../kernel/index.ts";
-import { findMeeting, type PathGraph, readGraph } from "./graph.ts";
-import { listNext, MOST_NODES, MOST_WAYS, type NodeKind, type Path, type PathNode } from "./node.ts";
+import { drawLine, eraseLine, moveNodes, type PathLead } from "./draw-path.ts";
+import { findJoin, findMeeting, type PathGraph, readGraph } from "./graph.ts";
+import { listNext, MOST_NODES, MOST_WAYS, type NodeKind, type NodeOffset, type Path, type PathNode } from "./node.ts";
 import { listSuccessors, mayFollow } from "./successors.ts";
 
 /**
@@ -17,7 +18,11 @@ export type PathEdit =
   | { readonly do: "part"; readonly at: string }
   /** A gateway goes with the ways that it opens. */
   | { readonly do: "remove"; readonly node: string }
-  | { readonly do: "write"; readonly node: string; readonly words: PathWords };
+  | { readonly do: "write"; readonly node: string; readonly words: PathWords }
+  | ({ readonly do: "lead" } & PathLead)
+  | { readonly do: "unlead"; readonly from: string; readonly to: string }
+  /** Null: where it is laid out by itself. */
+  | { readonly do: "move"; readonly offsets: ReadonlyMap<string, NodeOffset | null> };
 
 /** The path of a new product. */
 export function createPath(random: () => number): Path {
@@ -34,6 +39,7 @@ const makeNode = (slug: string, kind: NodeKind, next: readonly string[]): PathNo
   test: kind === "IF" ? { of: "score", atLeast: 80 } : null,
   subject: "",
   text: "",
+  offset: null,
 });
 
 /** What brings several nodes at once has room for them, or nothing has. */
@@ -52,6 +58,8 @@ export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
     // It asks about one task.
     if (kind === "IF" && afters.length > 1) return false;
     if (kind === "END") return next === undefined;
+    // Several ways would meet in it.
+    if (next?.kind === "IF" && (kind === "OR" || kind === "IF")) return false;
     // What parts the ways brings a task on each, and those meet again in what comes next.
     const last = kind === "AND" ? "END_AND" : kind === "OR" || kind === "IF" ? "learniz" : kind;
     return next === undefined || mayFollow(last, next.kind);
@@ -88,6 +96,12 @@ export function editPath(
         path: { nodes: path.nodes.map((node) => (node.slug === edit.node ? { ...node, ...edit.words } : node)) },
         at: null,
       };
+    case "lead":
+      return { path: drawLine(path, edit), at: null };
+    case "unlead":
+      return { path: eraseLine(path, edit), at: null };
+    case "move":
+      return { path: moveNodes(path, edit.offsets), at: null };
   }
 }
 
@@ -126,7 +140,10 @@ const putAt = (next: readonly string[], place: number, slug: string): readonly s
 
 function remove(path: Path, graph: PathGraph, slug: string): { readonly path: Path; readonly at: string | null } {
   const node = graph.nodes.get(slug);
-  if (!node || node.kind === "START" || node.kind === "END_AND" || node.kind === "END") return { path, at: null };
+  if (!node || node.kind === "START") return { path, at: null };
+  // What joins an AND, and the end, go where nothing leads to them any more.
+  const closes = node.kind === "END_AND" || node.kind === "END";
+  if (closes && (graph.before.get(slug) ?? []).length > 0) return { path, at: null };
   const { gone, target } = isParting(node)
     ? listBlock(graph, node)
     : { gone: new Set([slug]), target: listNext(node)[0] ?? "" };
@@ -136,22 +153,20 @@ function remove(path: Path, graph: PathGraph, slug: string): { readonly path: Pa
 
 const isParting = ({ kind }: PathNode): boolean => kind === "AND" || kind === "OR" || kind === "IF";
 
-/** What a gateway opens, up to where its ways meet again. */
+/** What a gateway opens, up to where its ways meet again; of an AND with what joins them. */
 function listBlock(graph: PathGraph, node: PathNode): { readonly gone: ReadonlySet<string>; readonly target: string } {
-  const meeting = findMeeting(graph, node);
+  const join = node.kind === "AND" ? findJoin(graph, node) : null;
+  const meeting = join ?? findMeeting(graph, node);
   const gone = new Set([node.slug, ...graph.reach(node.slug, meeting?.slug)]);
-  if (!meeting) return { gone, target: "" };
-  if (node.kind !== "AND" || meeting.kind !== "END_AND") return { gone, target: meeting.slug };
-  return { gone: gone.add(meeting.slug), target: listNext(meeting)[0] ?? "" };
+  if (join) return { gone: gone.add(join.slug), target: listNext(join)[0] ?? "" };
+  return { gone, target: meeting?.slug ?? "" };
 }
 
 /** A way of an AND or an OR that would be empty goes; every other one leads to what came after. */
 function leadPast(graph: PathGraph, node: PathNode, slug: string, target: string): PathNode {
   if (!node.next.includes(slug)) return node;
   const goal = graph.nodes.get(target);
-  const isEmpty =
-    (node.kind === "AND" || node.kind === "OR") &&
-    (!goal || !mayFollow(node.kind, goal.kind) || findMeeting(graph, node) === goal);
+  const isEmpty = (node.kind === "AND" || node.kind === "OR") && (!goal || findMeeting(graph, node) === goal);
   if (isEmpty || (target === "" && node.kind !== "IF"))
     return { ...node, next: node.next.filter((one) => one !== slug) };
   const next = node.next.map((one) => (one === slug ? target : one));
@@ -159,7 +174,8 @@ function leadPast(graph: PathGraph, node: PathNode, slug: string, target: string
 }
 
 /**
- * Slugs of what can be taken away: not both ends, what joins an AND, and what would leave a gateway with a single way.
+ * Slugs of what can be taken away: not both ends, what joins an AND, what would leave a gateway with a single way, nor
+ * what keeps apart two that may not follow each other.
  */
 export function listRemovable(path: Path): ReadonlySet<string> {
   const graph = readGraph(path);
@@ -169,8 +185,18 @@ export function listRemovable(path: Path): ReadonlySet<string> {
 function canGo(path: Path, graph: PathGraph, slug: string): boolean {
   const { path: after } = remove(path, graph, slug);
   if (after === path) return false;
-  const left = new Map(after.nodes.map((node) => [node.slug, node.next.length]));
-  return path.nodes.every(
-    ({ slug: one, kind, next }) => (kind !== "AND" && kind !== "OR") || next.length < 2 || (left.get(one) ?? 2) > 1,
-  );
+  const left = new Map(after.nodes.map((node) => [node.slug, node]));
+  // The start and the end alone are where every path begins.
+  const isBare = after.nodes.length === 2;
+  return path.nodes.every(({ slug: one, kind, next }) => {
+    const node = left.get(one);
+    if (!node) return true;
+    if ((kind === "AND" || kind === "OR") && next.length > 1 && node.next.length < 2) return false;
+    return isBare || listNext(node).every((to) => next.includes(to) || mayMeet(node, left.get(to), graph));
+  });
 }
+
+/** Whether a node may lead to what came after one that went. */
+const mayMeet = (node: PathNode, to: PathNode | undefined, graph: PathGraph): boolean =>
+  to === undefined ||
+  (mayFollow(node.kind, to.kind) && (to.kind !== "IF" || (graph.before.get(to.slug) ?? []).length < 2));

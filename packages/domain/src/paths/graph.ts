@@ -45,7 +45,9 @@ export function readGraph({ nodes: all }: Path): PathGraph {
 }
 
 /** Of each node that is reached the nearest one that all ways to it pass; of the first one null. */
-export function findGates({ order, before }: PathGraph): ReadonlyMap<string, PathNode | null> {
+export type Gates = ReadonlyMap<string, PathNode | null>;
+
+export function findGates({ order, before }: PathGraph): Gates {
   const places = new Map(order.map(({ slug }, place) => [slug, place]));
   const gates = new Map<string, PathNode | null>(order.slice(0, 1).map(({ slug }) => [slug, null]));
   const meet = (one: PathNode, other: PathNode): PathNode => {
@@ -71,6 +73,24 @@ export function findGates({ order, before }: PathGraph): ReadonlyMap<string, Pat
     }
   }
   return gates;
+}
+
+/** The nearest AND that all ways to it pass, and that no END_AND on all of them has closed. */
+export function findOpening(gates: Gates, join: PathNode): PathNode | null {
+  let closed = 0;
+  for (let node = gates.get(join.slug); node; node = gates.get(node.slug)) {
+    if (node.kind === "END_AND") closed += 1;
+    if (node.kind !== "AND") continue;
+    if (closed === 0) return node;
+    closed -= 1;
+  }
+  return null;
+}
+
+/** The END_AND that waits for the ways of an AND; null where there is none. */
+export function findJoin(graph: PathGraph, gateway: PathNode): PathNode | null {
+  const gates = findGates(graph);
+  return graph.order.find((node) => node.kind === "END_AND" && findOpening(gates, node) === gateway) ?? null;
 }
 
 /** Slugs of the nodes that lead back to themselves. */

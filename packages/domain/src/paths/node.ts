@@ -22,6 +22,12 @@ export const NODE_KINDS = [...TASK_KINDS, ...GATEWAY_KINDS, ...EVENT_KINDS, "UNK
 /** What an IF asks of the task just before it. */
 export type PathTest = { readonly of: "score"; readonly atLeast: number } | { readonly of: "status" };
 
+/** How far a node stands from where it is laid out by itself, in pixels of the drawing. */
+export interface NodeOffset {
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface PathNode {
   readonly slug: string;
   readonly kind: NodeKind;
@@ -36,6 +42,8 @@ export interface PathNode {
   /** Of an EMAIL. */
   readonly subject: string;
   readonly text: string;
+  /** Null: it stands where it is laid out. */
+  readonly offset: NodeOffset | null;
 }
 export interface Path {
   readonly nodes: readonly PathNode[];
@@ -63,6 +71,7 @@ export const storedNodeSchema = z.looseObject({
   test: z.optional(z.unknown()),
   subject: text,
   text,
+  offset: z.optional(z.unknown()),
 });
 /** The nodes of a path as they are sent. */
 export const storedNodesSchema = z.array(storedNodeSchema).check(z.maxLength(MOST_NODES));
@@ -72,6 +81,8 @@ const testSchema = z.union([
   z.object({ of: z.literal("score"), atLeast: z.number().check(z.gte(0), z.lte(100)) }),
   z.object({ of: z.literal("status") }),
 ]);
+const far = z.int().check(z.gte(-100_000), z.lte(100_000));
+const offsetSchema = z.object({ x: far, y: far });
 const contentSchema = z.looseObject({ nodes: z.optional(z.array(storedNodeSchema)) });
 
 /** Of products too. */
@@ -104,6 +115,7 @@ export const listStoredProducts = ({ productSlug, sectionDetails }: StoredNode):
 function readNode(stored: StoredNode, index: number): PathNode {
   const kind = readKind(stored);
   const test = testSchema.safeParse(stored.test);
+  const offset = offsetSchema.safeParse(stored.offset);
   const next = stored.next ?? [];
   return {
     slug: stored.slug || `node-${index + 1}`,
@@ -114,6 +126,7 @@ function readNode(stored: StoredNode, index: number): PathNode {
     test: kind === "IF" && test.success ? test.data : null,
     subject: stored.subject ?? "",
     text: stored.text ?? "",
+    offset: offset.success ? offset.data : null,
   };
 }
 
@@ -124,7 +137,7 @@ export const listProducts = ({ nodes }: Path): readonly string[] => [
 
 /** As it is stored: `readPath` reads the same path. */
 export function writeNodes({ nodes }: Path): readonly StoredNode[] {
-  return nodes.map(({ slug, kind, name, products, next, test, subject, text: said }) => ({
+  return nodes.map(({ slug, kind, name, products, next, test, subject, text: said, offset }) => ({
     slug,
     ...writeKind(kind),
     ...(name !== "" && { name }),
@@ -133,6 +146,7 @@ export function writeNodes({ nodes }: Path): readonly StoredNode[] {
     next: [...next],
     ...(test && { test }),
     ...(kind === "EMAIL" && { subject, text: said }),
+    ...(offset && { offset }),
   }));
 }
 

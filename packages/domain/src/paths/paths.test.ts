@@ -41,7 +41,7 @@ test.each(TABLE)("%s what may follow is what the table says", (_, kinds, next) =
   }
 });
 
-const PLAIN = { name: "", products: [], test: null, subject: "", text: "" } as const;
+const PLAIN = { name: "", products: [], test: null, subject: "", text: "", offset: null } as const;
 const node = (slug: string, kind: NodeKind, next: readonly string[], more: Partial<PathNode> = {}): PathNode => ({
   ...PLAIN,
   slug,

@@ -1,0 +1,101 @@
+// Knows that lines are drawn only where a path allows them, and that nodes stand where their author puts them.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkPath } from "./check-path.ts";
+import { editPath, listRemovable } from "./edit-path.ts";
+import { findCircles, readGraph } from "./graph.ts";
+import { mayLead, NODE_KINDS, type NodeOffset, type Path, type PathNode, readPath, writeNodes } from "./index.ts";
+import { mayFollow } from "./successors.ts";
+
+const node = (slug: string, kind: PathNode["kind"], next: readonly string[]): PathNode => ({
+  ...{ slug, kind, next, name: "", products: [], subject: "", text: "", offset: null },
+  test: kind === "IF" ? { of: "score", atLeast: 80 } : null,
+});
+const path = (...nodes: readonly PathNode[]): Path => ({ nodes });
+const random = () => 0.5;
+const apart = fc
+  .array(fc.constantFrom(...NODE_KINDS), { minLength: 2, maxLength: 9 })
+  .map((kinds): Path => path(...kinds.map((kind, at) => node(`n${at}`, kind, kind === "IF" ? ["", ""] : []))));
+const lines = fc.array(fc.tuple(fc.nat(8), fc.nat(8), fc.constantFrom(null, 0, 1)), { maxLength: 30 });
+const draw = (from: string, to: string, way: number | null = null) => ({ do: "lead", from, to, way }) as const;
+
+test("§4.144 whatever an author draws, nothing forbidden follows and nothing leads back to itself", () => {
+  fc.assert(
+    fc.property(apart, lines, (start, drawn) => {
+      let now = start;
+      for (const [from, to, way] of drawn) {
+        const lead = { from: `n${from}`, to: `n${to}`, way };
+        const after = editPath(now, { do: "lead", ...lead }, random).path;
+        expect(after === now).toBe(!mayLead(now, lead));
+        now = after;
+      }
+      expect(findCircles(readGraph(now)).size).toBe(0);
+      const kinds = new Map(now.nodes.map(({ slug, kind }) => [slug, kind]));
+      for (const { kind, next } of now.nodes)
+        for (const one of next) if (one !== "") expect(mayFollow(kind, kinds.get(one) ?? "UNKNOWN")).toBe(true);
+    }),
+  );
+});
+
+test("§4.144 a line of a gateway that was drawn and erased leaves the path as it was", () => {
+  fc.assert(
+    fc.property(apart, lines, (start, drawn) => {
+      let now = start;
+      for (const [from, to] of drawn) {
+        const before = now;
+        now = editPath(now, draw(`n${from}`, `n${to}`), random).path;
+        const kind = before.nodes[from]?.kind;
+        if (now === before || (kind !== "AND" && kind !== "OR")) continue;
+        const erased = editPath(now, { do: "unlead", from: `n${from}`, to: `n${to}` }, random).path;
+        expect(erased).toEqual(before);
+      }
+    }),
+  );
+});
+
+test("§4.153 a line of an IF is one of its two ways; the others have one way, which goes elsewhere", () => {
+  const start = path(
+    node("if", "IF", ["a", ""]),
+    node("a", "learniz", ["b"]),
+    node("b", "game", []),
+    node("c", "scorm", []),
+  );
+  const nextOf = (one: Path, slug: string) => one.nodes.find((each) => each.slug === slug)?.next;
+  expect(nextOf(editPath(start, draw("if", "c"), random).path, "if")).toEqual(["a", "c"]);
+  expect(nextOf(editPath(start, draw("if", "c", 0), random).path, "if")).toEqual(["c", ""]);
+  expect(nextOf(editPath(start, draw("a", "c"), random).path, "a")).toEqual(["c"]);
+  expect(nextOf(editPath(start, { do: "unlead", from: "if", to: "a" }, random).path, "if")).toEqual(["", ""]);
+});
+
+test("what closes a path, or joins an AND, goes where nothing leads to it any more", () => {
+  const start = path(
+    node("s", "START", ["a"]),
+    node("a", "learniz", ["end"]),
+    node("end", "END", []),
+    node("j", "END_AND", []),
+  );
+  expect([...listRemovable(start)].toSorted()).toEqual(["a", "j"]);
+  const erased = editPath(start, { do: "unlead", from: "a", to: "end" }, random).path;
+  expect(checkPath(erased).map(({ kind, node: at }) => [kind, at])).toContainEqual(["dead-end", "a"]);
+  expect(listRemovable(erased).has("end")).toBe(true);
+});
+
+test("a node stands where its author put it, is stored so, and goes back to where it is laid out", () => {
+  const offset = fc.record({ x: fc.integer({ min: -5_000, max: 5_000 }), y: fc.integer({ min: -5_000, max: 5_000 }) });
+  fc.assert(
+    fc.property(apart, fc.array(fc.tuple(fc.nat(8), offset)), (start, moved) => {
+      const offsets = new Map<string, NodeOffset | null>(moved.map(([at, one]) => [`n${at}`, one]));
+      const after = editPath(start, { do: "move", offsets }, random).path;
+      const stored = readPath({ nodes: writeNodes(after) });
+      for (const { slug, offset: stands } of stored.nodes) expect(stands).toEqual(offsets.get(slug) ?? null);
+      expect(editPath(after, { do: "move", offsets }, random).path).toBe(after);
+      const back = new Map(after.nodes.map(({ slug }) => [slug, null] as const));
+      expect(editPath(after, { do: "move", offsets: back }, random).path.nodes).toEqual(start.nodes);
+    }),
+  );
+});
+
+test("what else stands for the place of a node is none", () => {
+  for (const offset of [{ x: 1.5, y: 0 }, { x: "1", y: 2 }, { x: 1e9, y: 0 }, [1, 2], "far"])
+    expect(readPath({ nodes: [{ slug: "a", type: "event", eventType: "END", offset }] }).nodes[0]?.offset).toBeNull();
+});
