@@ -14,11 +14,12 @@ export interface PathLead {
 /** Whether a line may be drawn: the table allows it, it closes no circle, and there is room for it. */
 export const mayLead = (path: Path, lead: PathLead): boolean => canLead(readGraph(path), lead);
 
-function canLead(graph: PathGraph, { from, to }: PathLead): boolean {
+function canLead(graph: PathGraph, { from, to, way }: PathLead): boolean {
   const [one, other] = [graph.nodes.get(from), graph.nodes.get(to)];
   if (!one || !other || from === to || one.next.includes(to) || !mayFollow(one.kind, other.kind)) return false;
   // An IF asks about the task just before it.
   if (other.kind === "IF" && (graph.before.get(to) ?? []).length > 0) return false;
+  if (one.kind === "IF" && way === null && !one.next.includes("")) return false;
   if (opensWays(one) && one.next.length >= MOST_WAYS) return false;
   return !graph.reach(to).has(from);
 }
@@ -33,8 +34,7 @@ export function drawLine(path: Path, lead: PathLead): Path {
 
 function putLine(node: PathNode, { to, way }: PathLead): readonly string[] {
   if (node.kind !== "IF") return opensWays(node) ? [...node.next, to] : [to];
-  const empty = node.next.indexOf("");
-  return node.next.with(way ?? (empty < 0 ? 0 : empty), to);
+  return node.next.with(way ?? node.next.indexOf(""), to);
 }
 
 /** The line goes; what it led to stays. */
