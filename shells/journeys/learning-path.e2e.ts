@@ -93,8 +93,11 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
     await expect(node("Start of the path")).toBeFocused();
   }
   await expect(outline(page).getByRole("textbox")).toHaveCount(0);
-  await outline(page).getByRole("button", { name: "Delete: Basics of rescue", exact: true }).press("Enter");
-  await expect(page.getByText("It can depend on one task only, the one just before it.")).toBeVisible();
+  // What a condition asks about stays as long as the condition does.
+  await expect(outline(page).getByRole("button", { name: "Delete: Basics of rescue", exact: true })).toHaveCount(0);
+  await add(page, "Add after: Start of the path", "A mail to the learner");
+  await expect(page.getByText("Something is missing: it is said where it is.")).toBeVisible();
+  await node("Start of the path").focus();
   await page.keyboard.press("Control+z");
   await expect(page.getByText("Nothing is wrong with this path.")).toBeVisible();
 

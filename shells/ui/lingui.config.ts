@@ -21,6 +21,9 @@ const LATE_TALK = ["<rootDir>/ui/src/conversations/*.{ts,tsx}"];
 /** And the parts of an account. */
 const LATE_ACCOUNT = ["<rootDir>/ui/src/account/*.{ts,tsx}"];
 
+/** And what draws graphs. */
+const LATE_GRAPH = ["<rootDir>/ui/src/graph/*.{ts,tsx}"];
+
 /** So does what a player shows at the end, and to few. */
 const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/result/*.{ts,tsx}",
@@ -41,7 +44,7 @@ const config: LinguiConfig = {
     ...shells.map((shell) => ({
       path: `<rootDir>/${shell}/src/locales/{locale}`,
       include: [`<rootDir>/${shell}/src`],
-      exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_ACCOUNT, ...LATE_OF_PLAYERS],
+      exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_ACCOUNT, ...LATE_GRAPH, ...LATE_OF_PLAYERS],
     })),
     {
       path: "<rootDir>/ui/src/plays/locales/{locale}",
@@ -56,6 +59,11 @@ const config: LinguiConfig = {
     {
       path: "<rootDir>/ui/src/account/locales/{locale}",
       include: LATE_ACCOUNT,
+      exclude: NEVER,
+    },
+    {
+      path: "<rootDir>/ui/src/graph/locales/{locale}",
+      include: LATE_GRAPH,
       exclude: NEVER,
     },
     {

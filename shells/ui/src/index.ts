@@ -57,6 +57,7 @@ export { List, type ListProps, type ListState, type ListWords } from "./list/lis
 export type { RowDoor } from "./list/row-name.tsx";
 export { ScoreMark } from "./mark/score-mark.tsx";
 export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";
+export { MenuAt, type MenuAtProps } from "./menu/menu-at.tsx";
 export { MenuChoice, type MenuChoiceProps } from "./menu/menu-choice.tsx";
 export { PreferenceChoices } from "./menu/preference-choices.tsx";
 export { NotificationBell, type NotificationBellProps } from "./notifications/notification-bell.tsx";

@@ -1,10 +1,9 @@
-// Knows a path as an outline that does everything by keyboard: added to, written, undone, tried step by step.
+// Knows a path as an outline that does everything by keyboard: added to and written step by step.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
-import { isFull, type OutlineLine } from "@academiz/domain/paths";
-import { Button, IconButton, useListFocus } from "@academiz/ui";
+import type { OutlineLine } from "@academiz/domain/paths";
+import { useListFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { FlaskConical, Redo2, Undo2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as product from "../product/product.css.ts";
 import { AddMenu } from "./add-menu.tsx";
 import { useNodeWords } from "./node-words.ts";
@@ -17,14 +16,11 @@ export interface PathOutlineProps {
 }
 
 const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.length - 1)];
-/** Fields undo their own letters. */
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 export function PathOutline({ view, send }: PathOutlineProps) {
   const { t } = useLingui();
   const words = useNodeWords();
-  const { lines, path, trial, at, problems } = view;
+  const { lines, path, at } = view;
   const [open, setOpen] = useState<string | null>(null);
   const outline = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,12 +30,6 @@ export function PathOutline({ view, send }: PathOutlineProps) {
     if (at.isNew) setOpen(at.node);
   }, [at]);
   const noteFocus = useListFocus(outline);
-  const count = problems.length;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event)) return;
-    event.preventDefault();
-    send({ type: event.shiftKey ? "redo.asked" : "undo.asked" });
-  };
   const keyOf = (line: OutlineLine) =>
     line.type === "way"
       ? `${line.gateway.slug} ${line.way}`
@@ -98,46 +88,8 @@ export function PathOutline({ view, send }: PathOutlineProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons that do the same.
-    <div ref={outline} tabIndex={-1} className={product.stack} onKeyDown={onKeyDown} onFocus={noteFocus}>
-      <div className={styles.tools}>
-        <IconButton
-          label={t`Undo`}
-          icon={<Undo2 size={20} aria-hidden />}
-          disabled={!view.canUndo}
-          accessibleWhenDisabled
-          onClick={() => send({ type: "undo.asked" })}
-        />
-        <IconButton
-          label={t`Redo`}
-          icon={<Redo2 size={20} aria-hidden />}
-          disabled={!view.canRedo}
-          accessibleWhenDisabled
-          onClick={() => send({ type: "redo.asked" })}
-        />
-        <Button
-          icon={<FlaskConical size={20} aria-hidden />}
-          aria-pressed={trial !== null}
-          onClick={() => send({ type: trial ? "trial.ended" : "trial.begun" })}
-        >
-          {trial ? <Trans>End the trial</Trans> : <Trans>Try it as a learner</Trans>}
-        </Button>
-        <p role="status" className={product.reason}>
-          {trial ? (
-            trial.state.isEnded ? (
-              <Trans>The learner has come to the end of the path.</Trans>
-            ) : (
-              <Trans>The learner has done {trial.percentage}% of the path.</Trans>
-            )
-          ) : isFull(path) ? (
-            <Trans>There is no room for more steps on this path.</Trans>
-          ) : count === 0 ? (
-            <Trans>Nothing is wrong with this path.</Trans>
-          ) : (
-            <Trans>Something is missing: it is said where it is.</Trans>
-          )}
-        </p>
-      </div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it takes the focus of what went.
+    <div ref={outline} tabIndex={-1} className={product.stack} onFocus={noteFocus}>
       <ol className={styles.outline} aria-label={t`Steps of the path`}>
         {lines.map((line) => (
           <li key={keyOf(line)} className={depthOf(line.depth)}>

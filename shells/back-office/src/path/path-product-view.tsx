@@ -12,7 +12,7 @@ import { ContentSaved } from "../product/content-saved.tsx";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
 import { ProductView } from "../product/product-view.tsx";
-import { PathOutline } from "./path-outline.tsx";
+import { PathEditor } from "./path-editor.tsx";
 import { PublishPath } from "./publish-path.tsx";
 
 export interface PathProductViewProps extends Omit<OpenedProductProps, "send"> {
@@ -70,7 +70,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
                   <Trans>Learners go from the top to the bottom; what stands on a way stands below it.</Trans>
                 }
               >
-                <PathOutline view={{ ...path, problems: [...path.problems, ...refused] }} send={tell} />
+                <PathEditor view={{ ...path, problems: [...path.problems, ...refused] }} send={tell} />
               </Card>
               <ContentSaved
                 saving={path.saving}

@@ -26,11 +26,13 @@ export interface ProductSearch {
   readonly learner?: string;
   /** That statistics are told of. */
   readonly period?: Period;
+  /** How the steps of a path are shown; the outline is usual. */
+  readonly view?: "map" | undefined;
 }
 
 /** What cannot be read is passed over. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
-  const { tab, q, page, learner, period } = search;
+  const { tab, q, page, learner, period, view } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";
   const known = PRODUCT_TABS.find((one) => one === tab);
   return {
@@ -39,6 +41,7 @@ export function readProductSearch(search: Readonly<Record<string, unknown>>): Pr
     ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
     ...readLearner(learner),
     ...(known === "statistics" && readPeriod(period)),
+    ...(view === "map" && { view }),
   };
 }
 

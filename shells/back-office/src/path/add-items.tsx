@@ -1,0 +1,30 @@
+// Knows what an author may add at a spot of a path: only what the table of successors allows (§4.144).
+import { listAddable, type NodeKind, type Path, type PathSpot } from "@academiz/domain/paths";
+import { MenuItem } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { NodeIcon } from "./node-icon.tsx";
+import { useNodeWords } from "./node-words.ts";
+
+/** What is offered; a task becomes what its product is. */
+const OFFERED = ["learniz", "section", "EMAIL", "AND", "OR", "IF", "END"] as const satisfies readonly NodeKind[];
+
+/** What of it may stand at a spot. */
+export function listOffered(path: Path, spot: PathSpot): readonly NodeKind[] {
+  const allowed = listAddable(path, spot);
+  return OFFERED.filter((kind) => allowed.includes(kind));
+}
+
+export interface AddItemsProps {
+  readonly offered: readonly NodeKind[];
+  readonly onAdd: (kind: NodeKind) => void;
+}
+
+export function AddItems({ offered, onAdd }: AddItemsProps) {
+  const { t } = useLingui();
+  const { ofKind } = useNodeWords();
+  return offered.map((kind) => (
+    <MenuItem key={kind} icon={<NodeIcon kind={kind} />} onClick={() => onAdd(kind)}>
+      {kind === "learniz" ? t`A product` : ofKind(kind)}
+    </MenuItem>
+  ));
+}

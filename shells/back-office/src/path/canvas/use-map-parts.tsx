@@ -1,0 +1,85 @@
+// Knows what of a path stands on its map: each node with how it stands, each line with what is said and done there.
+import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
+import { listNext, type PathNode } from "@academiz/domain/paths";
+import type { GraphLine, GraphNode, GraphTone } from "@academiz/ui/graph";
+import { useLingui } from "@lingui/react/macro";
+import { TriangleAlert } from "lucide-react";
+import { AddMenu } from "../add-menu.tsx";
+import { NodeIcon } from "../node-icon.tsx";
+import { useNodeWords } from "../node-words.ts";
+import * as styles from "./canvas.css.ts";
+
+export const nameLine = (from: string, to: string): string => `${from}>${to}`;
+
+export function useMapParts(
+  { path, problems, trial }: PathContentView,
+  send: (event: PathContentEvent) => void,
+): { readonly nodes: readonly GraphNode[]; readonly lines: readonly GraphLine[] } {
+  const { t } = useLingui();
+  const words = useNodeWords();
+  const known = new Map(path.nodes.map((node) => [node.slug, node]));
+  const faulty = new Set(problems.map(({ node }) => node));
+
+  const readTone = ({ slug }: PathNode): GraphTone => {
+    const standing = trial?.standing.get(slug)?.state;
+    if (standing) return standing === "locked" ? "quiet" : standing;
+    return faulty.has(slug) ? "fault" : "plain";
+  };
+  const drawNode = (node: PathNode): GraphNode => {
+    const [name, kind] = [words.of(node), words.ofKind(node.kind)];
+    const isFaulty = faulty.has(node.slug);
+    const said = name === kind ? name : `${name}, ${kind}`;
+    return {
+      id: node.slug,
+      offset: node.offset,
+      tone: readTone(node),
+      label: isFaulty ? t`${said}: something is missing` : said,
+      content: (
+        <>
+          <NodeIcon kind={node.kind} />
+          <span className={styles.name}>
+            {name}
+            {name !== kind && <span className={styles.kind}>{kind}</span>}
+          </span>
+          {isFaulty && <TriangleAlert size={16} aria-hidden className={styles.fault} />}
+        </>
+      ),
+    };
+  };
+  const drawLine = (from: PathNode, to: PathNode): GraphLine => {
+    const way = from.next.indexOf(to.slug);
+    const parts = from.kind === "AND" || from.kind === "OR" || from.kind === "IF";
+    const spot = { after: from.slug, way: parts ? way : null };
+    const [one, other] = [words.of(from), words.of(to)];
+    const taken = trial?.state.ways[from.slug];
+    return {
+      id: nameLine(from.slug, to.slug),
+      from: from.slug,
+      to: to.slug,
+      label: t`From ${one} to ${other}`,
+      ...(from.kind === "IF" && { mark: way > 0 ? t`Otherwise` : sayTest(from) }),
+      isQuiet: taken !== undefined && taken !== to.slug,
+      action: (
+        <AddMenu
+          isSmall
+          path={path}
+          spot={spot}
+          label={t`Add between ${one} and ${other}`}
+          onAdd={(kind) => send({ type: "path.edited", edit: { do: "add", at: spot, kind } })}
+        />
+      ),
+    };
+  };
+  const sayTest = ({ test }: PathNode): string =>
+    test?.of === "score" ? t`From ${test.atLeast} on` : t`If it was passed`;
+
+  return {
+    nodes: path.nodes.map(drawNode),
+    lines: path.nodes.flatMap((from) =>
+      [...new Set(listNext(from))].flatMap((slug) => {
+        const to = known.get(slug);
+        return to ? [drawLine(from, to)] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,126 @@
+// Knows that an author draws a learning path by hand on its map, and that the map can do what its outline can.
+import { expect, type Page, test } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { type Platform, signIn, startPlatform } from "./platform.ts";
+
+let platform: Platform;
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+test.beforeAll(async () => {
+  platform = await startPlatform();
+  await platform.call(await platform.signIn("demo_author"), "/api/user", { locale: "en" }, "PUT");
+});
+test.afterAll(() => platform.stop());
+
+const map = (page: Page) => page.getByRole("application", { name: "Map of the path" });
+const box = (page: Page, name: string) => map(page).locator(".react-flow__node").filter({ hasText: name });
+const lineOf = (page: Page, from: string, to: string) =>
+  page.locator(`.react-flow__edge[aria-label="From ${from} to ${to}"]`);
+const plus = (page: Page, from: string, to: string) =>
+  page.getByRole("button", { name: `Add between ${from} and ${to}`, exact: true });
+async function addBetween(page: Page, from: string, to: string, what: string): Promise<void> {
+  await plus(page, from, to).click();
+  await page.getByRole("menuitem", { name: what, exact: true }).click();
+}
+async function name(page: Page, said: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Name on the path" }).fill(said);
+  await expect(box(page, said)).toBeVisible();
+}
+/** Two handles: where lines come to, and where they go from. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+async function middleOf(page: Page, node: string, place: "top" | "bottom"): Promise<{ x: number; y: number }> {
+  const handle = await box(page, node).locator(`.react-flow__handle-${place}`).boundingBox();
+  if (!handle) throw new Error(`${node} has no ${place}`);
+  return { x: handle.x + handle.width / 2, y: handle.y + handle.height / 2 };
+}
+
+test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its outline tells the same", async ({
+  page,
+}) => {
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Other types" }).click();
+  await page.getByRole("menuitem", { name: "New path" }).click();
+  const dialog = page.getByRole("dialog", { name: "New path" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Drawn by hand");
+  await dialog.getByRole("button", { name: "Create the path" }).click();
+  await page.getByRole("button", { name: "Show as a map" }).click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(box(page, "Start of the path")).toBeVisible();
+
+  await addBetween(page, "Start of the path", "End of the path", "A product");
+  await name(page, "First");
+  await addBetween(page, "First", "End of the path", "It depends on the result (IF)");
+  const branches = box(page, "Task without a product");
+  await expect(branches).toHaveCount(2);
+  for (const said of ["Passed", "Again"]) {
+    await branches.first().click();
+    await name(page, said);
+  }
+  await addBetween(page, "Passed", "End of the path", "Several ways at once (AND)");
+  for (const said of ["Left", "Right"]) {
+    await branches.first().click();
+    await name(page, said);
+  }
+  await addBetween(page, "Again", "End of the path", "A choice of the learner (OR)");
+  for (const said of ["This", "That"]) {
+    await branches.first().click();
+    await name(page, said);
+  }
+  await expect(map(page).locator(".react-flow__node")).toHaveCount(12);
+
+  // A line that is let go over nothing asks what comes there; one that may not lead somewhere does not.
+  await page.getByRole("button", { name: "Show all of it" }).click();
+  const from = await middleOf(page, "A choice of the learner (OR)", "bottom");
+  const [room] = [await map(page).boundingBox()];
+  if (!room) throw new Error("no map");
+  await drag(page, from, { x: room.x + room.width - 24, y: room.y + 24 });
+  await expect(branches).toHaveCount(1);
+  await branches.first().click();
+  await name(page, "Third");
+  await page.getByRole("button", { name: "Show all of it" }).click();
+  await drag(page, await middleOf(page, "That", "bottom"), await middleOf(page, "First", "top"));
+  await expect(lineOf(page, "That", "First")).toHaveCount(0);
+  await drag(page, await middleOf(page, "This", "bottom"), await middleOf(page, "That", "top"));
+  await expect(lineOf(page, "This", "That")).toHaveCount(1);
+  await expect(lineOf(page, "This", "End of the path")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(lineOf(page, "This", "End of the path")).toHaveCount(1);
+
+  // What is moved stays there, also after a reload, until it is arranged again.
+  const before = await box(page, "Third").boundingBox();
+  const at = await box(page, "Third").boundingBox();
+  if (!before || !at) throw new Error("no node");
+  await drag(
+    page,
+    { x: at.x + at.width / 2, y: at.y + at.height / 2 },
+    { x: at.x + at.width / 2 + 60, y: at.y + at.height / 2 },
+  );
+  const arrange = page.getByRole("button", { name: "Arrange it" });
+  await expect(arrange).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(arrange).toBeVisible();
+  await arrange.click();
+  await expect(arrange).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+
+  // By keyboard: a step is chosen, and a line of it taken away.
+  await box(page, "Third").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Take the line away: End of the path" }).press("Enter");
+  await expect(lineOf(page, "Third", "End of the path")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show as an outline" }).click();
+  const outline = page.getByRole("list", { name: "Steps of the path" });
+  for (const said of ["First", "Passed", "Again", "Left", "Right", "This", "That", "Third"])
+    await expect(outline.locator("[data-line]").filter({ hasText: said }).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Show as a map" }).click();
+  await expect(box(page, "Start of the path")).toBeVisible();
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+});

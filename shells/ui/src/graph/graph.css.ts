@@ -1,0 +1,95 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { COARSE, focusRing, grid } from "../tokens/style.ts";
+import { vars } from "../tokens/tokens.css.ts";
+
+const { color } = vars;
+
+/** It takes the room that it is given. */
+export const graph = style({
+  position: "relative",
+  width: "100%",
+  height: "100%",
+  minHeight: grid(80),
+  overflow: "hidden",
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+  background: color.surfaceContainer,
+  vars: {
+    "--xy-edge-stroke": color.outline,
+    "--xy-edge-stroke-width": "2",
+    "--xy-edge-stroke-selected": color.focus,
+    "--xy-connectionline-stroke": color.focus,
+    "--xy-connectionline-stroke-width": "2",
+    "--xy-background-pattern-color": color.outlineVariant,
+    "--xy-minimap-background-color": color.surface,
+    "--xy-minimap-mask-background-color": `color-mix(in srgb, ${color.onSurface} 12%, transparent)`,
+    "--xy-minimap-node-background-color": color.outline,
+    "--xy-controls-button-background-color": color.surface,
+    "--xy-controls-button-background-color-hover": color.selection,
+    "--xy-controls-button-color": color.onSurface,
+    "--xy-controls-button-color-hover": color.onSelection,
+    "--xy-controls-button-border-color": color.outlineVariant,
+  },
+});
+globalStyle(`${graph} .react-flow__node:focus-visible`, { ...focusRing, borderRadius: vars.radius.medium });
+globalStyle(`${graph} .react-flow__controls-button`, { width: grid(8), height: grid(8) });
+globalStyle(`${graph} .react-flow__controls-button`, {
+  "@media": { [COARSE]: { width: grid(11), height: grid(11) } },
+});
+
+const TONES = {
+  plain: { background: color.surface, color: color.onSurface, borderColor: color.outlineVariant },
+  open: { background: color.surface, color: color.onSurface, borderColor: color.primaryInk, borderWidth: "2px" },
+  done: { background: color.surface, color: color.onSurface, borderColor: color.successInk },
+  quiet: { background: color.surfaceContainer, color: color.onSurfaceVariant, borderStyle: "dashed" },
+  fault: { background: color.surface, color: color.onSurface, borderColor: color.errorInk },
+} as const;
+
+export const node = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: grid(2),
+    boxSizing: "border-box",
+    width: "100%",
+    height: "100%",
+    padding: `${grid(1)} ${grid(3)}`,
+    overflow: "hidden",
+    border: `1px solid ${color.outlineVariant}`,
+    borderRadius: vars.radius.medium,
+    fontSize: vars.size.small,
+  },
+  variants: {
+    tone: TONES,
+    isChosen: { true: { outline: `2px solid ${color.focus}`, outlineOffset: "2px" }, false: {} },
+  },
+});
+export const handle = style({
+  selectors: {
+    "&&": { width: grid(3), height: grid(3), background: color.outline, border: `2px solid ${color.surface}` },
+    "&&.connectable:hover": { background: color.focus },
+    "&&:not(.connectable)": { opacity: 0 },
+  },
+});
+export const line = recipe({
+  variants: {
+    isQuiet: { true: { strokeDasharray: "4 4", opacity: 0.6 }, false: {} },
+    isChosen: { true: { stroke: color.focus, strokeWidth: 3 }, false: {} },
+  },
+});
+export const middle = style({
+  position: "absolute",
+  display: "flex",
+  alignItems: "center",
+  gap: grid(1),
+  pointerEvents: "all",
+});
+export const mark = style({
+  padding: `0 ${grid(2)}`,
+  borderRadius: vars.radius.medium,
+  border: `1px solid ${color.outlineVariant}`,
+  background: color.surface,
+  color: color.onSurface,
+  fontSize: vars.size.caption,
+});

@@ -1,0 +1,161 @@
+// Knows a graph that is looked at and drawn by hand: moved about, zoomed, its nodes moved and led to each other.
+import "@xyflow/react/dist/base.css";
+import { useLingui } from "@lingui/react/macro";
+import {
+  applyNodeChanges,
+  Background,
+  type Connection,
+  Controls,
+  type EdgeChange,
+  type FinalConnectionState,
+  MarkerType,
+  MiniMap,
+  type NodeChange,
+  ReactFlow,
+} from "@xyflow/react";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import * as styles from "./graph.css.ts";
+import type { GraphProps } from "./graph.types.ts";
+import { type FlowLine, GraphLinePath } from "./graph-line.tsx";
+import { type FlowNode, GraphNodeBox } from "./graph-node.tsx";
+import { findOffset, findPlace, layOut, NODE_SIZE } from "./lay-out.ts";
+
+const NODE_TYPES = { box: GraphNodeBox };
+const LINE_TYPES = { line: GraphLinePath };
+/** From as many nodes on there is a small map of the whole. */
+const MANY = 12;
+
+export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }: GraphProps) {
+  const words = useGraphWords();
+  // It is laid out anew where something is added or led elsewhere, not at each letter of a name.
+  const shape = JSON.stringify([nodes.map(({ id }) => id), lines.map(({ from, to }) => [from, to])]);
+  const laid = useMemo(() => layOut(nodes, lines), [shape]);
+  const given = useMemo(
+    () =>
+      nodes.map(
+        (node): FlowNode => ({
+          id: node.id,
+          type: "box",
+          position: findPlace(node, laid),
+          ...NODE_SIZE,
+          data: { content: node.content, tone: node.tone },
+          ariaLabel: node.label,
+          selected: chosen !== null && "node" in chosen && chosen.node === node.id,
+        }),
+      ),
+    [nodes, laid, chosen],
+  );
+  // While a node is moved it stands where the hand is.
+  const [shown, setShown] = useState(given);
+  useEffect(() => setShown(given), [given]);
+  const flowLines = useMemo(
+    () =>
+      lines.map(
+        ({ id, from, to, label: said, mark, action, isQuiet = false }): FlowLine => ({
+          id,
+          type: "line",
+          source: from,
+          target: to,
+          ariaLabel: said,
+          data: { mark, action, isQuiet },
+          selected: chosen !== null && "line" in chosen && chosen.line === id,
+          markerEnd: { type: MarkerType.ArrowClosed },
+        }),
+      ),
+    [lines, chosen],
+  );
+
+  function take(changes: NodeChange<FlowNode>[]): void {
+    const picked = findPicked(changes);
+    if (picked !== undefined) onChoose({ node: picked });
+    const moved = applyNodeChanges(
+      changes.filter(({ type }) => type === "position" || type === "dimensions"),
+      shown,
+    );
+    setShown(moved);
+    const ended = new Set(
+      changes.flatMap((change) => (change.type === "position" && !change.dragging && change.position ? change.id : [])),
+    );
+    if (ended.size === 0) return;
+    editing?.onMove(
+      new Map(moved.flatMap(({ id, position }) => (ended.has(id) ? [[id, findOffset(id, position, laid)]] : []))),
+    );
+  }
+  function endLine(event: MouseEvent | TouchEvent, { fromNode, fromHandle, toNode }: FinalConnectionState): void {
+    if (!fromNode || toNode || fromHandle?.type !== "source") return;
+    const { clientX, clientY } =
+      "changedTouches" in event ? (event.changedTouches[0] ?? { clientX: 0, clientY: 0 }) : event;
+    editing?.onVoid(fromNode.id, { x: clientX, y: clientY });
+  }
+  const lead = ({ source, target }: Connection) => editing?.onLead(source, target);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if ((key === "Delete" || key === "Backspace") && chosen) editing?.onDelete();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons that do the same.
+    <div className={styles.graph} onKeyDown={onKeyDown}>
+      <ReactFlow
+        nodes={shown}
+        edges={flowLines}
+        nodeTypes={NODE_TYPES}
+        edgeTypes={LINE_TYPES}
+        aria-label={label}
+        ariaLabelConfig={words}
+        fitView
+        fitViewOptions={{
+          maxZoom: 1,
+          minZoom: 0.4,
+          ...(first !== undefined && nodes.length > MANY && { nodes: [{ id: first }] }),
+        }}
+        minZoom={0.1}
+        maxZoom={2}
+        nodesDraggable={editing !== undefined}
+        nodesConnectable={editing !== undefined}
+        edgesFocusable={editing !== undefined}
+        deleteKeyCode={null}
+        onlyRenderVisibleElements={nodes.length > 60}
+        proOptions={{ hideAttribution: true }}
+        onNodesChange={take}
+        onEdgesChange={(changes) => {
+          const picked = findPicked(changes);
+          if (picked !== undefined && editing) onChoose({ line: picked });
+        }}
+        onPaneClick={() => onChoose(null)}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        onConnect={lead}
+        onConnectEnd={endLine}
+        isValidConnection={({ source, target }) => editing?.mayLead(source, target) === true}
+      >
+        <Background />
+        <Controls showInteractive={false} />
+        {nodes.length > MANY && <MiniMap pannable zoomable ariaLabel={words["minimap.ariaLabel"]} />}
+      </ReactFlow>
+    </div>
+  );
+}
+
+/** What was chosen, by the pointer or by Enter. */
+const findPicked = (changes: readonly (NodeChange<FlowNode> | EdgeChange<FlowLine>)[]): string | undefined => {
+  const change = changes.find((one) => one.type === "select" && one.selected);
+  return change?.type === "select" ? change.id : undefined;
+};
+
+/** What the drawing says of itself. */
+function useGraphWords() {
+  const { t } = useLingui();
+  return {
+    "node.a11yDescription.default": t`Press Enter to choose it, and the arrow keys to move it.`,
+    "node.a11yDescription.keyboardDisabled": t`Press Enter to choose it.`,
+    "node.a11yDescription.ariaLiveMessage": ({ x, y }: { x: number; y: number }) => t`Moved to ${x}, ${y}.`,
+    "edge.a11yDescription.default": t`Press Enter to choose the line, and Delete to take it away.`,
+    "controls.ariaLabel": t`Zoom`,
+    "controls.zoomIn.ariaLabel": t`Zoom in`,
+    "controls.zoomOut.ariaLabel": t`Zoom out`,
+    "controls.fitView.ariaLabel": t`Show all of it`,
+    "controls.interactive.ariaLabel": t`Lock the drawing`,
+    "minimap.ariaLabel": t`Small map of the whole`,
+    "handle.ariaLabel": t`Draw a line from here`,
+  };
+}

@@ -1,0 +1,12 @@
+// Knows what comes with a graph: what draws it, and its words.
+import { bringWords } from "../language/late-words.ts";
+import { messages as en } from "./locales/en.po";
+import { messages as fr } from "./locales/fr.po";
+
+export { Graph } from "./graph.tsx";
+export type { GraphChoice, GraphEditing, GraphLine, GraphNode, GraphProps, GraphTone } from "./graph.types.ts";
+
+const WORDS = { en, fr };
+
+/** Before a graph is drawn. */
+export const bringGraphWords = (): void => bringWords(WORDS);
