@@ -71,7 +71,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
     await branches.first().click();
     await name(page, said);
   }
-  await expect(map(page).locator(".react-flow__node")).toHaveCount(12);
+  await expect(map(page).locator(".react-flow__node")).toHaveCount(13);
 
   // A line that is let go over nothing asks what comes there; one that may not lead somewhere does not.
   await page.getByRole("button", { name: "Show all of it" }).click();
@@ -102,7 +102,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   );
   const arrange = page.getByRole("button", { name: "Arrange it" });
   await expect(arrange).toBeVisible();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.locator('[data-saving="saved"]')).toBeVisible();
   await page.reload();
   await expect(arrange).toBeVisible();
   await arrange.click();

@@ -19,7 +19,9 @@ export function GraphLinePath(props: EdgeProps<FlowLine>) {
       />
       {(mark || action) && (
         <EdgeLabelRenderer>
+          {/* biome-ignore lint/a11y: what is pressed here is not the line. */}
           <div
+            onClick={(event) => event.stopPropagation()}
             className={`nodrag nopan ${styles.middle}`}
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
           >

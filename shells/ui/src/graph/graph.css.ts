@@ -67,7 +67,13 @@ export const node = recipe({
 });
 export const handle = style({
   selectors: {
-    "&&": { width: grid(3), height: grid(3), background: color.outline, border: `2px solid ${color.surface}` },
+    "&&": {
+      width: grid(3),
+      height: grid(3),
+      background: color.outline,
+      border: `2px solid ${color.surface}`,
+      borderRadius: vars.radius.full,
+    },
     "&&.connectable:hover": { background: color.focus },
     "&&:not(.connectable)": { opacity: 0 },
   },

@@ -18,6 +18,7 @@ import * as styles from "./graph.css.ts";
 import type { GraphProps } from "./graph.types.ts";
 import { type FlowLine, GraphLinePath } from "./graph-line.tsx";
 import { type FlowNode, GraphNodeBox } from "./graph-node.tsx";
+import { KeepInView } from "./keep-in-view.tsx";
 import { findOffset, findPlace, layOut, NODE_SIZE } from "./lay-out.ts";
 
 const NODE_TYPES = { box: GraphNodeBox };
@@ -102,12 +103,6 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
         edgeTypes={LINE_TYPES}
         aria-label={label}
         ariaLabelConfig={words}
-        fitView
-        fitViewOptions={{
-          maxZoom: 1,
-          minZoom: 0.4,
-          ...(first !== undefined && nodes.length > MANY && { nodes: [{ id: first }] }),
-        }}
         minZoom={0.1}
         maxZoom={2}
         nodesDraggable={editing !== undefined}
@@ -128,6 +123,11 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
         onConnectEnd={endLine}
         isValidConnection={({ source, target }) => editing?.mayLead(source, target) === true}
       >
+        <KeepInView
+          layout={laid}
+          places={new Map(given.map(({ id, position }) => [id, position]))}
+          chosen={chosen !== null && "node" in chosen ? chosen.node : (first ?? null)}
+        />
         <Background />
         <Controls showInteractive={false} />
         {nodes.length > MANY && <MiniMap pannable zoomable ariaLabel={words["minimap.ariaLabel"]} />}

@@ -12,7 +12,7 @@ export const page = style({
   "@media": { [BELOW_DESKTOP]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const map = style({
-  height: "min(70vh, 800px)",
+  height: "min(64vh, 800px)",
   minHeight: grid(90),
   "@media": { [PHONE]: { height: "60vh", minHeight: grid(80) } },
 });

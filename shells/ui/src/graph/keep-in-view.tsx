@@ -1,0 +1,54 @@
+// Knows that what somebody works on stays in sight while the drawing grows: all of it where there is room, else the
+// chosen node.
+import { useReactFlow, useStore } from "@xyflow/react";
+import { useEffect } from "react";
+import { NODE_SIZE, type Place } from "./lay-out.ts";
+
+/** Smaller than this nobody reads the names. */
+const LEGIBLE = 0.6;
+const ROOM = 32;
+
+export interface KeepInViewProps {
+  readonly places: ReadonlyMap<string, Place>;
+  /** The chosen node. */
+  readonly chosen: string | null;
+  /** Another one for another drawing: moving a node by hand is none. */
+  readonly layout: object;
+}
+
+export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
+  const flow = useReactFlow();
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+
+  useEffect(() => {
+    if (width === 0 || places.size === 0) return;
+    const all = [...places.values()];
+    const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
+    const across = Math.max(...all.map(({ x }) => x)) + NODE_SIZE.width - left;
+    const down = Math.max(...all.map(({ y }) => y)) + NODE_SIZE.height - top;
+    const zoom = Math.min(1, (width - 2 * ROOM) / across, (height - 2 * ROOM) / down);
+    if (zoom >= LEGIBLE) {
+      void flow.setViewport({
+        zoom,
+        x: width / 2 - (left + across / 2) * zoom,
+        y: height / 2 - (top + down / 2) * zoom,
+      });
+      return;
+    }
+    const place = chosen === null ? undefined : places.get(chosen);
+    if (!place) return;
+    const now = flow.getViewport();
+    const [x, y] = [place.x * now.zoom + now.x, place.y * now.zoom + now.y];
+    const isSeen =
+      x >= 0 &&
+      y >= 0 &&
+      x + NODE_SIZE.width * now.zoom <= width &&
+      y + NODE_SIZE.height * now.zoom <= height &&
+      now.zoom >= LEGIBLE;
+    if (isSeen) return;
+    const middle = { x: place.x + NODE_SIZE.width / 2, y: place.y + NODE_SIZE.height / 2 };
+    void flow.setCenter(middle.x, middle.y, { zoom: Math.max(LEGIBLE, now.zoom) });
+  }, [flow, layout, chosen, width, height]);
+  return null;
+}
