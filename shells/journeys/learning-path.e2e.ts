@@ -129,6 +129,17 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await page.goto(`${platform.url}/`);
   await page.getByRole("button", { name: "Continue: Onboarding" }).click();
   await expect(line("Well done")).toHaveAttribute("data-standing", "open");
+  // The same as a map: what comes next is chosen, and what is locked leads to what it waits for.
+  await page.getByRole("button", { name: "Show as a map" }).click();
+  await expect(page).toHaveURL(/view=map/);
+  const chosen = page.getByRole("list", { name: "The chosen step" });
+  await expect(chosen).toContainText("Well done");
+  await page.getByRole("group", { name: "Last one of all, Locked" }).press("Enter");
+  await chosen.getByRole("link", { name: "Well done" }).press("Enter");
+  await expect(chosen.getByRole("button", { name: "Start: Well done" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Show as a list" }).click();
   await playGame("Well done");
   await page.reload();
   await expect(line("Last one of all")).toHaveAttribute("data-standing", "open");

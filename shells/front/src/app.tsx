@@ -137,8 +137,11 @@ export function createAppRouter(context: AppContext) {
   const path = createRoute({
     getParentRoute: () => root,
     path: "/path/$perimeterSlug",
+    validateSearch: (search: Record<string, unknown>): { readonly view?: "map" } =>
+      search["view"] === "map" ? { view: "map" } : {},
     component: function PathRoute() {
       const { perimeterSlug } = path.useParams();
+      const navigate = path.useNavigate();
       const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
       return (
         <SignedIn {...context}>
@@ -148,6 +151,8 @@ export function createAppRouter(context: AppContext) {
             perimeterSlug={perimeterSlug}
             markType={user?.client.markType ?? DEFAULT_MARK_TYPE}
             isReader={user?.isImpersonated === true}
+            isMap={path.useSearch().view === "map"}
+            onShow={(isMap) => void navigate({ search: isMap ? { view: "map" } : {}, replace: true })}
           />
         </SignedIn>
       );

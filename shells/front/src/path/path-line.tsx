@@ -18,20 +18,22 @@ export interface PathLineProps {
   readonly markType: string;
   /** Who stands in for the learner chooses nothing. */
   readonly isReader: boolean;
+  /** Where another step is gone to; absent: it stands in the same list. */
+  readonly onGo?: (slug: string) => void;
 }
 
 /** Where the list of a path leads to a node. */
 export const placeOf = ({ slug }: Pick<LearnerNode, "slug">) => `node-${slug}`;
 const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.length - 1)];
 
-export function PathLine({ line, view, send, markType, isReader }: PathLineProps) {
+export function PathLine({ line, markType, ...rest }: PathLineProps) {
   if (line.type === "way")
     return (
       <li className={`${styles.way} ${depthOf(line.depth)}`}>
         <WayName line={line} markType={markType} />
       </li>
     );
-  return <NodeLine line={line} view={view} send={send} isReader={isReader} />;
+  return <NodeLine line={line} {...rest} />;
 }
 
 function WayName({
@@ -63,7 +65,7 @@ type NodeLineProps = Omit<PathLineProps, "line" | "markType"> & {
   readonly line: Extract<LearnerLine, { type: "node" }>;
 };
 
-function NodeLine({ line, view, send, isReader }: NodeLineProps) {
+function NodeLine({ line, view, send, isReader, onGo }: NodeLineProps) {
   const { node, standing, depth } = line;
   const { t } = useLingui();
   const nameOf = useNodeName();
@@ -90,7 +92,7 @@ function NodeLine({ line, view, send, isReader }: NodeLineProps) {
         {standing === "locked" && line.waitsFor.length > 0 && (
           <p>
             <Trans>
-              It opens after: <Awaited nodes={line.waitsFor} />
+              It opens after: <Awaited nodes={line.waitsFor} onGo={onGo} />
             </Trans>
           </p>
         )}
@@ -154,12 +156,26 @@ function MailText({ node: { text }, standing }: { readonly node: LearnerNode; re
   );
 }
 
-function Awaited({ nodes }: { readonly nodes: readonly LearnerNode[] }) {
+interface AwaitedProps {
+  readonly nodes: readonly LearnerNode[];
+  readonly onGo: PathLineProps["onGo"] | undefined;
+}
+
+function Awaited({ nodes, onGo }: AwaitedProps) {
   const nameOf = useNodeName();
   return nodes.map((node, at) => (
     <Fragment key={node.slug}>
       {at > 0 && ", "}
-      <Link href={`#${placeOf(node)}`}>{nameOf(node)}</Link>
+      <Link
+        href={`#${placeOf(node)}`}
+        onClick={(event) => {
+          if (!onGo) return;
+          event.preventDefault();
+          onGo(node.slug);
+        }}
+      >
+        {nameOf(node)}
+      </Link>
     </Fragment>
   ));
 }

@@ -1,9 +1,9 @@
 // Knows the page of a learning path: where its learner is, what comes next, and its end.
 import { connectLearnerPath, learnerPathMachine } from "@academiz/application/learner-path";
-import { Button, ErrorState, Link, ProgressBar, Skeleton, SkeletonGroup, useListFocus } from "@academiz/ui";
+import { Button, ErrorState, Link, late, ProgressBar, Skeleton, SkeletonGroup, useListFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { PartyPopper, Play } from "lucide-react";
+import { List, PartyPopper, Play, Workflow } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Front } from "../site/compose.ts";
 import * as styles from "./path.css.ts";
@@ -17,10 +17,21 @@ export interface PathPageProps {
   readonly markType: string;
   /** Who stands in for the learner looks, and begins nothing. */
   readonly isReader: boolean;
+  /** The same as a map. */
+  readonly isMap: boolean;
+  readonly onShow: (isMap: boolean) => void;
 }
 
+/** What draws graphs comes to those who look at one. */
+const PathMap = late(async () => (await import("./map/open-map.ts")).openMap(), {
+  isRare: true,
+  coming: () => <Skeleton shape="block" />,
+});
+
 /** Give it the slug as `key`: another path is another conversation. */
-export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug, markType, isReader }: PathPageProps) {
+export function PathPage(props: PathPageProps) {
+  const { front, perimeterSlug, markType, isReader, isMap, onShow } = props;
+  const { paths, catalog, navigation } = front;
   const { t } = useLingui();
   const nameOf = useNodeName();
   const [snapshot, send] = useActor(learnerPathMachine, { input: { paths, catalog, navigation, perimeterSlug } });
@@ -87,7 +98,7 @@ export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug,
             </Button>
           </div>
         )}
-        {path.isBegun && !path.isEnded && next && (
+        {path.isBegun && !path.isEnded && next && !isMap && (
           <p>
             <Trans>
               Next: <Link href={`#${placeOf(next)}`}>{nameOf(next)}</Link>
@@ -115,18 +126,30 @@ export function PathPage({ front: { paths, catalog, navigation }, perimeterSlug,
           </p>
         </section>
       )}
-      <ol ref={list} tabIndex={-1} onFocus={noteFocus} className={styles.list} aria-label={t`Steps of the path`}>
-        {view.lines.map((line) => (
-          <PathLine
-            key={line.type === "node" ? line.node.slug : `${line.gateway.slug} ${line.way}`}
-            line={line}
-            view={view}
-            send={send}
-            markType={markType}
-            isReader={isReader}
-          />
-        ))}
-      </ol>
+      <div className={styles.show}>
+        <Button
+          icon={isMap ? <List size={20} aria-hidden /> : <Workflow size={20} aria-hidden />}
+          onClick={() => onShow(!isMap)}
+        >
+          {isMap ? <Trans>Show as a list</Trans> : <Trans>Show as a map</Trans>}
+        </Button>
+      </div>
+      {isMap ? (
+        <PathMap view={view} send={send} markType={markType} isReader={isReader} />
+      ) : (
+        <ol ref={list} tabIndex={-1} onFocus={noteFocus} className={styles.list} aria-label={t`Steps of the path`}>
+          {view.lines.map((line) => (
+            <PathLine
+              key={line.type === "node" ? line.node.slug : `${line.gateway.slug} ${line.way}`}
+              line={line}
+              view={view}
+              send={send}
+              markType={markType}
+              isReader={isReader}
+            />
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhe
 export const quiet = style({ color: color.onSurfaceVariant });
 export const back = style({ justifySelf: "start" });
 export const begin = style({ justifySelf: "start" });
+export const show = style({ justifySelf: "end" });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
 
 /** What stands on a way stands a little in from it, and no further than a phone has room for. */

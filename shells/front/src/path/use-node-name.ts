@@ -7,6 +7,8 @@ export function useNodeName(): (node: LearnerNode) => string {
   return ({ kind, name, products, subject }) => {
     if (name !== "") return name;
     switch (kind) {
+      case "START":
+        return t`The start of the path`;
       case "OR":
         return t`Choose how you go on`;
       case "IF":
