@@ -44,7 +44,7 @@ export type { PackagePass, ScormCall, ScormCommit } from "./play/launches.ts";
 export * as launches from "./play/launches.ts";
 export type { NoteAnswer } from "./play/notes.ts";
 export * as notes from "./play/notes.ts";
-export type { PathAnswer } from "./play/paths.ts";
+export type { PathAnswer, PathRunsAnswer } from "./play/paths.ts";
 export * as paths from "./play/paths.ts";
 export type { HistoryEntry } from "./play/players.ts";
 export * as players from "./play/players.ts";

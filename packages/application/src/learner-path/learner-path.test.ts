@@ -8,7 +8,7 @@ import { connectLearnerPath, learnerPathMachine } from "./index.ts";
 
 const node = (slug: string, kind: LearnerNode["kind"], next: readonly string[], more: Partial<LearnerNode> = {}) => ({
   ...{ slug, kind, next, name: slug, products: [], test: null, subject: "", text: "", offset: null },
-  ...{ state: "locked" as const, waitsFor: [], way: null },
+  ...{ state: "locked" as const, waitsFor: [], way: null, override: null },
   ...more,
 });
 const PATH: LearnerPath = {

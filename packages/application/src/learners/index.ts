@@ -1,3 +1,4 @@
 export * from "./answers.machine.ts";
 export * from "./learners.machine.ts";
+export * from "./path-learner.machine.ts";
 export * from "./write-answers.ts";

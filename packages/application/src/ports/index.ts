@@ -12,6 +12,7 @@ export type * from "./editing/library.ts";
 export type * from "./editing/package-uploading.ts";
 export type * from "./editing/page-templates.ts";
 export type * from "./editing/parts-clipboard.ts";
+export type * from "./editing/path-learners.ts";
 export type * from "./editing/product-audience.ts";
 export type * from "./editing/product-exports.ts";
 export type * from "./editing/product-folders.ts";

@@ -20,6 +20,8 @@ export interface PathProduct {
 export interface LearnerNode extends Omit<PathNode, "products"> {
   readonly products: readonly PathProduct[];
   readonly state: "done" | "open" | "locked";
+  /** What somebody did here for the learner, and why. */
+  readonly override: { readonly as: "open" | "complete"; readonly reason: string } | null;
   /** Slugs of what has to be done first; none of what is on a way that was not taken. */
   readonly waitsFor: readonly string[];
   /** Of an OR or an IF: the way that was taken. */

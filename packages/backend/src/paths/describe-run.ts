@@ -35,6 +35,11 @@ export async function describeRun(
     };
   }
 
+  function findOverride(slug: string) {
+    const found = state.overrides.findLast(({ node }) => node === slug);
+    return found ? { as: found.as, reason: found.reason } : null;
+  }
+
   function describeNode({ products, ...node }: PathNode) {
     const {
       state: own,
@@ -49,6 +54,7 @@ export async function describeRun(
       next: [...node.next],
       products: products.map(describeProduct),
       ...{ state: own, waitsFor: [...waitsFor], way },
+      override: findOverride(node.slug),
     };
   }
 

@@ -64,7 +64,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns and who was not told before it",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
   paths:
-    "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), and one mail to them for each of its mails",
+    "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), with two reasons of 500 characters for each of its tasks, and one mail to them for each of its mails",
   notes: "of one learner and course 200 notes of 5,000 characters",
 };
 
@@ -123,6 +123,7 @@ export const BOUNDS_OF_ROUTES = {
   changeNote: "notes",
   beginPath: "paths",
   chooseWay: "paths",
+  overrideStep: "paths",
   issueCertificate: "certificates",
   uploadDocument: "client",
   updateDocument: "nothing",

@@ -1,11 +1,15 @@
 // Knows the routes of learning paths: where a learner is on one, and what they choose (decisions 10).
 import { NODE_KINDS } from "@academiz/domain/paths";
 import * as z from "zod/mini";
-import { defineRoute, jsonAnswer, LOOKING, SIGNED_IN } from "../ground/route.ts";
+import { lines } from "../ground/fields.ts";
+import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, jsonAnswer, LOOKING, SIGNED_IN } from "../ground/route.ts";
 import { productTypeSchema, progressStatusSchema } from "../products/product.ts";
 
 const slugParam = z.object({ slug: z.string().check(z.maxLength(200)) });
 const slug = z.string().check(z.minLength(1), z.maxLength(200));
+
+const STANDINGS = ["done", "open", "locked"] as const;
+const OVERRIDES = ["open", "complete"] as const;
 
 const pathSchema = z.object({
   perimeterSlug: z.string(),
@@ -42,7 +46,9 @@ const pathSchema = z.object({
           isComplete: z.boolean(),
         }),
       ),
-      state: z.enum(["done", "open", "locked"]),
+      state: z.enum(STANDINGS),
+      /** What somebody did here for the learner, and why; null where nobody did. */
+      override: z.nullable(z.object({ as: z.enum(OVERRIDES), reason: z.string() })),
       /** Slugs of what has to be done first; none of what is on a way that was not taken. */
       waitsFor: z.array(z.string()),
       /** Of an OR or an IF: the way that was taken. */
@@ -84,4 +90,63 @@ export const chooseWay = defineRoute({
   params: slugParam,
   body: z.object({ node: slug, way: slug }),
   answer,
+});
+
+const runsSchema = z.object({
+  /** One for each place where it is made available to them. */
+  runs: z.array(
+    z.object({
+      perimeterSlug: z.string(),
+      name: z.string(),
+      isEnded: z.boolean(),
+      percentage: z.number(),
+      nodes: z.array(
+        z.object({
+          slug: z.string(),
+          kind: z.enum(NODE_KINDS),
+          name: z.string(),
+          subject: z.string(),
+          state: z.enum(STANDINGS),
+          /** What may be done there by hand. */
+          may: z.array(z.enum(OVERRIDES)),
+        }),
+      ),
+      /** What was done by hand, in its order; `by` is null of somebody who has gone, `at` an ISO timestamp. */
+      overrides: z.array(
+        z.object({
+          node: z.string(),
+          as: z.enum(OVERRIDES),
+          reason: z.string(),
+          by: z.nullable(z.string()),
+          at: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+/** A learner on a path, as its author sees it. */
+export type PathRunsAnswer = z.infer<typeof runsSchema>;
+const learnerParams = z.object({ slug: z.string().check(z.maxLength(200)), identifier: slug });
+
+/** Where a learner is on a path: `slug` is the product, `identifier` the learner's. Refuses with `not-found`. */
+export const listLearnerRuns = defineRoute({
+  method: "GET",
+  path: "/api/admin/coursiz/{slug}/learner/{identifier}",
+  summary: "Where a learner is on a path, and what was done by hand.",
+  admission: AUTHORING,
+  params: learnerParams,
+  answer: jsonAnswer(runsSchema),
+});
+/**
+ * Open a task for a learner before its turn, or count it as done; the reason is kept, and told to the learner. Refuses
+ * with `not-found`, and with `path.not-open` what has been done meanwhile.
+ */
+export const overrideStep = defineRoute({
+  method: "PUT",
+  path: "/api/admin/coursiz/{slug}/learner/{identifier}/step",
+  summary: "Open a task for a learner before its turn, or count it as done.",
+  admission: AUTHORING_IN_PERSON,
+  params: learnerParams,
+  body: z.object({ perimeterSlug: slug, node: slug, as: z.enum(OVERRIDES), reason: lines(500) }),
+  answer: jsonAnswer(runsSchema),
 });

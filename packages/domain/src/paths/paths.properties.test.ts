@@ -200,6 +200,35 @@ describe("decisions 10 of every sound path", () => {
     );
   });
 
+  test("what is done by hand takes nothing back, mails nothing twice, and its learner comes to the end all the same", () => {
+    const byHand = fc.array(fc.tuple(fc.nat(), fc.constantFrom("open" as const, "complete" as const)), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(paths, results, byHand, fc.boolean(), (path, told, hands, isFirst) => {
+        const tasks = path.nodes.filter(({ products }) => products.length > 0);
+        const events = told.map((result) => ({ type: "result" as const, ...result }));
+        const overrides = hands.map(([which, as]): PathEvent => {
+          const node = tasks[which % tasks.length]?.slug ?? "";
+          return { type: "overridden", node, as, reason: "Ill", byId: "one", at: "2026-01-01T00:00:00.000Z" };
+        });
+        const one = play(path, isFirst ? [...overrides, ...events] : [...events, ...overrides]);
+        expect(one.mails.length).toBe(new Set(one.mails).size);
+        for (const { node, as } of one.state.overrides) if (as === "complete") expect(one.state.done).toContain(node);
+        let { state } = one;
+        for (let tries = 0; !state.isEnded && tries < 500; tries += 1) {
+          const standing = readStanding(path, state);
+          const open = tasks.find(({ slug }) => standing.get(slug)?.state === "open");
+          if (!open) throw new Error("nothing can be done, and it has not ended");
+          const event = { type: "result", product: open.products[0] ?? "", status: "COMPLETE", score: 70 } as const;
+          state = choose(path, runPath(path, state, event).state);
+        }
+        expect(state.isEnded).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
   test("it ends exactly when no token is left, and a learner who does all that is open comes there", () => {
     fc.assert(
       fc.property(paths, results, (path, told) => {

@@ -12,6 +12,17 @@ export interface PathFact {
   readonly first: PathResult;
   readonly isComplete: boolean;
 }
+/** What somebody did by hand for a learner: a task is open before its turn, or counts as done. */
+export interface PathOverride {
+  readonly node: string;
+  readonly as: "open" | "complete";
+  /** Why; for the learner too. */
+  readonly reason: string;
+  /** Id of who did it. */
+  readonly byId: string;
+  /** ISO timestamp. */
+  readonly at: string;
+}
 /** Where a learner is: plain data. */
 export interface PathState {
   readonly isBegun: boolean;
@@ -23,11 +34,14 @@ export interface PathState {
   readonly done: readonly string[];
   /** It came to its end; that is never taken back. */
   readonly isEnded: boolean;
+  /** In their order; those of nodes that a publication took away stay. */
+  readonly overrides: readonly PathOverride[];
 }
 export type PathEvent =
   | { readonly type: "begun" }
   | ({ readonly type: "result"; readonly product: string } & PathResult)
   | { readonly type: "chosen"; readonly node: string; readonly way: string }
+  | ({ readonly type: "overridden" } & PathOverride)
   /** The path was published anew. */
   | { readonly type: "renewed" };
 /** A mail that is due, of this node. */
@@ -42,7 +56,14 @@ export interface PathStep {
   readonly effects: readonly PathEffect[];
 }
 
-export const NEW_PATH_STATE: PathState = { isBegun: false, facts: {}, ways: {}, done: [], isEnded: false };
+export const NEW_PATH_STATE: PathState = {
+  isBegun: false,
+  facts: {},
+  ways: {},
+  done: [],
+  isEnded: false,
+  overrides: [],
+};
 
 /**
  * The state after an event, and what is due because of it. What is known already changes nothing: the very `state` is
@@ -87,7 +108,20 @@ function note(path: Path, state: PathState, event: PathEvent): PathState {
       if (!isOpen || !node?.next.includes(event.way)) return state;
       return { ...state, ways: { ...state.ways, [event.node]: event.way } };
     }
+    case "overridden": {
+      if (!mayOverride(path, state, event)) return state;
+      const { type: _, ...override } = event;
+      return { ...state, overrides: [...state.overrides, override] };
+    }
   }
+}
+
+/** A task that is to come can be opened, and one that is to do can count as done; of a run that is under way. */
+export function mayOverride(path: Path, state: PathState, { node, as }: Pick<PathOverride, "node" | "as">): boolean {
+  if (!state.isBegun || state.isEnded || !path.nodes.some((one) => one.slug === node && isTask(one))) return false;
+  const standing = readStanding(path, state).get(node);
+  const isToCome = standing?.state === "locked" && standing.waitsFor.length > 0;
+  return isToCome || (as === "complete" && standing?.state === "open");
 }
 
 interface Moved extends Pick<PathState, "ways" | "done" | "isEnded"> {
@@ -96,15 +130,13 @@ interface Moved extends Pick<PathState, "ways" | "done" | "isEnded"> {
 }
 
 /** Each node is looked at once, after all that lead to it. */
-function move(
-  path: Path,
-  { facts, ways: before, done: kept, isEnded }: Pick<PathState, "facts" | "ways" | "done" | "isEnded">,
-): Moved {
+function move(path: Path, { facts, ways: before, done: kept, isEnded, overrides }: Omit<PathState, "isBegun">): Moved {
   const graph = readGraph(path);
   const { order, start } = graph;
-  const done = new Set(kept);
+  const listAs = (as: PathOverride["as"]) => overrides.filter((one) => one.as === as).map(({ node }) => node);
+  const done = new Set([...kept, ...listAs("complete")]);
   const ways: Record<string, string> = { ...before };
-  const [given, open] = [new Set<string>(), new Set<string>()];
+  const [given, open] = [new Set(listAs("open")), new Set<string>()];
   /** What something that is open leads to. */
   const awaiting = new Set<string>();
   for (const node of order) {

@@ -9,6 +9,19 @@ const stateSchema = z.object({
   ways: z.record(z.string(), z.string()),
   done: z.array(z.string()),
   isEnded: z.boolean(),
+  /** Runs of former versions have none. */
+  overrides: z._default(
+    z.array(
+      z.object({
+        node: z.string(),
+        as: z.enum(["open", "complete"]),
+        reason: z.string(),
+        byId: z.string(),
+        at: z.string(),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** A new one where nothing can be read. */

@@ -25,15 +25,23 @@ export interface LearnersTabProps {
   readonly asked?: number | undefined;
   /** Where the line of a learner leads, where it does not lead to their answers. */
   readonly onOpen?: (row: LearnerRow) => void;
-  /** Whose answers are read, by their identifier, and how others are; left out where there are none. */
-  readonly answers?: {
-    readonly learner: string | undefined;
-    readonly onLearner: (identifier: string | undefined) => void;
+  /** Whose answers are read; left out where there are none. */
+  readonly answers?: Read;
+  /** What else is read of one of them, instead of their answers. */
+  readonly panel?: Read & {
+    /** What the line of a learner of this name leads to. */
+    readonly label: (name: string) => string;
+    readonly render: (learner: Pick<LearnerRow, "identifier" | "name">) => ReactNode;
   };
+}
+/** Who is read, by their identifier, and how others are. */
+interface Read {
+  readonly learner: string | undefined;
+  readonly onLearner: (identifier: string | undefined) => void;
 }
 
 export function LearnersTab(props: LearnersTabProps) {
-  const { library, slug, isCourse = false, publishedAt, standing, asked, onOpen, answers } = props;
+  const { library, slug, isCourse = false, publishedAt, standing, asked, onOpen, answers, panel } = props;
   const { t, i18n } = useLingui();
   const [snapshot, send] = useActor(learnersMachine, {
     input: { load: (product: string) => library.listLearners(product), criteria: slug },
@@ -73,10 +81,15 @@ export function LearnersTab(props: LearnersTabProps) {
   ];
   const openRow = (row: LearnerRow) => {
     const name = nameLearner(row);
+    if (panel) return { onOpen: () => panel.onLearner(row.identifier), label: panel.label(name) };
     if (answers) return { onOpen: () => answers.onLearner(row.identifier), label: t`Answers of ${name}` };
     return onOpen ? { onOpen: () => onOpen(row), label: t`Visits of ${name}` } : null;
   };
   const { learner } = answers ?? {};
+  const findLearner = (identifier: string) => {
+    const row = view.rows.find((one) => one.identifier === identifier);
+    return { identifier, name: row ? nameLearner(row) : identifier };
+  };
   return (
     <>
       <OfficeList
@@ -111,6 +124,7 @@ export function LearnersTab(props: LearnersTabProps) {
           onClose={() => answers.onLearner(undefined)}
         />
       )}
+      {panel?.learner !== undefined && panel.render(findLearner(panel.learner))}
     </>
   );
 }

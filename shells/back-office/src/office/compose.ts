@@ -26,6 +26,7 @@ import type {
   PackageUploading,
   PageTemplates,
   PartsClipboard,
+  PathLearners,
   PeopleDirectory,
   PeopleImports,
   PersonPages,
@@ -67,6 +68,7 @@ import {
   createOwnAccount,
   createPackageUploading,
   createPageTemplates,
+  createPathLearners,
   createPeopleDirectory,
   createPeopleImports,
   createPersonPages,
@@ -137,6 +139,7 @@ const TOKENS = {
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
   conversations: token<ConversationGateway>("ConversationGateway"),
+  pathLearners: token<PathLearners>("PathLearners"),
   experts: token<ExpertGateway>("ExpertGateway"),
   threads: token<ThreadGateway>("ThreadGateway"),
   statistics: token<StatisticsGateway>("StatisticsGateway"),
@@ -191,6 +194,8 @@ export interface Office {
   readonly onTaskBegun: HeardTasks["onBegun"];
   readonly threads: ThreadGateway;
   readonly conversations: ConversationGateway;
+  /** Those who go through a learning path. */
+  readonly pathLearners: PathLearners;
   readonly experts: ExpertGateway;
   /** What learners did together. */
   readonly statistics: StatisticsGateway;
@@ -258,6 +263,7 @@ export function composeOffice({
       [TOKENS.api],
     );
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
+  container.bind(TOKENS.pathLearners).toResolvedValue(createPathLearners, [TOKENS.api]);
   container.bind(TOKENS.experts).toResolvedValue(createExpertGateway, [TOKENS.api]);
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
   container.bind(TOKENS.statistics).toResolvedValue(createStatisticsGateway, [TOKENS.api]);
@@ -353,6 +359,7 @@ export function composeOffice({
     onTaskBegun: tasks.onBegun,
     threads: container.get(TOKENS.threads),
     conversations: container.get(TOKENS.conversations),
+    pathLearners: container.get(TOKENS.pathLearners),
     experts: container.get(TOKENS.experts),
     statistics: container.get(TOKENS.statistics),
     visits: createVisitNotes({ tokens, appName: "back-office", random: () => Math.random(), browser: watchBrowser() }),

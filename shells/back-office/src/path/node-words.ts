@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 export interface NodeWords {
   /** What a node of this kind is. */
   readonly ofKind: (kind: NodeKind) => string;
-  readonly of: (node: PathNode) => string;
+  readonly of: (node: Pick<PathNode, "kind" | "name" | "subject" | "products">) => string;
 }
 
 export function useNodeWords(): NodeWords {

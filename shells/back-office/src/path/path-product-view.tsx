@@ -7,11 +7,14 @@ import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
+import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { ContentSaved } from "../product/content-saved.tsx";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
+import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { PathLearnerPanel } from "./learner/path-learner-panel.tsx";
 import { PathEditor } from "./path-editor.tsx";
 import { PublishPath } from "./publish-path.tsx";
 
@@ -29,6 +32,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
     input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), library, clock, dice },
   });
   const path = connectPathContent(snapshot);
+  const { search, change } = useProductAddress();
   const refused = listRefused(view.actionTrouble);
   useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
   useEffect(() => {
@@ -79,6 +83,30 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
                 onRetry={() => tell({ type: "save.asked" })}
               />
             </div>
+          ),
+        },
+        learners: {
+          label: <Trans>Learners</Trans>,
+          view: (
+            <LearnersTab
+              library={library.of("coursiz")}
+              slug={product.slug}
+              publishedAt={product.publishedAt}
+              panel={{
+                learner: search.learner,
+                onLearner: (learner) => change({ learner: learner ?? "" }),
+                label: (name) => t`Steps of ${name}`,
+                render: ({ identifier, name }) => (
+                  <PathLearnerPanel
+                    key={identifier}
+                    slug={product.slug}
+                    identifier={identifier}
+                    name={name}
+                    onClose={() => change({ learner: "" })}
+                  />
+                ),
+              }}
+            />
           ),
         },
         history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={ask} /> },

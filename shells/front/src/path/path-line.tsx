@@ -84,6 +84,15 @@ function NodeLine({ line, view, send, isReader, onGo }: NodeLineProps) {
       <div className={styles.text}>
         <p className={styles.name}>{nameOf(node)}</p>
         {node.kind === "EMAIL" && <MailText node={node} standing={standing} />}
+        {node.override && (
+          <p className={styles.quiet}>
+            {node.override.as === "open" ? (
+              <Trans>Opened for you: {node.override.reason}</Trans>
+            ) : (
+              <Trans>Counted as done for you: {node.override.reason}</Trans>
+            )}
+          </p>
+        )}
         {standing === "apart" && (
           <p className={styles.quiet}>
             <Trans>Your way leads past this.</Trans>

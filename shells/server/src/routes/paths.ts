@@ -1,5 +1,5 @@
 // Knows which use case answers each route of the learning paths.
-import { beginPath, chooseWay, readPath, type World } from "@academiz/backend";
+import { beginPath, chooseWay, listLearnerRuns, overrideStep, readPath, type World } from "@academiz/backend";
 import type { paths } from "@academiz/contract";
 import type { HandlersOf } from "../http/serve-routes.ts";
 
@@ -7,4 +7,6 @@ export const handlePaths = (world: World): HandlersOf<typeof paths> => ({
   readPath: ({ actor, params }) => readPath(world, actor, params.slug),
   beginPath: ({ actor, params }) => beginPath(world, actor, params.slug),
   chooseWay: ({ actor, params, body }) => chooseWay(world, actor, params.slug, body),
+  listLearnerRuns: ({ actor, params }) => listLearnerRuns(world, actor, params),
+  overrideStep: ({ actor, params, body }) => overrideStep(world, actor, params, body),
 });

@@ -155,6 +155,8 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   readExportFile: null,
   readImport: null,
   readLaunch: null,
+  listLearnerRuns: null,
+  overrideStep: null,
   readPath: null,
   readMail: null,
   readSignature: "§7.52",

@@ -1,7 +1,7 @@
 // Knows how learners' ways through paths stand in the database.
 import type { PathRuns } from "@academiz/backend/ports";
 import { and, asc, eq, exists, inArray, or, sql } from "drizzle-orm";
-import { pathRuns, perimeters, products, productUses, progress } from "../../schema/index.ts";
+import { pathRuns, perimeters, products, productUses, progress, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isOpen } from "../play/perimeters.ts";
 
@@ -55,6 +55,17 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
         .for("update", { of: pathRuns })
     );
   },
+
+  listOfLearner: (tenancy, productSlug, identifier) =>
+    tenants
+      .of(tenancy)
+      .select({ ...held, userId: pathRuns.userId })
+      .from(pathRuns)
+      .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .innerJoin(users, eq(users.id, pathRuns.userId))
+      .where(and(eq(perimeters.productSlug, productSlug), eq(users.identifier, identifier)))
+      .orderBy(asc(pathRuns.perimeterSlug)),
 
   async begin(tenancy, { userId, perimeterSlug, state }) {
     const begun = await tenants

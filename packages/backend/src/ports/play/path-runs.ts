@@ -22,6 +22,8 @@ export interface HeldRun extends PathRun {
 }
 /** A run of somebody whom it has to admit still. */
 export interface LedRun extends HeldRun, Pick<PerimeterRecord, "audience"> {}
+/** A run of a learner whom an author looks at. */
+export interface LearnerRun extends HeldRun, PathPlace {}
 export interface ProductResult extends PathResult {
   /** Slug of the product. */
   readonly product: string;
@@ -46,6 +48,8 @@ export interface PathRuns {
    * are open at `now` (ISO).
    */
   holdLeading(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly LedRun[]>;
+  /** Those of one learner on the paths of a product, by their perimeter; `identifier` is the learner's. */
+  listOfLearner(tenancy: Tenancy, productSlug: string, identifier: string): Promise<readonly LearnerRun[]>;
   /** False where one is begun already. */
   begin(tenancy: Tenancy, run: PathPlace & Pick<PathRun, "state">): Promise<boolean>;
   /** Of a run that is held. */

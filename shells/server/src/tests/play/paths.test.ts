@@ -22,6 +22,7 @@ const task = (slug: string, productSlug: string, next: string) =>
   node(slug, "task", [next], { taskType: "game", productSlug });
 const pathOf = (...nodes: readonly object[]) => ({ context: { title: "A path" }, nodes });
 
+const NOT_OPEN = [409, "path.not-open"];
 const REFUSED = [403, "scope.refused"];
 const GO = { time: 10, percentage: 100 };
 const play = (perimeter: string, right: number, token: string, eventDate = at(-30), attempt = 1) => {
@@ -272,6 +273,52 @@ describe("decisions 10 a path", () => {
       ["COMPLETE", 0],
     ]);
     transact.mockRestore();
+  });
+
+  test("an author opens a task before its turn, or counts it as done, with a reason that stays", async () => {
+    const [first, second, third] = [await publish("game"), await publish("game"), await publish("game")];
+    const subject = `By hand ${first.slug}`;
+    const { perimeter, slug } = await publish(
+      "coursiz",
+      pathOf(
+        START,
+        task("a", first.slug, "mail"),
+        node("mail", "event", ["b"], { eventType: "EMAIL", subject, text: "Go on." }),
+        task("b", second.slug, "c"),
+        task("c", third.slug, "end"),
+        END,
+      ),
+    );
+    const learner = await recruit();
+    await begin(perimeter, learner);
+    const { identifier } = (await by(learner, "me")).json();
+    const params = { slug, identifier };
+    const override = (what: string, as: string, token = author) =>
+      by(token, "overrideStep", { params, body: { perimeterSlug: perimeter, node: what, as, reason: "Was ill" } });
+    expect(told(await override("c", "open", learner))[0]).toBe(403);
+    const [opened] = (await override("c", "open")).json().runs;
+    expect(opened.overrides).toMatchObject([{ node: "c", as: "open", reason: "Was ill", by: "Demo Author" }]);
+    expect(states(await read(perimeter, learner))).toMatchObject({ a: "open", b: "locked", c: "open" });
+    // Sent again it changes nothing; what is open anyway, or no task, is not opened.
+    expect((await override("c", "open")).json().runs[0].overrides).toHaveLength(1);
+    for (const what of ["a", "mail", "none"]) expect(told(await override(what, "open"))).toEqual(NOT_OPEN);
+    expect(await mailsAbout(subject)).toBe(0);
+    await Promise.all([override("a", "complete"), override("a", "complete")]);
+    const path = await read(perimeter, learner);
+    expect(states(path)).toMatchObject({ a: "done", mail: "done", b: "open", c: "open", end: "locked" });
+    expect(path.nodes[1].override).toEqual({ as: "complete", reason: "Was ill" });
+    expect(await mailsAbout(subject)).toBe(1);
+    await play(third.perimeter, 4, learner);
+    await play(second.perimeter, 4, learner);
+    expect((await read(perimeter, learner)).isEnded).toBe(true);
+    expect(told(await override("b", "complete"))).toEqual(NOT_OPEN);
+    const { runs } = (await by(author, "listLearnerRuns", { params })).json();
+    expect(runs[0].overrides.map((one: Answered) => [one.node, one.as])).toEqual([
+      ["c", "open"],
+      ["a", "complete"],
+    ]);
+    const nobody = { params: { slug, identifier: "demo_nobody" } };
+    expect((await by(author, "listLearnerRuns", nobody)).json()).toEqual({ runs: [] });
   });
 
   describe("decisions 7 with a course that its learner can pass no more", () => {

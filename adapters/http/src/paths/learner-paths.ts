@@ -1,7 +1,7 @@
 // Knows how a learner's paths are asked for over HTTP.
 import type { LearnerPaths } from "@academiz/application/ports";
 import { paths } from "@academiz/contract";
-import type { ApiClient } from "./calls/api-client.ts";
+import type { ApiClient } from "../calls/api-client.ts";
 
 /** Refusals are told on the page of the path. */
 export const createLearnerPaths = (api: ApiClient): LearnerPaths => ({

@@ -1,0 +1,60 @@
+// Knows what an author sees of a learner on a path: how each step stands, and what was done by hand.
+import type { PathRunsAnswer } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { mayOverride, measurePath, readPath, readPathState, readStanding } from "@academiz/domain/paths";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor, LearnerRun } from "../ports/index.ts";
+import { findProduct } from "../products/find-product.ts";
+
+/** Slug of the product, and identifier of the learner. */
+export interface LearnerOfPath {
+  readonly slug: string;
+  readonly identifier: string;
+}
+export type LearnerRunsStage = Pick<World, "products" | "pathRuns" | "users">;
+
+/** None where they have not begun it. */
+export async function listLearnerRuns(
+  stage: LearnerRunsStage,
+  actor: Actor,
+  { slug, identifier }: LearnerOfPath,
+): Outcome<PathRunsAnswer> {
+  const product = await findProduct(stage, actor, { type: "coursiz", slug });
+  if (!product.ok) return product;
+  const runs = await stage.pathRuns.listOfLearner(actor, slug, identifier);
+  const names = await readNames(stage, actor, runs);
+  return succeed({ runs: runs.map((run) => describe(run, names)) });
+}
+
+function describe(run: LearnerRun, names: ReadonlyMap<string, string>): PathRunsAnswer["runs"][number] {
+  const [path, state] = [readPath(run.config), readPathState(run.state)];
+  const standing = readStanding(path, state);
+  return {
+    perimeterSlug: run.perimeterSlug,
+    name: run.name,
+    isEnded: state.isEnded,
+    percentage: measurePath(path, state),
+    nodes: path.nodes.map(({ slug, kind, name, subject }) => ({
+      ...{ slug, kind, name, subject },
+      state: standing.get(slug)?.state ?? "locked",
+      may: (["open", "complete"] as const).filter((as) => mayOverride(path, state, { node: slug, as })),
+    })),
+    overrides: state.overrides.map(({ byId, ...override }) => ({ ...override, by: names.get(byId) ?? null })),
+  };
+}
+
+/** Of whoever did something by hand. */
+async function readNames(
+  { users }: LearnerRunsStage,
+  actor: Actor,
+  runs: readonly LearnerRun[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(runs.flatMap(({ state }) => readPathState(state).overrides.map(({ byId }) => byId)));
+  const names = new Map<string, string>();
+  for (const id of ids) {
+    const user = await users.read(actor, id);
+    if (user) names.set(id, `${user.firstname} ${user.lastname}`);
+  }
+  return names;
+}

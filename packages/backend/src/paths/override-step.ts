@@ -1,0 +1,40 @@
+// Knows how an author opens a task of a path for one learner, or counts it as done (decisions 10).
+import type { PathRunsAnswer } from "@academiz/contract";
+import type { PathOverride } from "@academiz/domain/paths";
+import type { Outcome } from "../ground/outcome.ts";
+import { refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+import { findProduct } from "../products/find-product.ts";
+import { type Around, advanceRun } from "../progress/advance-run.ts";
+import { type LearnerOfPath, type LearnerRunsStage, listLearnerRuns } from "./list-learner-runs.ts";
+
+export type OverrideStage = LearnerRunsStage & Around & Pick<World, "transact">;
+export interface AskedOverride extends Pick<PathOverride, "node" | "as" | "reason"> {
+  readonly perimeterSlug: string;
+}
+
+/** In the run itself, so that who did it and why stays as long as what came of it. */
+export async function overrideStep(
+  stage: OverrideStage,
+  actor: Actor,
+  learner: LearnerOfPath,
+  { perimeterSlug, node, as, reason }: AskedOverride,
+): Outcome<PathRunsAnswer> {
+  const product = await findProduct(stage, actor, { type: "coursiz", slug: learner.slug });
+  if (!product.ok) return product;
+  const run = (await stage.pathRuns.listOfLearner(actor, learner.slug, learner.identifier)).find(
+    (one) => one.perimeterSlug === perimeterSlug,
+  );
+  if (!run) return refuse("not-found");
+  const { userId } = run;
+  const event = { type: "overridden", node, as, reason, byId: actor.userId, at: toIso(stage.clock.now()) } as const;
+  const isDone = await stage.transact(actor, async (inside) => {
+    const held = await inside.pathRuns.hold(actor, { userId, perimeterSlug });
+    if (!held) return false;
+    const { overrides } = await advanceRun(inside, stage, actor, userId, held, [{ type: "renewed" }, event]);
+    return overrides.some((one) => one.node === node && one.as === as);
+  });
+  return isDone ? listLearnerRuns(stage, actor, learner) : refuse("path.not-open");
+}
