@@ -140,8 +140,23 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   expect(await findFaults(page)).toEqual([]);
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Show as a list" }).click();
-  await playGame("Well done");
+  // Somebody who was ill: their author counts a step as done, and says why.
+  const desk = await page.context().browser()?.newPage();
+  if (!desk) throw new Error("no browser");
+  await signIn(desk, platform, "author", "/admin");
+  await desk.getByRole("link", { name: "Onboarding" }).click();
+  await desk.getByRole("tab", { name: "Learners" }).click();
+  await desk.getByRole("button", { name: "Steps of Demo Learner" }).click();
+  const panel = desk.getByRole("dialog", { name: "Demo Learner" });
+  await panel.getByRole("button", { name: "Count as done: Well done" }).click();
+  const why = desk.getByRole("dialog", { name: "Count “Well done” as done?" });
+  await why.getByRole("textbox", { name: "Reason" }).fill("Was ill");
+  await why.getByRole("button", { name: "Count as done" }).click();
+  await expect(panel).toContainText("Counted as done by Demo Author: Was ill");
+  expect(await findFaults(desk)).toEqual([]);
+  await desk.close();
   await page.reload();
+  await expect(line("Well done")).toContainText("Counted as done for you: Was ill");
   await expect(line("Last one of all")).toHaveAttribute("data-standing", "open");
   await playGame("Last one");
   await playGame("Once more");

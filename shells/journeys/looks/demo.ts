@@ -3,7 +3,7 @@ import { expect, type Platform } from "../platform.ts";
 import type { Look } from "./look.ts";
 import { makeShortCourse } from "./short-course.ts";
 
-type Type = "learniz" | "scorm" | "game";
+type Type = "learniz" | "scorm" | "game" | "coursiz" | "attachment" | "section";
 interface Row {
   readonly slug: string;
   readonly name: string;
@@ -63,4 +63,15 @@ export const asLearner =
     const token = await platform.signIn("demo_learner");
     const slug = await findSlug(platform, type, look);
     return (await (await platform.call(token, `/api/front-dynamic/product/${slug}/link`)).json()).link;
+  };
+
+/** The page of the demo's path, begun. */
+export const onPath =
+  (query = "") =>
+  async (platform: Platform): Promise<string> => {
+    const token = await platform.signIn("demo_learner");
+    const { products } = await (await platform.call(token, "/api/products")).json();
+    const { perimeterSlug } = products.find(({ type }: { readonly type: string }) => type === "coursiz");
+    await platform.call(token, `/api/coursiz/${perimeterSlug}/run`, {}, "PUT");
+    return `/path/${perimeterSlug}${query}`;
   };

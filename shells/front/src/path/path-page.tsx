@@ -79,7 +79,7 @@ export function PathPage(props: PathPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/" className={styles.back}>
+        <Link href="/" alone className={styles.back}>
           <Trans>My courses</Trans>
         </Link>
         <h1 className={styles.title}>{path.name}</h1>

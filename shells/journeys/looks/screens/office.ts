@@ -125,6 +125,25 @@ export const OFFICE: readonly Screen[] = [
   { name: "package-product", ...office, address: inOffice("scorm") },
   { name: "package-attempts", ...office, address: inOffice("scorm", "?tab=attempts") },
   { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },
+  { name: "attachment-product", ...office, address: inOffice("attachment") },
+  { name: "section-product", ...office, address: inOffice("section") },
+  {
+    name: "path-outline",
+    ...office,
+    address: inOffice("coursiz"),
+    reach: (page) =>
+      page
+        .getByRole("button", { name: /^(Edit|Modifier)/ })
+        .first()
+        .click(),
+  },
+  {
+    name: "path-map",
+    ...office,
+    address: inOffice("coursiz", "?view=map"),
+    reach: (page) => page.locator(".react-flow__node").nth(1).click(),
+    see: (page) => page.getByRole("region", { name: say("The chosen step") }).getByRole("textbox"),
+  },
   { name: "organisation", app: "/admin", role: "superadmin", address: "/organisation" },
   { name: "licences", app: "/admin", role: "superadmin", address: "/organisation?tab=licences" },
   { name: "experts", app: "/admin", role: "superadmin", address: "/organisation?tab=experts" },

@@ -1,6 +1,7 @@
 // Knows the screens of the learner site.
 
 import { say } from "../../words.ts";
+import { onPath } from "../demo.ts";
 import { change, fail, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
 
@@ -74,6 +75,18 @@ export const SITE: readonly Screen[] = [
     ...home,
     reach: (page) => page.getByRole("button", { name: "Demo Learner" }).click(),
     see: (page) => page.getByRole("menu"),
+  },
+  {
+    name: "path",
+    role: "learner",
+    address: onPath(),
+    see: (page) => page.getByRole("list", { name: say("Steps of the path") }),
+  },
+  {
+    name: "path-as-map",
+    role: "learner",
+    address: onPath("?view=map"),
+    see: (page) => page.getByRole("list", { name: say("The chosen step") }),
   },
   { name: "unknown-page", ...home, address: "/nowhere" },
   { name: "link-withdrawn", ...home, address: "/open/nosuchslug", complaint: LOST },

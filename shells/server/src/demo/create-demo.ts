@@ -1,11 +1,12 @@
-// Knows how the demo is made: two clients, their people, and the sample courses, packages and game published for
-// everyone.
+// Knows how the demo is made: two clients, their people, and the sample courses, packages, game and path published
+// for everyone.
 import { hashNewPassword, makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
 import { completeLogin } from "@academiz/domain/identity";
 import { ATELIER_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./people.ts";
 import { publishGame } from "./publish-game.ts";
 import { publishPackages } from "./publish-packages.ts";
+import { publishPath } from "./publish-path.ts";
 import { publishSamples } from "./publish-samples.ts";
 import { readSamples } from "./read-samples.ts";
 
@@ -17,7 +18,8 @@ export async function createDemo(world: World, home: string): Promise<void> {
   await createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, hash.value);
   await publishSamples(world, author, await readSamples(home));
   await publishPackages(world, author);
-  await publishGame(world, author);
+  const game = await publishGame(world, author);
+  await publishPath(world, author, game);
 }
 
 /** Answers the client's author. */

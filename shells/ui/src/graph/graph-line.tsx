@@ -2,13 +2,15 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath } from "@xyflow/react";
 import * as styles from "./graph.css.ts";
 import type { GraphLine } from "./graph.types.ts";
+import { drawRoute, type Route } from "./lay-out.ts";
 
-export type FlowLine = Edge<Pick<GraphLine, "mark" | "action" | "isQuiet">, "line">;
+/** `route` null: one of its ends was moved by hand. */
+export type FlowLine = Edge<Pick<GraphLine, "mark" | "action" | "isQuiet"> & { readonly route: Route | null }, "line">;
 
 export function GraphLinePath(props: EdgeProps<FlowLine>) {
   const { id, data, markerEnd, selected } = props;
-  const [path, x, y] = getSmoothStepPath(props);
-  const { mark, action, isQuiet = false } = data ?? {};
+  const { mark, action, isQuiet = false, route } = data ?? {};
+  const [path, x, y] = route ? follow(props, route) : getSmoothStepPath(props);
   return (
     <>
       <BaseEdge
@@ -33,3 +35,12 @@ export function GraphLinePath(props: EdgeProps<FlowLine>) {
     </>
   );
 }
+
+const follow = (
+  { sourceX, sourceY, targetX, targetY }: EdgeProps<FlowLine>,
+  { bends, middle }: Route,
+): readonly [path: string, x: number, y: number] => [
+  drawRoute({ x: sourceX, y: sourceY }, bends, { x: targetX, y: targetY }),
+  middle.x,
+  middle.y,
+];

@@ -25,17 +25,34 @@ export const graph = style({
     "--xy-minimap-background-color": color.surface,
     "--xy-minimap-mask-background-color": `color-mix(in srgb, ${color.onSurface} 12%, transparent)`,
     "--xy-minimap-node-background-color": color.outline,
-    "--xy-controls-button-background-color": color.surface,
-    "--xy-controls-button-background-color-hover": color.selection,
-    "--xy-controls-button-color": color.onSurface,
-    "--xy-controls-button-color-hover": color.onSelection,
-    "--xy-controls-button-border-color": color.outlineVariant,
   },
 });
 globalStyle(`${graph} .react-flow__node:focus-visible`, { ...focusRing, borderRadius: vars.radius.medium });
-globalStyle(`${graph} .react-flow__controls-button`, { width: grid(8), height: grid(8) });
+// The lines stand in a box without a width of its own.
+globalStyle(`${graph} .react-flow__edges svg, ${graph} .react-flow__connectionline`, { maxWidth: "none" });
+globalStyle(`${graph} .react-flow__controls`, {
+  overflow: "hidden",
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+});
 globalStyle(`${graph} .react-flow__controls-button`, {
+  display: "grid",
+  placeItems: "center",
+  width: grid(8),
+  height: grid(8),
+  padding: 0,
+  border: 0,
+  background: color.surface,
+  color: color.onSurface,
+  cursor: "pointer",
   "@media": { [COARSE]: { width: grid(11), height: grid(11) } },
+});
+globalStyle(`${graph} .react-flow__controls-button:hover`, { background: color.selection, color: color.onSelection });
+globalStyle(`${graph} .react-flow__controls-button svg`, { width: grid(4), height: grid(4), fill: "currentcolor" });
+globalStyle(`${graph} .react-flow__controls-button:focus-visible`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: "-2px",
 });
 
 const TONES = {
@@ -90,6 +107,11 @@ export const middle = style({
   alignItems: "center",
   gap: grid(1),
   pointerEvents: "all",
+});
+globalStyle(`${middle} > button`, {
+  border: `1px solid ${color.outline}`,
+  borderRadius: vars.radius.full,
+  background: color.surface,
 });
 export const mark = style({
   padding: `0 ${grid(2)}`,

@@ -19,7 +19,7 @@ import type { GraphProps } from "./graph.types.ts";
 import { type FlowLine, GraphLinePath } from "./graph-line.tsx";
 import { type FlowNode, GraphNodeBox } from "./graph-node.tsx";
 import { KeepInView } from "./keep-in-view.tsx";
-import { findOffset, findPlace, layOut, NODE_SIZE } from "./lay-out.ts";
+import { findOffset, findPlace, layOut, NODE_SIZE, nameLine } from "./lay-out.ts";
 
 const NODE_TYPES = { box: GraphNodeBox };
 const LINE_TYPES = { line: GraphLinePath };
@@ -37,7 +37,7 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
         (node): FlowNode => ({
           id: node.id,
           type: "box",
-          position: findPlace(node, laid),
+          position: findPlace(node, laid.places),
           ...NODE_SIZE,
           data: { content: node.content, tone: node.tone },
           ariaLabel: node.label,
@@ -49,6 +49,10 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
   // While a node is moved it stands where the hand is.
   const [shown, setShown] = useState(given);
   useEffect(() => setShown(given), [given]);
+  const moved = useMemo(
+    () => new Set(shown.flatMap(({ id, position }) => (findOffset(id, position, laid.places) ? [id] : []))),
+    [shown, laid],
+  );
   const flowLines = useMemo(
     () =>
       lines.map(
@@ -58,28 +62,33 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
           source: from,
           target: to,
           ariaLabel: said,
-          data: { mark, action, isQuiet },
+          data: {
+            mark,
+            action,
+            isQuiet,
+            route: moved.has(from) || moved.has(to) ? null : (laid.routes.get(nameLine({ from, to })) ?? null),
+          },
           selected: chosen !== null && "line" in chosen && chosen.line === id,
           markerEnd: { type: MarkerType.ArrowClosed },
         }),
       ),
-    [lines, chosen],
+    [lines, chosen, moved, laid],
   );
 
   function take(changes: NodeChange<FlowNode>[]): void {
     const picked = findPicked(changes);
     if (picked !== undefined) onChoose({ node: picked });
-    const moved = applyNodeChanges(
+    const now = applyNodeChanges(
       changes.filter(({ type }) => type === "position" || type === "dimensions"),
       shown,
     );
-    setShown(moved);
+    setShown(now);
     const ended = new Set(
       changes.flatMap((change) => (change.type === "position" && !change.dragging && change.position ? change.id : [])),
     );
     if (ended.size === 0) return;
     editing?.onMove(
-      new Map(moved.flatMap(({ id, position }) => (ended.has(id) ? [[id, findOffset(id, position, laid)]] : []))),
+      new Map(now.flatMap(({ id, position }) => (ended.has(id) ? [[id, findOffset(id, position, laid.places)]] : []))),
     );
   }
   function endLine(event: MouseEvent | TouchEvent, { fromNode, fromHandle, toNode }: FinalConnectionState): void {
@@ -129,7 +138,7 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
           chosen={chosen !== null && "node" in chosen ? chosen.node : (first ?? null)}
         />
         <Background />
-        <Controls showInteractive={false} />
+        <Controls showInteractive={false} position="top-right" orientation="horizontal" />
         {nodes.length > MANY && <MiniMap pannable zoomable ariaLabel={words["minimap.ariaLabel"]} />}
       </ReactFlow>
     </div>

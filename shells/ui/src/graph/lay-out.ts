@@ -18,34 +18,63 @@ export interface Line {
   readonly to: string;
 }
 
-/** The upper left corner of each node where it is laid out by itself, whole pixels. */
-export function layOut(nodes: readonly Pick<Placed, "id">[], lines: readonly Line[]): ReadonlyMap<string, Place> {
+/** Where a line goes between its ends, and where its middle is. */
+export interface Route {
+  readonly bends: readonly Place[];
+  readonly middle: Place;
+}
+export interface Layout {
+  /** The upper left corner of each node, whole pixels. */
+  readonly places: ReadonlyMap<string, Place>;
+  /** By `nameLine`. */
+  readonly routes: ReadonlyMap<string, Route>;
+}
+/** What stands at the middle of a line has room there. */
+const MARK_SIZE = { width: 112, height: 32 } as const;
+
+export const nameLine = ({ from, to }: Line): string => `${from}>${to}`;
+
+/** Where nodes and lines stand by themselves: no line goes through a node. */
+export function layOut(nodes: readonly Pick<Placed, "id">[], lines: readonly Line[]): Layout {
   const graph = new Dagre({ multigraph: false });
-  graph.setGraph({ rankdir: "TB", nodesep: 32, ranksep: 56 });
+  graph.setGraph({ rankdir: "TB", nodesep: 32, ranksep: 24, edgesep: 16 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id } of nodes) graph.setNode(id, { ...NODE_SIZE });
   const known = new Set(nodes.map(({ id }) => id));
-  for (const { from, to } of lines) if (known.has(from) && known.has(to) && from !== to) graph.setEdge(from, to);
+  for (const { from, to } of lines)
+    if (known.has(from) && known.has(to) && from !== to) graph.setEdge(from, to, { ...MARK_SIZE, labelpos: "c" });
   layout(graph);
-  return new Map(
-    nodes.map(({ id }) => {
-      const { x = 0, y = 0 } = graph.node(id) ?? {};
-      return [id, { x: Math.round(x - NODE_SIZE.width / 2), y: Math.round(y - NODE_SIZE.height / 2) }];
-    }),
-  );
+  const places = nodes.map(({ id }): [string, Place] => {
+    const { x = 0, y = 0 } = graph.node(id) ?? {};
+    return [id, { x: Math.round(x - NODE_SIZE.width / 2), y: Math.round(y - NODE_SIZE.height / 2) }];
+  });
+  const routes = graph.edges().map(({ v, w }): [string, Route] => {
+    const { points = [], x = 0, y = 0 } = graph.edge(v, w) ?? {};
+    return [nameLine({ from: v, to: w }), { bends: points.slice(1, -1), middle: { x, y } }];
+  });
+  return { places: new Map(places), routes: new Map(routes) };
 }
 
 const NOWHERE: Place = { x: 0, y: 0 };
 
 /** Where a node stands. */
-export function findPlace({ id, offset }: Placed, laid: ReadonlyMap<string, Place>): Place {
+export function findPlace({ id, offset }: Placed, laid: Layout["places"]): Place {
   const { x, y } = laid.get(id) ?? NOWHERE;
   return { x: x + (offset?.x ?? 0), y: y + (offset?.y ?? 0) };
 }
 
 /** How far a place is from where its node is laid out; null: it is there. */
-export function findOffset(id: string, place: Place, laid: ReadonlyMap<string, Place>): Place | null {
+export function findOffset(id: string, place: Place, laid: Layout["places"]): Place | null {
   const at = laid.get(id) ?? NOWHERE;
   const offset = { x: Math.round(place.x - at.x), y: Math.round(place.y - at.y) };
   return offset.x === 0 && offset.y === 0 ? null : offset;
+}
+
+/** A line through its bends, without corners. */
+export function drawRoute(start: Place, bends: readonly Place[], end: Place): string {
+  const curves = bends.map((bend, at) => {
+    const next = bends[at + 1] ?? end;
+    return `Q${bend.x},${bend.y} ${(bend.x + next.x) / 2},${(bend.y + next.y) / 2}`;
+  });
+  return [`M${start.x},${start.y}`, ...curves, `L${end.x},${end.y}`].join(" ");
 }
