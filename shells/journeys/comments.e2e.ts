@@ -195,3 +195,37 @@ test("a chapter is commented from the outline by keyboard, and its comment leads
   await expect(page.getByRole("main").getByRole("heading", { name: "One" })).toBeFocused();
   await expect(marks(page, /^1 open comment$/)).toBeVisible();
 });
+
+test("§4.164 any product has its discussion: one begins it, the other answers on the page of the product", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const token = await platform.signIn("demo_author");
+  for (const login of ["demo_author", "demo_admin"])
+    await platform.call(await platform.signIn(login), "/api/user", { locale: "en" }, "PUT");
+  const made = await platform.call(token, "/api/admin/attachment", {
+    name: "Talked about",
+    configDraft: { context: { title: "Talked about" } },
+  });
+  const { slug } = (await made.json()) as { readonly slug: string };
+  await signIn(page, platform, "author", "/admin", `/attachment/${slug}?tab=discussion`);
+  await page.getByRole("button", { name: "Begin a discussion" }).press("Enter");
+  const words = page.getByRole("textbox", { name: "Your comment" });
+  await expect(words).toBeFocused();
+  await page.keyboard.type("Which file is it?");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("heading", { name: "The product as a whole" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  const other = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(other, platform, "admin", "/admin", `/attachment/${slug}`);
+  await other.getByRole("tab", { name: "Discussion" }).click();
+  await other.getByRole("button", { name: /Which file is it\?/ }).click();
+  await other.getByRole("textbox", { name: "Your reply" }).fill("The plan of the first floor.");
+  await other.keyboard.press("Control+Enter");
+  await expect(other.getByRole("listitem").filter({ hasText: "The plan of the first floor." })).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByRole("listitem").filter({ hasText: "The plan of the first floor." })).toBeVisible();
+  await other.close();
+});

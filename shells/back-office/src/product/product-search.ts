@@ -13,6 +13,7 @@ export const PRODUCT_TABS = [
   "statistics",
   "links",
   "history",
+  "discussion",
 ] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 

@@ -1,7 +1,7 @@
 // Knows the page of one product, whatever its type: its head, its steps, its parts, and what is asked before it goes out
 // or away.
 import { listSteps } from "@academiz/domain/catalog";
-import { Tabs } from "@academiz/ui";
+import { late, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
@@ -14,6 +14,10 @@ import { RemoveDialog } from "./remove-dialog.tsx";
 import { SettingsTab, useSettings } from "./settings-tab.tsx";
 import { useAsked } from "./use-asked.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+const DiscussionTab = late(async () => (await import("../comments/discussion-tab.tsx")).DiscussionTab, {
+  isRare: true,
+});
 
 type Part = "content" | "audience" | "links" | "attempts" | "learners" | "statistics" | "history";
 interface PartView {
@@ -41,10 +45,11 @@ export function ProductView(props: ProductViewProps) {
   const settings = useSettings(product.name, view.settings, view.isSavingSettings);
   const { name } = product;
   const { tab = "content" } = search;
-  const shown = tab !== "settings" && !parts[tab] ? "content" : tab;
+  const shown = tab !== "settings" && tab !== "discussion" && !parts[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
   const items = PRODUCT_TABS.flatMap((id) => {
-    const label = id === "settings" ? <Trans>Settings</Trans> : parts[id]?.label;
+    const label =
+      id === "settings" ? <Trans>Settings</Trans> : id === "discussion" ? <Trans>Discussion</Trans> : parts[id]?.label;
     return label ? [{ id, label }] : [];
   });
   return (
@@ -61,7 +66,9 @@ export function ProductView(props: ProductViewProps) {
       <LeaveDialog isUnsaved={isUnsaved || settings.isChanged} />
       <ProductSteps view={view} steps={listSteps(product.type)} onTab={show} />
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
-        {shown === "settings" ? (
+        {shown === "discussion" ? (
+          <DiscussionTab key={product.slug} slug={product.slug} />
+        ) : shown === "settings" ? (
           <SettingsTab
             isGame={product.type === "game"}
             draft={settings}

@@ -2,19 +2,20 @@
 import { connectThreads, type ThreadsEvent, threadsMachine, writeInThreads } from "@academiz/application/threads";
 import { nameThreadPlace } from "@academiz/domain/threads";
 import { Drawer } from "@academiz/ui";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
+import { NewComment } from "../../comments/new-comment.tsx";
+import { ThreadList } from "../../comments/thread-list.tsx";
+import { ThreadView } from "../../comments/thread-view.tsx";
+import { useDrafts } from "../../comments/use-drafts.ts";
+import { useLookedAgain } from "../../comments/use-looked-again.ts";
 import { useOffice, useSession } from "../../office/office-context.ts";
 import { useElements } from "../common/name-element.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { findOnPage } from "../common/use-focus-soon.ts";
-import { NewComment } from "./new-comment.tsx";
-import { ThreadList } from "./thread-list.tsx";
-import { ThreadView } from "./thread-view.tsx";
 import type { Comments } from "./use-comments.ts";
-import { useDrafts } from "./use-drafts.ts";
 
 export interface CommentsRoomProps {
   /** Of the course. */
@@ -23,6 +24,12 @@ export interface CommentsRoomProps {
 }
 
 export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
+  const { t } = useLingui();
+  const words = {
+    whole: t`The course as a whole`,
+    begin: t`Comment on the course`,
+    hint: t`Say something to the other authors: the menu of a block has “Comment”, and so have pages and chapters in the outline.`,
+  };
   const { wish, close, takeNumbers } = comments;
   const { learniz, select, focusSoon } = useStudio();
   const gateway = useOffice().office.threads;
@@ -51,19 +58,7 @@ export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
       return { type: "new.begun", place: wish.slug === COURSE ? null : nameThreadPlace(wish.slug, name) };
     }
   }, [wish, send]);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible") send({ type: "threads.looked" });
-    };
-    window.addEventListener("focus", look);
-    window.addEventListener("online", look);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      window.removeEventListener("focus", look);
-      window.removeEventListener("online", look);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [send]);
+  useLookedAgain(send);
   useEffect(() => {
     if (shown?.kind === "thread") last.current = shown.slug;
   }, [shown]);
@@ -81,6 +76,7 @@ export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
           view={view}
           send={send}
           elements={elements}
+          words={words}
           onGo={go}
           last={last.current}
           onBegin={isReader ? null : () => send({ type: "new.begun", place: null })}
@@ -89,6 +85,7 @@ export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
       {shown.kind === "new" && (
         <NewComment
           place={shown.place}
+          whole={words.whole}
           writing={writing}
           drafts={drafts}
           isReader={isReader}
@@ -104,6 +101,7 @@ export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
           writing={writing}
           drafts={drafts}
           elements={elements}
+          words={words}
           isReader={isReader}
           onGo={go}
         />

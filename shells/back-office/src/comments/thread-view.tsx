@@ -4,9 +4,9 @@ import { Button, ConfirmDialog, ErrorState, SkeletonGroup, StatusChip } from "@a
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ArrowRight, Check, RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { TroubleText } from "../../office/trouble-text.tsx";
-import type { NamedElement } from "../common/name-element.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
 import { AuthorName } from "./author-name.tsx";
+import type { CommentedPart, CommentWords } from "./commented-part.ts";
 import * as styles from "./comments.css.ts";
 import { MessageForm } from "./message-form.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -18,12 +18,14 @@ export interface ThreadViewProps {
   readonly send: (event: ThreadsEvent) => void;
   readonly writing: ThreadsWriting;
   readonly drafts: Drafts;
-  readonly elements: readonly NamedElement[];
+  readonly elements: readonly CommentedPart[];
+  readonly words: Pick<CommentWords, "whole">;
   readonly isReader: boolean;
-  readonly onGo: (slug: string) => void;
+  /** Absent: a part is not gone to from here. */
+  readonly onGo?: (slug: string) => void;
 }
 
-export function ThreadView({ slug, view, send, writing, drafts, elements, isReader, onGo }: ThreadViewProps) {
+export function ThreadView({ slug, view, send, writing, drafts, elements, words, isReader, onGo }: ThreadViewProps) {
   const { t } = useLingui();
   const { details, detailsTrouble, isActing, actTrouble } = view;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +36,7 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, isRead
   useEffect(() => heading.current?.focus(), []);
   const place = details?.place ?? null;
   const element = elements.find((one) => one.slug === place?.slug);
-  const name = place === null ? t`The course as a whole` : (element?.name ?? place.name);
+  const name = place === null ? words.whole : (element?.name ?? place.name);
   // What was unread when the thread was opened stays marked as long as it is read.
   const fresh = useFresh(view);
   return (
@@ -48,7 +50,7 @@ export function ThreadView({ slug, view, send, writing, drafts, elements, isRead
         >
           <Trans>All comments</Trans>
         </Button>
-        {element && (
+        {element && onGo && (
           <Button
             size="small"
             variant="quiet"

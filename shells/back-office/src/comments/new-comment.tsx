@@ -8,18 +8,20 @@ import { type Drafts, nameReply } from "./use-drafts.ts";
 
 export interface NewCommentProps {
   readonly place: ThreadPlace | null;
+  /** What the product as a whole is called. */
+  readonly whole: string;
   readonly writing: ThreadsWriting;
   readonly drafts: Drafts;
   readonly isReader: boolean;
   readonly onCancel: () => void;
 }
 
-export function NewComment({ place, writing, drafts, isReader, onCancel }: NewCommentProps) {
+export function NewComment({ place, whole, writing, drafts, isReader, onCancel }: NewCommentProps) {
   const { t } = useLingui();
   const draft = drafts.of(`new:${place?.slug ?? ""}`);
   return (
     <div className={styles.panel}>
-      <h2 className={styles.name}>{place === null ? t`The course as a whole` : place.name}</h2>
+      <h2 className={styles.name}>{place === null ? whole : place.name}</h2>
       {isReader ? (
         <p className={styles.note}>
           <Trans>You stand in for somebody: you can read the comments, but not write in their name.</Trans>

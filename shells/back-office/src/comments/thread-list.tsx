@@ -7,23 +7,25 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, MessageSquare } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { TroubleText } from "../../office/trouble-text.tsx";
-import type { NamedElement } from "../common/name-element.ts";
+import { TroubleText } from "../office/trouble-text.tsx";
 import { AuthorName } from "./author-name.tsx";
+import type { CommentedPart, CommentWords } from "./commented-part.ts";
 import * as styles from "./comments.css.ts";
 
 export interface ThreadListProps {
   readonly view: ThreadsView;
   readonly send: (event: ThreadsEvent) => void;
-  readonly elements: readonly NamedElement[];
-  readonly onGo: (slug: string) => void;
+  readonly elements: readonly CommentedPart[];
+  readonly words: CommentWords;
+  /** Absent: a part is not gone to from here. */
+  readonly onGo?: (slug: string) => void;
   /** The thread that was looked at before: the focus comes back to it. */
   readonly last: string | null;
   /** Null where nobody may begin one. */
   readonly onBegin: (() => void) | null;
 }
 
-export function ThreadList({ view, send, elements, onGo, last, onBegin }: ThreadListProps) {
+export function ThreadList({ view, send, elements, words, onGo, last, onBegin }: ThreadListProps) {
   const { t } = useLingui();
   const { phase, filter, listed, count, resolved, resolvedUnread, trouble, shown } = view;
   const panel = useRef<HTMLDivElement>(null);
@@ -80,19 +82,12 @@ export function ThreadList({ view, send, elements, onGo, last, onBegin }: Thread
             onBegin &&
             filter === "open" && (
               <Button variant="primary" onClick={onBegin}>
-                <Trans>Comment on the course</Trans>
+                {words.begin}
               </Button>
             )
           }
         >
-          {filter === "open" ? (
-            <Trans>
-              Say something to the other authors: the menu of a block has “Comment”, and so have pages and chapters in
-              the outline.
-            </Trans>
-          ) : (
-            <Trans>What was settled is kept here, and can be opened again.</Trans>
-          )}
+          {filter === "open" ? words.hint : <Trans>What was settled is kept here, and can be opened again.</Trans>}
         </EmptyState>
       )}
       {present.map(({ place, threads }) => {
@@ -101,9 +96,9 @@ export function ThreadList({ view, send, elements, onGo, last, onBegin }: Thread
           <Group
             key={place ?? ""}
             slug={place}
-            name={element?.name ?? t`The course as a whole`}
+            name={element?.name ?? words.whole}
             within={element?.within ?? null}
-            onGo={place === null ? null : () => onGo(place)}
+            onGo={place === null || !onGo ? null : () => onGo(place)}
           >
             {threads.map((head) => (
               <Row key={head.slug} head={head} send={send} />

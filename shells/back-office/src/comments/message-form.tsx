@@ -5,7 +5,7 @@ import { Button, Field, TextArea } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { TroubleText } from "../../office/trouble-text.tsx";
+import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./comments.css.ts";
 
 const submission = createSubmissionMachine<string>();
