@@ -6,12 +6,15 @@ import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
+import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishDialog } from "../product/publish-dialog.tsx";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { SourceForm } from "./source-form.tsx";
 import { useSource } from "./use-source.ts";
 
 export function AttachmentProductView({ view, product, send }: OpenedProductProps) {
+  const { search, change } = useProductAddress();
   const { t } = useLingui();
   const { office } = useOffice();
   const audience = useAudienceParts(product);
@@ -49,6 +52,17 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
               library={office.library.of("attachment")}
               slug={product.slug}
               publishedAt={product.publishedAt}
+            />
+          ),
+        },
+        statistics: {
+          label: <Trans>Statistics</Trans>,
+          view: (
+            <StatisticsTab
+              type="attachment"
+              slug={product.slug}
+              period={search.period}
+              onPeriod={(period) => change({ period })}
             />
           ),
         },

@@ -14,6 +14,7 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
 import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { PathLearnerPanel } from "./learner/path-learner-panel.tsx";
 import { PathEditor } from "./path-editor.tsx";
 import { PublishPath } from "./publish-path.tsx";
@@ -106,6 +107,17 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
                   />
                 ),
               }}
+            />
+          ),
+        },
+        statistics: {
+          label: <Trans>Statistics</Trans>,
+          view: (
+            <StatisticsTab
+              type="coursiz"
+              slug={product.slug}
+              period={search.period}
+              onPeriod={(period) => change({ period })}
             />
           ),
         },

@@ -18,6 +18,9 @@ import { ToldTable } from "./told-table.tsx";
 import { useFigures } from "./use-statistics.ts";
 import { WeekTable } from "./week-table.tsx";
 
+/** What is opened, attended or gone through: nothing is answered in it by itself. */
+const UNSCORED: readonly ProductType[] = ["coursiz", "attachment", "section", "classiz"];
+
 const productStatistics = createStatistics<ProductStatisticsCriteria, Told>("product-statistics");
 
 export interface ProductStatisticsProps {
@@ -67,7 +70,9 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
         numbers={[
           { id: "learners", name: <Trans>Learners</Trans>, value: figures.count(learners) },
           { id: "completions", name: <Trans>Completions</Trans>, value: figures.count(completions) },
-          { id: "average", name: <Trans>Average score</Trans>, value: figures.score(average) },
+          ...(UNSCORED.includes(criteria.type)
+            ? []
+            : [{ id: "average", name: <Trans>Average score</Trans>, value: figures.score(average) }]),
           {
             id: "time",
             name: <Trans>Time of one learner</Trans>,
@@ -77,31 +82,35 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
       />
       <WeekTable title={t`Completions over time`} by="completions" weeks={weeks} write={write("weeks")} />
       {criteria.type === "learniz" && <PageTable pages={pages} write={write("pages")} />}
-      <ToldTable
-        title={t`Distribution of scores`}
-        plot={{
-          bars: tenths.map(({ count, from, to }) => ({
-            id: String(from),
-            label: `${figures.count(from)}–${figures.count(to)}`,
-            value: count,
-            text: figures.count(count),
-          })),
-        }}
-        rows={told.scored === 0 ? [] : tenths}
-        getKey={({ from }) => String(from)}
-        empty={<Trans>Nobody has a score in this period.</Trans>}
-        write={write("scores")}
-        columns={[
-          {
-            id: "score",
-            header: t`Score`,
-            heading: true,
-            cell: ({ from, to }) => `${figures.count(from)}–${figures.count(to)} %`,
-          },
-          { id: "learners", header: t`Learners`, align: "end", cell: ({ count }) => figures.count(count) },
-        ]}
-      />
-      <ItemTable items={items} write={write("items")} />
+      {!UNSCORED.includes(criteria.type) && (
+        <>
+          <ToldTable
+            title={t`Distribution of scores`}
+            plot={{
+              bars: tenths.map(({ count, from, to }) => ({
+                id: String(from),
+                label: `${figures.count(from)}–${figures.count(to)}`,
+                value: count,
+                text: figures.count(count),
+              })),
+            }}
+            rows={told.scored === 0 ? [] : tenths}
+            getKey={({ from }) => String(from)}
+            empty={<Trans>Nobody has a score in this period.</Trans>}
+            write={write("scores")}
+            columns={[
+              {
+                id: "score",
+                header: t`Score`,
+                heading: true,
+                cell: ({ from, to }) => `${figures.count(from)}–${figures.count(to)} %`,
+              },
+              { id: "learners", header: t`Learners`, align: "end", cell: ({ count }) => figures.count(count) },
+            ]}
+          />
+          <ItemTable items={items} write={write("items")} />
+        </>
+      )}
     </>
   );
 }
