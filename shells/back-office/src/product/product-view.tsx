@@ -43,7 +43,6 @@ export function ProductView(props: ProductViewProps) {
   const { search, change } = useProductAddress();
   const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
   const settings = useSettings(product.name, view.settings, view.isSavingSettings);
-  const { name } = product;
   const { tab = "content" } = search;
   const shown = tab !== "settings" && tab !== "discussion" && !parts[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
@@ -87,7 +86,7 @@ export function ProductView(props: ProductViewProps) {
         onConfirm={() => send({ type: "withdrawal.confirmed" })}
       />
       <RemoveDialog
-        name={asked === "removal" ? name : null}
+        product={asked === "removal" ? product : null}
         isBusy={view.isRemoving}
         onCancel={close}
         onConfirm={() => send({ type: "removal.confirmed" })}

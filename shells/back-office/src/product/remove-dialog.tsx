@@ -1,28 +1,30 @@
 // Knows what is asked before a product goes, with all that is lost with it.
 import { ConfirmDialog } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { UsesNotice } from "./uses/uses-notice.tsx";
 
 export interface RemoveDialogProps {
-  /** Of the product that is to go; null asks nothing. */
-  readonly name: string | null;
+  /** What is to go; null asks nothing. */
+  readonly product: { readonly slug: string; readonly name: string } | null;
   readonly isBusy?: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-export function RemoveDialog({ name, isBusy = false, onCancel, onConfirm }: RemoveDialogProps) {
+export function RemoveDialog({ product, isBusy = false, onCancel, onConfirm }: RemoveDialogProps) {
   const { t } = useLingui();
   return (
     <ConfirmDialog
-      open={name !== null}
+      open={product !== null}
       danger
-      typedName={name ?? undefined}
+      typedName={product?.name}
       busy={isBusy}
       title={<Trans>Delete this product?</Trans>}
       confirmLabel={t`Delete the product`}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
+      {product && <UsesNotice products={[product]} before="removal" />}
       <Trans>The product, its publications and the progress of its learners will be lost. This cannot be undone.</Trans>
     </ConfirmDialog>
   );
