@@ -3,7 +3,6 @@
 import type { ProductType } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import { fail, type Result } from "@academiz/domain/kernel";
-import { PRODUCT_KINDS } from "@academiz/domain/products";
 import { assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import { onAnswer } from "../answering/on-answer.ts";
 import { connectLoading, createLoading, type Loaded, type LoadingEvent, startLoading } from "../listing/index.ts";
@@ -18,6 +17,7 @@ import type {
   Trouble,
 } from "../ports/index.ts";
 import { changeFolders, type FolderAction, type FoldersTold } from "./change-folders.ts";
+import type { NewType } from "./create-content.ts";
 
 /** What the list is started with: its ports and its first criteria. */
 export interface LibraryInput {
@@ -38,7 +38,7 @@ export type LibraryEvent =
   | FolderAction
   | {
       type: "creation.asked";
-      of: "learniz" | "section" | "coursiz" | "attachment";
+      of: NewType;
       name: string;
       local: "FR" | "EN";
       author: string;
@@ -72,7 +72,8 @@ const act = fromPromise<Result<ProductRow | null, Trouble>, { context: Context; 
       if (action.of === "game")
         return context.library.of("game").begin(title, { local, gameType: action.gameType, folder });
       const { of: type, author } = action;
-      const content = PRODUCT_KINDS[type].create({ title, local, author, strategy: "" }, dice.random);
+      const { createContent } = await import("./create-content.ts");
+      const content = createContent(type, { title, local, author }, dice.random);
       return context.library.of(type).create(title, content, folder);
     }
     if (action.type === "template.chosen") return context.library.of(action.of).duplicate(action.slug, action.name);

@@ -1,6 +1,7 @@
 // Knows how the settings of a game are changed. What they hold besides is kept.
 import type { AnyGame } from "./game/game-rules.ts";
-import { type Game, type GameHolder, type GameType, readGameOf, tellGameVersion } from "./registry.ts";
+import type { GameType } from "./game-types.ts";
+import { type Game, type GameHolder, readGameOf, tellGameVersion } from "./registry.ts";
 
 /** The game of this type that a media holds; undefined where it holds none that can be read. */
 export function findGameOf<T extends GameType>({ params }: GameHolder, gameType: T): Game<T> | undefined {

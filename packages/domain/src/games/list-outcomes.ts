@@ -1,5 +1,6 @@
 // Knows what a game can come to: its results, from nothing right to all of it, each with answers that bring it.
-import { type Game, type GameType, scoreGame } from "./registry.ts";
+import type { GameType } from "./game-types.ts";
+import { type Game, scoreGame } from "./registry.ts";
 import { solveGame } from "./writing.ts";
 
 /** One result that a game can have. */

@@ -1,14 +1,12 @@
-// Knows what is asked of a game whatever its type: a new type is a new folder, a line in `types.ts`
-// and one in `writings.ts`.
+// Knows what is asked of a game whatever its type: a new type is a new folder, a line in `types.ts`, one in
+// `game-types.ts` and one in `writings.ts`.
 import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { AnsweredItem, GameItemResult, GameResult } from "./game/game-result.ts";
 import type { AnyGame, GameRules } from "./game/game-rules.ts";
 import type { GameState } from "./game/game-state.ts";
 import { raiseParams, tellVersion } from "./game/versions.ts";
+import type { GameType } from "./game-types.ts";
 import { bringTypes, TYPES, type Types } from "./types.ts";
-
-/** A type of game that can be read and scored (§9.18). */
-export type GameType = keyof Types;
 
 type GameIn<R> = R extends GameRules<infer G extends AnyGame, object> ? G : AnyGame;
 type ViewIn<R> = R extends GameRules<infer _ extends AnyGame, infer V extends object> ? V : object;
@@ -39,9 +37,6 @@ export interface GameHolder {
   /** `{config: {gameType, …}, context, content}` */
   readonly params: Readonly<Record<string, unknown>>;
 }
-
-/** Every type of game that can be read and scored, that of a new game first; `VRAI_FAUX` is true/false. */
-export const GAME_TYPES = Object.keys(RULES) as [GameType, ...GameType[]];
 
 /**
  * Brings the rules of the games of a content, of whichever version, to where they come late: a player that is loaded

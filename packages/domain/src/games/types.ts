@@ -1,5 +1,5 @@
-// Knows every type of game that can be played, by the name that contents give it (§9.18): a new type is a line here, and one
-// in `writings.ts`. The player's build makes late rules of these (`late-types.ts`): names and rules stand as they are read there.
+// Knows every type of game that can be played, by the name that contents give it (§9.18): a new type is a line here, one in
+// `game-types.ts` and one in `writings.ts`. The player's build makes late rules of these (`late-types.ts`): names and rules stand as they are read there.
 import { carousel } from "./carousel/rules.ts";
 import { categorise } from "./categorise/rules.ts";
 import { choice } from "./choice/rules.ts";

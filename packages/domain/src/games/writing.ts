@@ -6,7 +6,8 @@ import type { ItemNouns } from "./game/item-nouns.ts";
 import type { OfferedAnswer } from "./game/offered-answer.ts";
 import type { UnwrittenQuestion } from "./game/unwritten.ts";
 import type { UsedMedia } from "./game/used-media.ts";
-import type { Contents, Game, GameType } from "./registry.ts";
+import type { GameType } from "./game-types.ts";
+import type { Contents, Game } from "./registry.ts";
 import { WRITINGS } from "./writings.ts";
 
 /** In the form in which a function may ask the writing of whichever type it is given. */

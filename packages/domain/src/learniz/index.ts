@@ -80,6 +80,7 @@ export * from "./compiled/compile-learniz.ts";
 export type { CompiledLock, CompiledLocker, CompiledLocks } from "./compiled/compile-locks.ts";
 export type { CompiledRules, CompiledValidator, CompiledValidatorElement } from "./compiled/compile-rules.ts";
 export * from "./compiled/find-element.ts";
+export * from "./content/content-version.ts";
 export * from "./content/course.ts";
 export type * from "./content/element-place.ts";
 export * from "./content/find-cover.ts";

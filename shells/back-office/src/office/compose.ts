@@ -46,7 +46,7 @@ import type {
 import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import { type HeardTasks, hearBegun } from "@academiz/application/tasks";
 import type { ProductType } from "@academiz/domain/catalog";
-import { readParts } from "@academiz/domain/editing";
+import type { CourseParts } from "@academiz/domain/editing";
 import { createSlug } from "@academiz/domain/kernel";
 import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import {
@@ -101,6 +101,9 @@ import { Container, type ServiceIdentifier } from "inversify";
 import { BASE, ENTRY_PATH, LOGIN_PATH } from "./addresses/paths.ts";
 import { fetchFile } from "./fetch-file.ts";
 
+/** One for all pages; by what reads the parts of a course, which comes with the studio. */
+type ClipboardOf = (read: (json: unknown) => CourseParts | null) => PartsClipboard;
+
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
   navigation: token<Navigation>("Navigation"),
@@ -127,7 +130,7 @@ const TOKENS = {
   imports: token<PeopleImports>("PeopleImports"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
-  clipboard: token<PartsClipboard>("PartsClipboard"),
+  clipboard: token<ClipboardOf>("ClipboardOf"),
   windows: token<OtherWindows>("OtherWindows"),
   recent: token<RecentItems>("RecentItems"),
   returnPlace: token<ReturnPlace>("ReturnPlace"),
@@ -181,7 +184,7 @@ export interface Office {
   readonly imports: PeopleImports;
   readonly journal: DraftJournal;
   readonly steps: EditSteps;
-  readonly clipboard: PartsClipboard;
+  readonly clipboardOf: ClipboardOf;
   /** Those of this browser in which the same course is written. */
   readonly windows: OtherWindows;
   readonly recent: RecentItems;
@@ -286,14 +289,14 @@ export function composeOffice({
     [TOKENS.clock, TOKENS.dice],
   );
   container.bind(TOKENS.steps).toResolvedValue(() => createTabEditSteps(sessionStorage, readOwner));
-  container.bind(TOKENS.clipboard).toResolvedValue(() =>
-    createBrowserPartsClipboard(localStorage, {
-      owner: readOwner,
-      events: window,
-      version: CONTENT_VERSION,
-      read: readParts,
-    }),
-  );
+  container.bind(TOKENS.clipboard).toResolvedValue((): ClipboardOf => {
+    let clipboard: PartsClipboard | null = null;
+    return (read) => {
+      const options = { owner: readOwner, events: window, version: CONTENT_VERSION, read };
+      clipboard ??= createBrowserPartsClipboard(localStorage, options);
+      return clipboard;
+    };
+  });
   container.bind(TOKENS.recent).toResolvedValue(() => createBrowserRecentItems(localStorage, readOwner));
   container.bind(TOKENS.returnPlace).toResolvedValue(() => createTabReturnPlace(sessionStorage, readOwner));
   container.bind(TOKENS.windows).toResolvedValue(
@@ -347,7 +350,7 @@ export function composeOffice({
     },
     journal: container.get(TOKENS.journal),
     steps: container.get(TOKENS.steps),
-    clipboard: container.get(TOKENS.clipboard),
+    clipboardOf: container.get(TOKENS.clipboard),
     windows: container.get(TOKENS.windows),
     recent: container.get(TOKENS.recent),
     returnPlace: container.get(TOKENS.returnPlace),

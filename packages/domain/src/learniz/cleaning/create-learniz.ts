@@ -1,7 +1,8 @@
 // Knows what a new course is: one chapter with one slide with a text box, and everything asked of the learner.
 import { makeTextBox } from "../../interactivities/index.ts";
 import { createFreeSlug } from "../../kernel/index.ts";
-import { CONTENT_VERSION, type Learniz } from "../content/course.ts";
+import { CONTENT_VERSION } from "../content/content-version.ts";
+import type { Learniz } from "../content/course.ts";
 import { applyGeneralConditions } from "./apply-general-conditions.ts";
 
 const FIRST_TITLES = {

@@ -1,6 +1,7 @@
 // Knows the way of stored content into the domain: version → migrate → parse → clean.
 import { type Fault, fail, type Json, listFaults, type Notice, type Result, succeed } from "../../kernel/index.ts";
-import { CONTENT_VERSION, type Learniz, learnizSchema } from "../content/course.ts";
+import { CONTENT_VERSION } from "../content/content-version.ts";
+import { type Learniz, learnizSchema } from "../content/course.ts";
 import { migrateLearniz, READABLE_VERSIONS } from "../migrations/index.ts";
 import { cleanLearniz } from "./clean-learniz.ts";
 import { cleanLines } from "./clean-lines.ts";

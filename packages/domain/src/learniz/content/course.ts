@@ -2,10 +2,8 @@
 import * as z from "zod/mini";
 import { type Interactivity, interactivitySchema } from "../../interactivities/index.ts";
 import type { Immutable } from "../../kernel/index.ts";
+import { CONTENT_VERSION } from "./content-version.ts";
 import { type Requirement, requirementSchema, type Validator, validatorSchema } from "./rules.ts";
-
-/** The version of content that this package writes (§9.9). */
-export const CONTENT_VERSION = "1.11.0";
 
 /** What has a type of its own, by which messages name it. */
 type Named = "validators" | "requirements" | "interactivities" | "slides" | "chapters";

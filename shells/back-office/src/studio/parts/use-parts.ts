@@ -8,6 +8,7 @@ import {
   moveParts,
   type PartsPlace,
   pasteParts,
+  readParts,
   removeParts,
   stepParts,
 } from "@academiz/domain/editing";
@@ -43,7 +44,7 @@ export interface Parts {
 export function useParts(): Parts {
   const { t } = useLingui();
   const { office } = useOffice();
-  const { clipboard } = office;
+  const clipboard = office.clipboardOf(readParts);
   const { learniz, change, tellLosses, random, select, focusSoon, cut, setCut } = useStudio();
   const notify = useToasts();
   const copied = useSyncExternalStore(clipboard.watch, clipboard.read);

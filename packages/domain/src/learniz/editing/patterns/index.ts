@@ -1,3 +1,4 @@
 export { addPage } from "./add-page.ts";
-export { addKeptPages, keepPages, PAGE_TEMPLATE } from "./kept-pages.ts";
+export { addKeptPages, keepPages } from "./kept-pages.ts";
 export { PAGE_PATTERNS, type PagePattern } from "./page-patterns.ts";
+export { PAGE_TEMPLATE } from "./page-template.ts";

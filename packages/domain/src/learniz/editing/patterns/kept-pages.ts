@@ -1,12 +1,10 @@
 // Knows pages that an author keeps as a template: a course of their own, and where its pages stand in another one.
 import { cleanLearniz } from "../../cleaning/clean-learniz.ts";
-import { CONTENT_VERSION, type Learniz } from "../../content/course.ts";
+import { CONTENT_VERSION } from "../../content/content-version.ts";
+import type { Learniz } from "../../content/course.ts";
 import { NEW_TITLES } from "../new-titles.ts";
 import { type CourseParts, copyParts, type PartsPlace } from "../parts/course-parts.ts";
 import { pasteParts } from "../parts/paste-parts.ts";
-
-/** The sub-type (§3.67) of a course that holds pages to begin with, and is no beginning of a course. */
-export const PAGE_TEMPLATE = "PAGE";
 
 const listSlides = ({ kind, parts }: CourseParts) =>
   kind === "slide" ? parts : kind === "chapter" ? parts.flatMap(({ slides }) => slides) : [];
