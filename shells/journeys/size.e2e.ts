@@ -3,7 +3,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page, type Response, test } from "@playwright/test";
 import { exportCourse } from "./export-course.ts";
-import { type Platform, startPlatform } from "./platform.ts";
+import { type Platform, signIn, startPlatform } from "./platform.ts";
 import { serveLms } from "./serve-lms.ts";
 
 const NAME = "Welcome: how a course works";
@@ -25,16 +25,17 @@ async function weigh(
   isCounted: (response: Response) => boolean,
   arrive: () => Promise<void>,
   shown: () => Locator,
+  mark = "article h1",
 ): Promise<number> {
   const responses: Response[] = [];
   page.on("response", (response) => isCounted(response) && responses.push(response));
-  await page.addInitScript(() => {
+  await page.addInitScript((awaited) => {
     new MutationObserver((_changes, observer) => {
-      if (!document.querySelector("article h1")) return;
+      if (!document.querySelector(awaited)) return;
       Object.assign(document.documentElement.dataset, { shownAt: Date.now() });
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
-  });
+  }, mark);
   await arrive();
   // What comes late is fetched once this has been seen for a while, which a busy machine may be late to tell.
   await expect(shown()).toBeVisible();
@@ -52,6 +53,8 @@ async function weigh(
 /** What computes the colours of a course or a client that has some of its own comes beside the page, for those alone. */
 const isCode = (response: Response) => /(?<!\/apply-brand-[\w-]+)\.js$/.test(new URL(response.url()).pathname);
 const isCodeOrStyle = (response: Response) => /\.(js|css)$/.test(new URL(response.url()).pathname);
+
+test.use({ locale: "en-GB" });
 
 test("the player on the platform needs no more than 186 kB of JavaScript until its first page", async ({ page }) => {
   const token = await platform.signIn("demo_learner");
@@ -72,6 +75,27 @@ test("the player on the platform needs no more than 186 kB of JavaScript until i
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(186 * KB);
   expect(complaints).toEqual([]);
+});
+
+test("the office needs no more than 352 kB of JavaScript until its products stand there, a course in the studio 625", async ({
+  page,
+}) => {
+  // Who reads the language of their browser, as most do, loads one catalogue.
+  const token = await platform.signIn("demo_author");
+  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+  const { products: all } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
+  const { slug } = all.find((one: { readonly name: string }) => one.name === NAME);
+  await signIn(page, platform, "author", "/admin");
+  const list = await page.context().newPage();
+  const products = () => list.getByRole("table").getByRole("link").first();
+  const office = await weigh(list, isCode, async () => void (await list.goto(page.url())), products, "table a");
+  const course = `${platform.url}/admin/learniz/${slug}`;
+  const desk = await page.context().newPage();
+  const block = () => desk.locator("[data-block]").first();
+  const studio = await weigh(desk, isCode, async () => void (await desk.goto(course)), block, "[data-block]");
+  expect(office).toBeGreaterThan(0);
+  expect(office).toBeLessThanOrEqual(352 * KB);
+  expect(studio).toBeLessThanOrEqual(625 * KB);
 });
 
 test("an export needs no more than 220 kB of code and styles for its first page", async ({ page }) => {
