@@ -32,6 +32,7 @@ export * from "./people-imports.ts";
 export * from "./product-audience.ts";
 export * from "./product-exports.ts";
 export * from "./scorm-playing.ts";
+export * from "./sequence-playing.ts";
 export * from "./session-gateway.ts";
 export * from "./session-neighbour.ts";
 export * from "./statistics-gateway.ts";

@@ -46,6 +46,7 @@ export type * from "./people/thread-gateway.ts";
 export type * from "./people/token-store.ts";
 export type * from "./progress-keeping.ts";
 export type * from "./running-attempts.ts";
+export type * from "./sequence-playing.ts";
 export type * from "./scorm/host-call-log.ts";
 export type * from "./scorm/launch-log.ts";
 export type * from "./scorm/scorm-frame.ts";

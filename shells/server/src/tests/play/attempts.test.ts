@@ -63,8 +63,10 @@ describe("§4.155 §4.156 §7.133 beginning", () => {
     expect(attempt).toEqual({
       slug: expect.stringMatching(/^[a-z0-9]{10}$/),
       status: "NOT_STARTED",
+      publishedAt: expect.any(String),
       createdAt: expect.any(String),
       finishedAt: null,
+      rules: { strategy: "LINEAR", seed: attempt.slug },
       sequences: [],
       contentStat: null,
     });
