@@ -31,6 +31,7 @@ export * from "./people-directory.ts";
 export * from "./people-imports.ts";
 export * from "./product-audience.ts";
 export * from "./product-exports.ts";
+export * from "./question-files.ts";
 export * from "./scorm-playing.ts";
 export * from "./sequence-playing.ts";
 export * from "./session-gateway.ts";

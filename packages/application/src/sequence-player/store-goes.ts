@@ -1,7 +1,7 @@
 // Knows how the answers of goes are stored (§4.159): each go by itself, all of its answers, and what is told of it since.
 import { fail, isSameJson, type Result, succeed } from "@academiz/domain/kernel";
 import type { PlayedAttempt, SequenceGo, SequencePlay, Trouble } from "../ports/index.ts";
-import { type Saved, type SavingInput, type Stored } from "../saving/index.ts";
+import type { Saved, SavingInput, Stored } from "../saving/index.ts";
 import type { SequencePlayerContext } from "./sequence-player.types.ts";
 
 /** What the server said of goes. */

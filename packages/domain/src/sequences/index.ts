@@ -1,5 +1,6 @@
 export * from "./attempt.ts";
 export * from "./content.ts";
+export * from "./editing/index.ts";
 export * from "./limits.ts";
 export * from "./list-attempts.ts";
 export * from "./merge-answers.ts";

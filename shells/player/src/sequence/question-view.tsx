@@ -1,5 +1,5 @@
 // Knows one question of a smart sequence: asked, answered, then what was right and why.
-import type { QuestionView as Shown, SequencePlayerEvent } from "@academiz/application/sequence-player";
+import type { SequencePlayerEvent, QuestionView as Shown } from "@academiz/application/sequence-player";
 import { Button, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";

@@ -24,7 +24,6 @@ export function StoryView({ pictures, onEnd }: StoryViewProps) {
   };
   if (!picture) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys beside the buttons that do the same.
     <section className={styles.card} aria-label={t`Story`} onKeyDown={onKeyDown}>
       <figure className={styles.scene} aria-live="polite">
         {picture.url === null ? (

@@ -1,0 +1,3 @@
+export * from "./check-sequence.ts";
+export * from "./draft.ts";
+export * from "./edit-sequence.ts";
