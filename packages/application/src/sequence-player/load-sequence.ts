@@ -54,7 +54,8 @@ export function takeSequence(input: SequencePlayerInput, toPlay: SequenceToPlay)
   const loaded = readLoaded(toPlay);
   const { content, story } = loaded;
   const { journal, clock } = input.ports;
-  const waiting = keepsAttempts(input) ? readPendingGoes(journal.readPending(toPlay.perimeterSlug)) : [];
+  const pending = keepsAttempts(input) ? journal.readPending(toPlay.perimeterSlug) : null;
+  const { goes: waiting, eventDate } = readPendingGoes(pending);
   const attempts = toPlay.attempts.map((attempt) => {
     const go = waiting.find((one) => one.attempt === attempt.slug);
     if (!go || isOver(attempt) || isOutdated(attempt, toPlay)) return attempt;
@@ -65,6 +66,7 @@ export function takeSequence(input: SequencePlayerInput, toPlay: SequenceToPlay)
     loaded,
     attempts,
     goes: waiting.filter((go) => attempts.some(({ slug, status }) => slug === go.attempt && status !== "NOT_STARTED")),
+    lastEventDate: eventDate,
     trouble: null,
     current: known?.slug ?? null,
     screen: known ? "ATTEMPT" : chooseFirstView(story),

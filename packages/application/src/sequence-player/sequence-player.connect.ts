@@ -139,7 +139,7 @@ export function connectSequencePlayer(snapshot: SnapshotFrom<typeof sequencePlay
     beginTrouble: context.beginTrouble,
     question,
     result: loaded && attempt && row && isOver && !question ? showResult(loaded, attempt, row) : null,
-    isOutdated: row !== undefined && row.isOutdated && !isOver,
+    isOutdated: row?.isOutdated === true && !isOver,
     compared: lists.finished.filter(({ slug }) => compared.includes(slug)),
     saving: keepsAttempts(context) ? saving.state : "off",
     savedAt: saving.savedAt,

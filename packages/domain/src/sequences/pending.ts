@@ -14,10 +14,14 @@ const goesSchema = z.array(
   }),
 );
 
-/** Of goes; nothing where nothing that can be read waits. Never throws. */
-export function readPendingGoes(
-  pending: unknown,
-): readonly { readonly attempt: string; readonly sequences: readonly AnsweredSequence[] }[] {
-  const parsed = z.object({ goes: goesSchema }).safeParse(pending);
-  return parsed.success ? parsed.data.goes : [];
+/** What waits: the answers of each go, and when the last of them was given (ISO). */
+export interface PendingGoes {
+  readonly goes: readonly { readonly attempt: string; readonly sequences: readonly AnsweredSequence[] }[];
+  readonly eventDate: string | undefined;
+}
+
+/** No goes where nothing that can be read waits. Never throws. */
+export function readPendingGoes(pending: unknown): PendingGoes {
+  const parsed = z.object({ goes: goesSchema, eventDate: z.string() }).safeParse(pending);
+  return parsed.success ? parsed.data : { goes: [], eventDate: undefined };
 }

@@ -25,6 +25,8 @@ export interface QuestionFormProps {
 type Name = "kind" | "text" | "accepted" | "level" | "explanation" | "remediation" | "theme" | "answers" | "truth";
 
 const HIGHEST = 99;
+/** As many as a workbook has columns for. */
+const MOST_ACCEPTED = 8;
 const EMPTY: readonly DraftAnswer[] = [
   { uuid: "", text: "", correct: false },
   { uuid: "", text: "", correct: false },
@@ -68,6 +70,8 @@ export function QuestionForm({ question, themes, theme, onClose, onSave }: Quest
     ...(values.text.trim() === "" && { text: t`Write what is asked.` }),
     ...(answersError !== undefined && { answers: answersError }),
     ...(kind === "SHORT_ANSWER" && readLines(values.accepted).length === 0 && { accepted: t`Write what is right.` }),
+    ...(kind === "SHORT_ANSWER" &&
+      readLines(values.accepted).length > MOST_ACCEPTED && { accepted: t`Write ${MOST_ACCEPTED} spellings at most.` }),
     ...(level === undefined && { level: t`Type a whole number from 1 to ${HIGHEST}, or nothing.` }),
   };
   const choices = { true: t`True`, false: t`False` };

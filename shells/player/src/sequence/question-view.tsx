@@ -36,7 +36,7 @@ export function QuestionView({ view, send }: QuestionViewProps) {
         send(isAnswered ? { type: "question.left" } : { type: "answer.given" });
       }}
     >
-      <p className={styles.note}>
+      <h1 className={styles.place}>
         {of > 1 ? (
           <Trans>
             Theme {themeNumber} of {of}: {title}
@@ -44,7 +44,8 @@ export function QuestionView({ view, send }: QuestionViewProps) {
         ) : (
           title
         )}
-        {" · "}
+      </h1>
+      <p className={styles.note}>
         {isExact ? (
           <Trans>
             Question {number} of {most}

@@ -104,7 +104,7 @@ function Screen({ view, send }: ScreenProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.screen}>
       {screen === "CINEMATIC" ? (
-        <StoryView pictures={sequence.pictures} onEnd={() => send({ type: "story.ended" })} />
+        <StoryView title={sequence.title} pictures={sequence.pictures} onEnd={() => send({ type: "story.ended" })} />
       ) : screen === "INTRO" ? (
         <SequenceIntro sequence={sequence} onBegin={() => send({ type: "intro.ended" })} />
       ) : screen === "COMPARISON" ? (

@@ -51,6 +51,7 @@ export const warning = style({
   background: color.warningContainer,
   color: color.onWarningContainer,
 });
+export const place = style({ fontSize: vars.size.body, fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: grid(3) });
 export const facts = style({
   display: "flex",

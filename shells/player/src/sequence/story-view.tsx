@@ -8,11 +8,12 @@ import { type KeyboardEvent, useState } from "react";
 import * as styles from "./sequence.css.ts";
 
 export interface StoryViewProps {
+  readonly title: string;
   readonly pictures: NonNullable<SequencePlayerView["sequence"]>["pictures"];
   readonly onEnd: () => void;
 }
 
-export function StoryView({ pictures, onEnd }: StoryViewProps) {
+export function StoryView({ title, pictures, onEnd }: StoryViewProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(0);
   const picture = pictures[at];
@@ -25,6 +26,7 @@ export function StoryView({ pictures, onEnd }: StoryViewProps) {
   if (!picture) return null;
   return (
     <section className={styles.card} aria-label={t`Story`} onKeyDown={onKeyDown}>
+      <h1 className={styles.title}>{title}</h1>
       <figure className={styles.scene} aria-live="polite">
         {picture.url === null ? (
           <span className={styles.missing}>

@@ -1,4 +1,4 @@
-// Knows how the demo is made: two clients, their people, and the sample courses, packages and game published for
+// Knows how the demo is made: two clients, their people, and the sample courses, packages, game and sequence published for
 // everyone.
 import { hashNewPassword, makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
@@ -7,6 +7,7 @@ import { ATELIER_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./p
 import { publishGame } from "./publish-game.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { publishSamples } from "./publish-samples.ts";
+import { publishSequence } from "./publish-sequence.ts";
 import { readSamples } from "./read-samples.ts";
 
 export async function createDemo(world: World, home: string): Promise<void> {
@@ -18,6 +19,7 @@ export async function createDemo(world: World, home: string): Promise<void> {
   await publishSamples(world, author, await readSamples(home));
   await publishPackages(world, author);
   await publishGame(world, author);
+  await publishSequence(world, author);
 }
 
 /** Answers the client's author. */
