@@ -150,10 +150,10 @@ test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without i
   await platform.call(author, "/api/user", { locale: "en" }, "PUT");
   const config = { context: { title: "Bank" }, config: { local: "EN" }, sequences: makeBank() };
   const made = await platform.call(author, "/api/admin/smart-sequence", { name: "Bank", configDraft: config });
-  const { slug } = (await made.json()).product;
+  const { slug } = await made.json();
   const read = async (of: string) => {
     const answer = await (await platform.call(author, `/api/admin/smart-sequence/${of}`)).json();
-    return answer.product.configDraft.sequences;
+    return answer.configDraft.sequences;
   };
   const workbook = await platform.call(author, `/api/admin/smart-sequence/${slug}/export`);
   const bytes = Buffer.from(await workbook.arrayBuffer());
