@@ -61,15 +61,19 @@ export const writeSequence = ({ stored, draft }: Pick<Context, "stored" | "draft
 export const isStored = (context: Pick<Context, "stored" | "draft">): boolean =>
   isSameJson(writeSequenceDraft(context.stored, readSequenceDraft(context.stored)), writeSequence(context));
 
-const savingOf = (context: Context): SavingInput<ProductContent> => ({
-  store: (fact) => context.save(fact),
-  clock: context.clock,
-  saveAfter: SAVE_AFTER,
-  renewsPause: true,
-  awaitsChoice: true,
-  fact: writeSequence(context),
-  stored: { fact: writeSequence(context), saved: {} },
-});
+/** What is stored may be written otherwise here: as long as nobody changes it, it is as good as this. */
+function savingOf(context: Context): SavingInput<ProductContent> {
+  const fact = writeSequence(context);
+  return {
+    store: (written) => context.save(written),
+    clock: context.clock,
+    saveAfter: SAVE_AFTER,
+    renewsPause: true,
+    awaitsChoice: true,
+    fact,
+    stored: { fact, saved: {} },
+  };
+}
 
 /**
  * The editor of a smart sequence, to be run by XState with a `SequenceContentInput`. It stores by itself, a second

@@ -72,6 +72,14 @@ test("§4.142 what is changed is stored by itself a second later, in one save, e
   expect([countSaves(), (await readStored()).includes("Exits")]).toEqual([2, true]);
 });
 
+test("§4.142 who only looks at a sequence changes nothing of it", async () => {
+  const { clock, view, writing, countSaves } = await open();
+  writing.send({ type: "content.stored", content: writing.getSnapshot().context.stored });
+  clock.increment(10_000);
+  await waitFor(writing, () => true);
+  expect([countSaves(), view().isChanged, view().saving.state]).toEqual([0, false, "saved"]);
+});
+
 test("a removal is undone and redone; letters of one field are one step", async () => {
   const { edit, view, writing } = await open();
   edit({ do: "add-theme", title: "Fire" });

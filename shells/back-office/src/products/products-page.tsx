@@ -55,7 +55,7 @@ import { RemoveProducts } from "./remove-products.tsx";
 import { useProductsBulk } from "./use-products-bulk.ts";
 
 // Few import questions, and nobody else waits for it.
-const ImportQuestions = late(async () => (await import("../sequence/importing/import-questions.tsx")).ImportQuestions);
+const ImportQuestions = late(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
 
 const HOLD = createHold("products");
 

@@ -8,7 +8,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
-import { FaultList } from "./fault-list.tsx";
+import { FaultList } from "../products/importing/fault-list.tsx";
 import * as own from "./sequence.css.ts";
 
 export interface PasteDialogProps {

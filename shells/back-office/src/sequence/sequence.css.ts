@@ -1,4 +1,4 @@
-import { grid, PHONE } from "@academiz/ui/style";
+import { aloneLink, grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -23,7 +23,7 @@ export const theme = style({
 export const themeTitle = style({ flex: "1 1 200px", minWidth: 0, fontSize: vars.size.body, overflowWrap: "anywhere" });
 export const asked = style({ display: "grid", gap: grid(1), minWidth: 0 });
 export const open = style({
-  minHeight: grid(6),
+  ...aloneLink,
   padding: 0,
   border: "none",
   background: "none",

@@ -298,7 +298,7 @@ export const PLAYER: readonly Screen[] = [
   },
   { name: "sequence-intro", address: inPreview("smart-sequence"), see: (page) => page.getByRole("article") },
   {
-    name: "sequence-question",
+    name: "sequence-asked",
     address: inPreview("smart-sequence"),
     reach: beginSequence,
     see: (page) => page.getByRole("radio"),

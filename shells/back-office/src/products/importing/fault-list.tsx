@@ -3,7 +3,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import * as styles from "../product/product.css.ts";
+import * as styles from "../../product/product.css.ts";
 
 export interface FaultListProps {
   readonly faults: readonly { readonly cell: string; readonly code: string; readonly message: string }[];

@@ -10,7 +10,7 @@ import { useOffice } from "../../office/office-context.ts";
 import { saveFile } from "../../office/save-file.ts";
 import { useTroubleWords } from "../../office/use-trouble-words.ts";
 import * as styles from "../../product/product.css.ts";
-import { FaultList } from "../fault-list.tsx";
+import { FaultList } from "./fault-list.tsx";
 
 export interface ImportQuestionsProps {
   /** Slug of the folder that is looked at; null: none. */
