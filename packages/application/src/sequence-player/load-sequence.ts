@@ -29,9 +29,12 @@ function readLoaded(toPlay: SequenceToPlay): LoadedSequence {
 
 /** What chooses the questions of a go: in order where it says nothing. */
 export const rulesOf = ({ rules, slug }: PlayedAttempt): AttemptRules => rules ?? { strategy: "LINEAR", seed: slug };
-/** It was begun in another publication: its questions are not those that there are now. */
-export const isOutdated = ({ publishedAt, slug }: PlayedAttempt, toPlay: SequenceToPlay): boolean =>
-  slug !== PREVIEW_SLUG && publishedAt !== toPlay.publishedAt;
+/**
+ * It cannot be gone on with: it was begun in another publication, whose questions are not there any more, or so long ago
+ * that its answers are not told.
+ */
+export const isOutdated = ({ publishedAt, slug, status, sequences }: PlayedAttempt, toPlay: SequenceToPlay): boolean =>
+  slug !== PREVIEW_SLUG && (publishedAt !== toPlay.publishedAt || (status === "STARTED" && sequences.length === 0));
 
 /** A go with these answers, as the server will tell it. */
 export function answerAttempt(

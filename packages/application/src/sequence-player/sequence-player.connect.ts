@@ -30,7 +30,7 @@ export interface AttemptRow {
   readonly createdAt: string;
   readonly finishedAt: string | null;
   readonly stat: PlayedAttempt["stat"];
-  /** It was begun in another publication: it cannot be gone on with. */
+  /** It cannot be gone on with: it was begun in another publication, or long ago. */
   readonly isOutdated: boolean;
 }
 /** What became of the answer to a question. */

@@ -124,8 +124,8 @@ const attemptSchema = z.object({
 });
 /**
  * What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at
- * most 200; none in a preview. The newest and the one that counts (`progress.attempt`) are told with their `sequences`,
- * those of the others are empty.
+ * most 200; none in a preview. The newest, the one that counts (`progress.attempt`) and the newest 10 that are STARTED
+ * are told with their `sequences` and `rules`; of the others `sequences` are empty and `rules` null.
  */
 export const playSequence = defineRoute({
   ...playRoute,

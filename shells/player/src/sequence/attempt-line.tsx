@@ -34,7 +34,7 @@ export function AttemptLine({ row, onOpen }: AttemptLineProps) {
         </p>
         {isOutdated && !isOver && (
           <p className={styles.note}>
-            <Trans>The questions were changed since: begin a new attempt.</Trans>
+            <Trans>It cannot be continued any more: begin a new attempt.</Trans>
           </p>
         )}
       </div>
