@@ -6,9 +6,11 @@ import {
   QUESTION_KINDS,
   type QuestionKind,
   type QuestionWords,
+  TRUTH_WORDS,
 } from "@academiz/domain/sequences";
-import { Field, FormDialog, type FormField, Select, useDraft } from "@academiz/ui";
+import { Field, FormDialog, type FormField, Select, TextArea, TextInput, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { AnswerFields } from "./answer-fields.tsx";
 import { useKindWords } from "./kind-words.ts";
 import { TrueFalseField } from "./true-false-field.tsx";
@@ -19,6 +21,8 @@ export interface QuestionFormProps {
   readonly themes: readonly DraftTheme[];
   /** Where a new one goes. */
   readonly theme: string;
+  /** Of the content. */
+  readonly language: "FR" | "EN";
   readonly onClose: () => void;
   readonly onSave: (said: { readonly theme: string; readonly words: QuestionWords }) => void;
 }
@@ -38,7 +42,7 @@ const readLevel = (typed: string): number | null | undefined => {
   return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST ? Number(text) : undefined;
 };
 
-export function QuestionForm({ question, themes, theme, onClose, onSave }: QuestionFormProps) {
+export function QuestionForm({ question, themes, theme, language, onClose, onSave }: QuestionFormProps) {
   const { t } = useLingui();
   const kinds = useKindWords();
   const draft = useDraft<Readonly<Record<Name, string>>>({
@@ -53,6 +57,7 @@ export function QuestionForm({ question, themes, theme, onClose, onSave }: Quest
     theme: question?.theme ?? theme,
   });
   const { values, put } = draft;
+  const [isTried, setTried] = useState(false);
   const kind = QUESTION_KINDS.find((one) => one === values.kind) ?? "SINGLE";
   const answers = JSON.parse(values.answers) as readonly DraftAnswer[];
   const level = readLevel(values.level);
@@ -68,13 +73,11 @@ export function QuestionForm({ question, themes, theme, onClose, onSave }: Quest
           : undefined;
   const errors: Partial<Record<Name, string>> = {
     ...(values.text.trim() === "" && { text: t`Write what is asked.` }),
-    ...(answersError !== undefined && { answers: answersError }),
     ...(kind === "SHORT_ANSWER" && readLines(values.accepted).length === 0 && { accepted: t`Write what is right.` }),
     ...(kind === "SHORT_ANSWER" &&
       readLines(values.accepted).length > MOST_ACCEPTED && { accepted: t`Write ${MOST_ACCEPTED} spellings at most.` }),
-    ...(level === undefined && { level: t`Type a whole number from 1 to ${HIGHEST}, or nothing.` }),
   };
-  const choices = { true: t`True`, false: t`False` };
+  const choices = TRUTH_WORDS[language];
   const fields: readonly FormField<Name>[] = [
     {
       kind: "choice",
@@ -103,36 +106,12 @@ export function QuestionForm({ question, themes, theme, onClose, onSave }: Quest
       submitLabel={question ? t`Keep the question` : t`Add the question`}
       isBusy={false}
       onClose={onClose}
-      fields={[
-        ...fields,
-        {
-          kind: "line",
-          name: "level",
-          label: t`Level`,
-          help: t`1 is the easiest.`,
-          inputMode: "numeric",
-          maxLength: 2,
-        },
-        {
-          kind: "text",
-          name: "explanation",
-          label: t`Explanation`,
-          help: t`Read after each answer, right or wrong.`,
-          maxLength: 5_000,
-        },
-        {
-          kind: "text",
-          name: "remediation",
-          label: t`Remediation`,
-          help: t`What to read again, once the learner falls to an easier level.`,
-          maxLength: 5_000,
-        },
-      ]}
+      fields={fields}
       draft={draft}
       errors={errors}
-      onSubmit={(said) =>
-        answersError === undefined &&
-        level !== undefined &&
+      onSubmit={(said) => {
+        setTried(true);
+        if (answersError !== undefined || level === undefined) return;
         onSave({
           theme: said.theme,
           words: {
@@ -144,20 +123,47 @@ export function QuestionForm({ question, themes, theme, onClose, onSave }: Quest
             answers: writeAnswers(kind, given, said.truth === "true", choices, question),
             accepted: kind === "SHORT_ANSWER" ? readLines(said.accepted) : [],
           },
-        })
-      }
+        });
+      }}
     >
       {(kind === "SINGLE" || kind === "MULTIPLE") && (
         <AnswerFields
           answers={answers}
           several={kind === "MULTIPLE"}
-          error={answersError}
+          error={isTried ? answersError : undefined}
           onChange={(next) => put("answers", JSON.stringify(next))}
         />
       )}
       {kind === "TRUE_FALSE" && (
         <TrueFalseField value={values.truth} words={choices} onChange={(truth) => put("truth", truth)} />
       )}
+      <Field
+        label={t`Level`}
+        help={t`1 is the easiest.`}
+        error={level === undefined ? t`Type a whole number from 1 to ${HIGHEST}, or nothing.` : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          value={values.level}
+          onChange={({ target }) => put("level", target.value)}
+        />
+      </Field>
+      <Field label={t`Explanation`} help={t`Read after each answer, right or wrong.`}>
+        <TextArea
+          maxLength={5_000}
+          value={values.explanation}
+          onChange={({ target }) => put("explanation", target.value)}
+        />
+      </Field>
+      <Field label={t`Remediation`} help={t`What to read again, once the learner falls to an easier level.`}>
+        <TextArea
+          maxLength={5_000}
+          value={values.remediation}
+          onChange={({ target }) => put("remediation", target.value)}
+        />
+      </Field>
       {themes.length > 1 && (
         <Field label={t`Theme`}>
           <Select

@@ -2,6 +2,7 @@
 
 import type { WrittenProduct } from "@academiz/application/ports";
 import type { QuestionRow, SequenceContentEvent, SequenceContentView } from "@academiz/application/sequence-content";
+import { readSettings } from "@academiz/domain/products";
 import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select, useToasts } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ClipboardPaste, ListPlus, Plus, Redo2, Undo2 } from "lucide-react";
@@ -18,7 +19,7 @@ import { ThemeDialog } from "./theme-dialog.tsx";
 export interface QuestionsCardProps {
   readonly view: SequenceContentView;
   readonly send: (event: SequenceContentEvent) => void;
-  readonly product: Pick<WrittenProduct, "slug">;
+  readonly product: Pick<WrittenProduct, "slug" | "content">;
 }
 
 const PAGE = 50;
@@ -202,6 +203,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           question={rows.find(({ uuid }) => uuid === asked.uuid) ?? null}
           themes={themes}
           theme={chosen?.uuid ?? themes.at(-1)?.uuid ?? ""}
+          language={readSettings(product.content).language ?? "FR"}
           onClose={() => setAsked(null)}
           onSave={({ theme: to, words: said }) => {
             setAsked(null);
