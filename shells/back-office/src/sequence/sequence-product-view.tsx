@@ -6,6 +6,7 @@ import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
+import { LearnersTab } from "../learners/learners-tab.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { ContentSaved } from "../product/content-saved.tsx";
 import type { OpenedProductProps } from "../product/open-product.tsx";
@@ -74,6 +75,17 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
                 onRetry={() => tell({ type: "save.asked" })}
               />
             </div>
+          ),
+        },
+        learners: {
+          label: <Trans>Learners</Trans>,
+          view: (
+            <LearnersTab
+              library={office.library.of("smart-sequence")}
+              slug={product.slug}
+              publishedAt={product.publishedAt}
+              asked={sequence.draft.threshold ?? undefined}
+            />
           ),
         },
         history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={ask} /> },
