@@ -1,7 +1,7 @@
 // Knows where a learner begins, goes on and looks back (§2.33–§2.38).
 import type { AttemptRow, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
-import { Button, findProblemWords } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
 import { ArrowRight, Play, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { AttemptLine } from "./attempt-line.tsx";
@@ -13,13 +13,11 @@ export interface AttemptListsProps {
 }
 
 export function AttemptLists({ view, send }: AttemptListsProps) {
-  const { i18n } = useLingui();
   const { sequence, lists, isBeginning, beginTrouble } = view;
   const waiting = [...lists.started, ...lists.notStarted].filter(({ isOutdated }) => !isOutdated).at(-1);
   const open = (slug: string) => send({ type: "attempt.opened", slug });
   if (!sequence) return null;
   const isNew = lists.started.length + lists.failed.length + lists.done.length === 0;
-  const words = beginTrouble && findProblemWords(beginTrouble.detail);
   return (
     <>
       <article className={styles.card}>
@@ -34,8 +32,10 @@ export function AttemptLists({ view, send }: AttemptListsProps) {
           <p role="alert" className={styles.warning}>
             {beginTrouble.kind === "offline" ? (
               <Trans>There seems to be no connection. Check it, then try again.</Trans>
-            ) : words ? (
-              i18n._(words)
+            ) : beginTrouble.detail === "attempts.used-up" ? (
+              <Trans>You have begun this sequence as often as one may.</Trans>
+            ) : beginTrouble.detail === "attempts.too-many" ? (
+              <Trans>You have begun this sequence very often today. Try again tomorrow.</Trans>
             ) : (
               <Trans>It could not be begun. Try again.</Trans>
             )}
