@@ -1,6 +1,6 @@
 // Knows how goes that ended are compared: a column each, a row for what each came to.
-import type { AttemptRow, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
-import { Button, Checkbox, type Column, Table } from "@academiz/ui";
+import type { SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
+import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List } from "lucide-react";
 import * as styles from "./sequence.css.ts";
@@ -12,19 +12,6 @@ export interface ComparisonProps {
 
 export function Comparison({ view: { lists, compared }, send }: ComparisonProps) {
   const { t, i18n } = useLingui();
-  const columns: readonly Column<AttemptRow>[] = [
-    { id: "number", header: t`Attempt`, heading: true, cell: ({ number }) => number },
-    { id: "date", header: t`Begun`, cell: ({ createdAt }) => i18n.date(createdAt, { dateStyle: "medium" }) },
-    {
-      id: "score",
-      header: t`Score`,
-      align: "end",
-      cell: ({ stat }) => (typeof stat?.score === "number" ? `${stat.score} %` : "–"),
-    },
-    { id: "right", header: t`Right`, align: "end", cell: ({ stat }) => stat?.right ?? 0 },
-    { id: "answered", header: t`Questions`, align: "end", cell: ({ stat }) => stat?.answered ?? 0 },
-    { id: "time", header: t`Minutes`, align: "end", cell: ({ stat }) => Math.ceil((stat?.time ?? 0) / 60) },
-  ];
   return (
     <section className={styles.card}>
       <h1 className={styles.title}>
@@ -37,20 +24,48 @@ export function Comparison({ view: { lists, compared }, send }: ComparisonProps)
         {lists.finished.map(({ slug, number, createdAt }) => {
           const date = i18n.date(createdAt, { dateStyle: "medium", timeStyle: "short" });
           return (
-            <Checkbox
-              key={slug}
-              checked={compared.some((one) => one.slug === slug)}
-              onCheckedChange={(isCompared) => send({ type: "comparison.changed", slug, isCompared })}
-            >
+            <label key={slug} className={styles.tick}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={compared.some((one) => one.slug === slug)}
+                onChange={({ target }) => send({ type: "comparison.changed", slug, isCompared: target.checked })}
+              />
               <Trans>
                 Attempt {number}, {date}
               </Trans>
-            </Checkbox>
+            </label>
           );
         })}
       </fieldset>
       {compared.length > 0 && (
-        <Table label={t`Attempts`} columns={columns} rows={compared} getKey={({ slug }) => slug} />
+        <div className={styles.scroller}>
+          <table className={styles.table} aria-label={t`Attempts`}>
+            <thead>
+              <tr>
+                {[t`Attempt`, t`Begun`, t`Score`, t`Right`, t`Questions`, t`Minutes`].map((header) => (
+                  <th key={header} scope="col" className={styles.cell}>
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {compared.map(({ slug, number, createdAt, stat }) => (
+                <tr key={slug}>
+                  <th scope="row" className={styles.cell}>
+                    {number}
+                  </th>
+                  <td className={styles.cell}>{i18n.date(createdAt, { dateStyle: "medium" })}</td>
+                  <td className={styles.cell}>{typeof stat?.score === "number" ? `${stat.score} %` : "–"}</td>
+                  <td className={styles.cell}>{stat?.right ?? 0}</td>
+                  <td className={styles.cell}>{stat?.answered ?? 0}</td>
+                  <td className={styles.cell}>{Math.ceil((stat?.time ?? 0) / 60)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <div className={styles.actions}>
         <Button icon={<List size={20} aria-hidden />} onClick={() => send({ type: "lists.opened" })}>

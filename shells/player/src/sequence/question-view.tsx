@@ -1,6 +1,6 @@
 // Knows one question of a smart sequence: asked, answered, then what was right and why.
 import type { SequencePlayerEvent, QuestionView as Shown } from "@academiz/application/sequence-player";
-import { Button, TextInput } from "@academiz/ui";
+import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -64,7 +64,9 @@ export function QuestionView({ view, send }: QuestionViewProps) {
           </p>
         )}
         {typed ? (
-          <TextInput
+          <input
+            type="text"
+            className={styles.typed}
             aria-label={t`Your answer`}
             value={chosen[0] ?? ""}
             maxLength={LONGEST}

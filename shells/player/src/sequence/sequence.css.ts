@@ -177,3 +177,24 @@ export const again = style({
   borderBlockStart: `1px solid ${color.outlineVariant}`,
   overflowWrap: "anywhere",
 });
+export const typed = style({
+  width: "100%",
+  minHeight: grid(12),
+  padding: `${grid(2)} ${grid(3)}`,
+  border: `1px solid ${color.outline}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  color: color.onSurface,
+  font: "inherit",
+  selectors: { "&:focus-visible": focusRing },
+});
+export const tick = style({ display: "flex", alignItems: "center", gap: grid(3), minHeight: grid(11) });
+export const box = style({ width: grid(5), height: grid(5), accentColor: color.primaryInk });
+export const scroller = style({ position: "relative", overflowX: "auto" });
+export const table = style({ width: "100%", borderCollapse: "collapse" });
+export const cell = style({
+  padding: `${grid(2)} ${grid(3)}`,
+  borderBlockEnd: `1px solid ${color.outlineVariant}`,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+});
