@@ -196,5 +196,5 @@ export const cell = style({
   padding: `${grid(2)} ${grid(3)}`,
   borderBlockEnd: `1px solid ${color.outlineVariant}`,
   textAlign: "start",
-  whiteSpace: "nowrap",
+  "@media": { [PHONE]: { paddingInline: grid(1), fontSize: vars.size.caption } },
 });
