@@ -31,6 +31,7 @@ const LATE_OF_PLAYERS = [
   "<rootDir>/player/src/asking/*.{ts,tsx}",
   "<rootDir>/player/src/debug/*.{ts,tsx}",
   "<rootDir>/player/src/attachment/*.{ts,tsx}",
+  "<rootDir>/player/src/sequence/*.{ts,tsx}",
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];
 

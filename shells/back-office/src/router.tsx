@@ -219,6 +219,13 @@ const attachment = createRoute({
   component: late(async () => (await import("./attachment/attachment-page.tsx")).AttachmentPage, LATE),
 });
 
+const sequence = createRoute({
+  getParentRoute: () => layout,
+  path: "/smart-sequence/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
+  component: late(async () => (await import("./sequence/sequence-page.tsx")).SequencePage, LATE),
+});
+
 const section = createRoute({
   getParentRoute: () => layout,
   path: "/section/$slug",
@@ -268,6 +275,7 @@ export function createOfficeRouter() {
           section,
           attachment,
           path,
+          sequence,
         ]),
         studio,
       ]),

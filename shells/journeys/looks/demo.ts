@@ -3,7 +3,7 @@ import { expect, type Platform } from "../platform.ts";
 import type { Look } from "./look.ts";
 import { makeShortCourse } from "./short-course.ts";
 
-type Type = "learniz" | "scorm" | "game" | "coursiz" | "attachment" | "section";
+type Type = "learniz" | "scorm" | "game" | "coursiz" | "attachment" | "section" | "smart-sequence";
 interface Row {
   readonly slug: string;
   readonly name: string;

@@ -21,6 +21,7 @@ import { SessionEnded } from "./session-ended.tsx";
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
 const PlayScorm = late(async () => (await import("./play-scorm.tsx")).PlayScorm);
 const PlayAttachment = late(async () => (await import("./play-attachment.tsx")).openAttachment());
+const PlaySequence = late(async () => (await import("./play-sequence.tsx")).openSequence());
 const DebugMode = late(async () => (await import("./debug/open-debug-mode.ts")).openDebugMode());
 const PreviewBar = late(async () => (await import("./frame/preview-bar.tsx")).PreviewBar);
 
@@ -29,6 +30,7 @@ const UNREACHED: Readonly<Record<PlayedPlace["type"], MessageDescriptor>> = {
   game: msg`The game could not be opened`,
   scorm: msg`The package could not be opened`,
   attachment: msg`The attachment could not be opened`,
+  "smart-sequence": msg`The sequence could not be opened`,
 };
 
 export interface AppProps {
@@ -124,4 +126,10 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   );
 }
 
-const PLAYERS = { learniz: PlayLearniz, game: PlayGame, scorm: PlayScorm, attachment: PlayAttachment } as const;
+const PLAYERS = {
+  learniz: PlayLearniz,
+  game: PlayGame,
+  scorm: PlayScorm,
+  attachment: PlayAttachment,
+  "smart-sequence": PlaySequence,
+} as const;

@@ -83,6 +83,7 @@ function createGround(container: Container, readSession: ReadSession) {
     api: container.get(TOKENS.api),
     tokens,
     clock,
+    dice,
     /** What is kept, and told, of a product alike whatever its type. */
     keep: (identifier: string) => ({
       journal: createBrowserProgressJournal(localStorage, identifier),

@@ -1,7 +1,7 @@
 // Knows what an address of the player names: `/play/{perimeter}` a course, `/play/{type}/{perimeter}` a product of
-// another type.
+// another type, `/play/smart-sequence/{perimeter}/{attempt}` a go at one (§4.156).
 
-const TYPES = ["game", "scorm", "attachment"] as const;
+const TYPES = ["game", "scorm", "attachment", "smart-sequence"] as const;
 
 /** What is played; in a preview `slug` is the product's. */
 export interface PlayedPlace {

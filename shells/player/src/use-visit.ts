@@ -3,7 +3,11 @@ import { readModeEffects } from "@academiz/domain/identity";
 import { useEffect } from "react";
 import type { Platform } from "./compose.ts";
 
-export function useVisit(platform: Platform, type: "game" | "scorm" | "attachment", slug: string): void {
+export function useVisit(
+  platform: Platform,
+  type: "game" | "scorm" | "attachment" | "smart-sequence",
+  slug: string,
+): void {
   useEffect(() => {
     if (!readModeEffects(platform.readSession(type)).keepsProgress) return;
     void import("./compose-late.ts")

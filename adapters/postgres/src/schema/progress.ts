@@ -138,6 +138,8 @@ export const attempts = pgTable(
     status: text().$type<AttemptStatus>().notNull(),
     createdAt: instant("created_at").notNull(),
     finishedAt: instant("finished_at"),
+    /** What chooses the questions, whose seed is the slug; null: it was begun before anything did. */
+    rules: opaque(),
     sequences: opaque().notNull(),
     /** Null until something was answered. */
     stat: opaque(),

@@ -5,6 +5,7 @@ import {
   editPath,
   listProducts,
   NEW_PATH_STATE,
+  type Path,
   type PathEdit,
   type PathEvent,
   type PathState,
@@ -34,7 +35,7 @@ import {
   type SavingSnapshot,
   type SavingView,
 } from "../saving/index.ts";
-import { beginHistory, type PathHistory, putDraft, redoDraft, undoDraft } from "./path-history.ts";
+import { beginHistory, type DraftHistory, putDraft, redoDraft, undoDraft } from "../undoing/draft-history.ts";
 
 /** What the writing of a path is started with. */
 export interface PathContentInput {
@@ -53,7 +54,7 @@ export interface PathPlace {
   /** It came with the edit. */
   readonly isNew: boolean;
 }
-interface Context extends PathContentInput, PathHistory {
+interface Context extends PathContentInput, DraftHistory<Path> {
   readonly saving: SavingView;
   /** Another one after each edit that leads elsewhere. */
   readonly at: PathPlace | null;
@@ -99,7 +100,9 @@ const searchFor = (query: string): LibraryCriteria => ({
 });
 
 /** What the author of a path writes here; its settings have a part of the page of their own. */
-export const writePath = ({ draft }: Pick<PathHistory, "draft">): ProductContent => ({ nodes: writeNodes(draft) });
+export const writePath = ({ draft }: Pick<DraftHistory<Path>, "draft">): ProductContent => ({
+  nodes: writeNodes(draft),
+});
 export const isStored = ({ stored, draft }: Pick<Context, "stored" | "draft">): boolean =>
   isSameJson(writeNodes(readPath(stored)), writeNodes(draft));
 

@@ -5,7 +5,7 @@ const PATHS: Readonly<Record<ProductType, string | null>> = {
   learniz: "/play",
   game: "/play/game",
   scorm: "/play/scorm",
-  "smart-sequence": null,
+  "smart-sequence": "/play/smart-sequence",
   coursiz: null,
   classiz: null,
   attachment: "/play/attachment",

@@ -41,9 +41,9 @@ export async function answerAttempt(
     if (!attempt) return refuse("not-found");
     if (isFinished(attempt.status)) return refuse("attempt.finished");
     const content = readSequences(await inside.products.readPublication(actor.home, productSlug, attempt.publishedAt));
-    const sequences = mergeAnswers(content, attempt.sequences, sent);
+    const sequences = mergeAnswers(content, attempt.sequences, sent, attempt.rules);
     if (!sequences.ok) return refuse("progress.impossible", { faults: sequences.error });
-    const { status, stat: told } = computeStat(content, sequences.value);
+    const { status, stat: told } = computeStat(content, sequences.value, attempt.rules);
     const known = { since: Date.parse(attempt.createdAt), time: attempt.stat?.time ?? 0 };
     const stat = { ...told, time: limitTime(told.time, known, now) };
     const finishedAt = isFinished(status) ? toIso(now) : null;

@@ -1,6 +1,6 @@
 // Knows how a learner begins a go at a smart sequence (§4.155, §4.156, §7.133).
 import { createSlug, succeed } from "@academiz/domain/kernel";
-import { judgeBeginning, startOfDay } from "@academiz/domain/sequences";
+import { judgeBeginning, readSequences, startOfDay } from "@academiz/domain/sequences";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -13,7 +13,7 @@ import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts"
  * same go; of new ones there are so many a day, and so many in all (`judgeBeginning`).
  */
 export async function beginAttempt(
-  world: Pick<World, "perimeters" | "users" | "clients" | "attempts" | "clock" | "dice">,
+  world: Pick<World, "perimeters" | "users" | "clients" | "attempts" | "products" | "clock" | "dice">,
   actor: Actor,
   slug: string,
 ): Outcome<AttemptDescription> {
@@ -30,10 +30,13 @@ export async function beginAttempt(
   if (judged === "used-up") return refuse("attempts.used-up");
   if (judged !== "free")
     return refuse("attempts.too-many", { retryAfter: Math.max(1, Math.ceil(judged.waiting / 1_000)) });
+  const { productSlug, publishedAt } = perimeter;
+  const { rules } = readSequences(await world.products.readPublication(home, productSlug, publishedAt));
   const attempt = {
     slug: createSlug(world.dice.random),
-    publishedAt: perimeter.publishedAt,
+    publishedAt,
     createdAt: toIso(now),
+    rules,
   };
   return succeed(describeAttempt(await world.attempts.begin(home, owner, attempt)));
 }

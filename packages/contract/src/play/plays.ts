@@ -74,17 +74,33 @@ const sequencesSchema = z
   .array(z.object({ uuid: slug, questionsAnswered: z.array(answerSchema).check(z.maxLength(1_000)) }))
   .check(z.maxLength(200));
 const counts = { questions: z.number(), answered: z.number(), judged: z.number(), right: z.number() };
+const most = z.number();
+/** What chooses the questions of a go, and with which parameters; `seed` decides where several are as good. */
+const rulesSchema = z.discriminatedUnion("strategy", [
+  z.object({ strategy: z.literal("LINEAR"), seed: z.string() }),
+  z.object({ strategy: z.literal("MASTERY"), right: z.number(), last: z.number(), most, seed: z.string() }),
+  z.object({
+    strategy: z.literal("ADAPTIVE_TEST"),
+    standardError: z.number(),
+    most,
+    among: z.number(),
+    seed: z.string(),
+  }),
+]);
 /**
  * A go at a smart sequence (§3.209–§3.213). `contentStat` is null before the first answer; `judged` counts the answers
- * to questions of which the content says what is right, `score` (0–100, null until all is answered) is the share of the
- * right ones among them.
+ * to questions of which the content says what is right, `score` (0–100, null until the go is over) is the share of the
+ * right ones among them, or what its strategy says. `rules` are null in a go that keeps none, which asks everything, and
+ * in one that is told without its answers. `level` is among the `levels` of a theme, from 1; `ability` is in logits.
  */
 const attemptSchema = z.object({
   slug: z.string(),
   status: z.enum(ATTEMPT_STATUSES),
-  /** ISO timestamps. */
+  /** ISO timestamps; `publishedAt` of the publication that it is made in. */
+  publishedAt: z.string(),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
+  rules: z.nullable(rulesSchema),
   sequences: sequencesSchema,
   contentStat: z.nullable(
     z.object({
@@ -92,14 +108,24 @@ const attemptSchema = z.object({
       score: z.nullable(z.number()),
       /** Seconds. */
       time: z.number(),
-      sequences: z.array(z.object({ uuid: z.string(), ...counts })),
+      ability: z.optional(z.number()),
+      standardError: z.optional(z.number()),
+      sequences: z.array(
+        z.object({
+          uuid: z.string(),
+          ...counts,
+          isMastered: z.optional(z.boolean()),
+          level: z.optional(z.number()),
+          levels: z.optional(z.number()),
+        }),
+      ),
     }),
   ),
 });
 /**
  * What the smart-sequence player needs (§7.132, §3.197–§3.208): as §7.124, with the learner's goes in their order, at
- * most 200; none in a preview. The newest and the one that counts (`progress.attempt`) are told with their `sequences`,
- * those of the others are empty.
+ * most 200; none in a preview. The newest, the one that counts (`progress.attempt`) and the newest 10 that are STARTED
+ * are told with their `sequences` and `rules`; of the others `sequences` are empty and `rules` null.
  */
 export const playSequence = defineRoute({
   ...playRoute,
@@ -125,8 +151,8 @@ export const beginAttempt = defineRoute({
 /**
  * Send the answers of a go (§7.134): they are joined to those that are kept, where a question has its first answer.
  * Refuses with `attempt.finished` after its end; with `progress.impossible` for themes and questions that the content
- * does not have, for more answers to a question than it can have, and for a go of more than 256,000 characters; and
- * with `not-found`, also for a go of somebody else.
+ * does not have, for more answers to a question than it can have, for what the strategy of the go has not asked, and for
+ * a go of more than 256,000 characters; and with `not-found`, also for a go of somebody else.
  */
 export const answerAttempt = defineRoute({
   method: "PUT",

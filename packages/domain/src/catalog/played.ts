@@ -5,7 +5,7 @@ const PLAYED: Readonly<Record<ProductType, boolean>> = {
   learniz: true,
   game: true,
   scorm: true,
-  "smart-sequence": false,
+  "smart-sequence": true,
   coursiz: true,
   classiz: false,
   attachment: true,

@@ -36,7 +36,7 @@ export * from "./puzzle/index.ts";
 export * from "./registry.ts";
 export * from "./short-answer/index.ts";
 export * from "./sketch/index.ts";
-export { STRICTNESSES, type Strictness, type Tolerance } from "./spelling/tolerance.ts";
+export { compareWords, STRICTNESSES, type Strictness, type Tolerance } from "./spelling/tolerance.ts";
 export * from "./story/index.ts";
 export * from "./true-false/index.ts";
 export * from "./writing.ts";

@@ -2,6 +2,7 @@
 // (§7.109, decisions 9).
 import { foldText } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
+import { FILE_KINDS, type FileKind } from "./questions.ts";
 
 /** Answers that a question can have in a workbook. */
 export const MOST_ANSWERS = 8;
@@ -13,6 +14,7 @@ const WORDS = {
   right: { fr: "Bonnes réponses", en: "Right answers" },
   explanation: { fr: "Explication", en: "Explanation" },
   remediation: { fr: "Remédiation", en: "Remediation" },
+  kind: { fr: "Genre", en: "Kind" },
   themeId: { fr: "Identifiant du thème", en: "Theme id" },
   questionId: { fr: "Identifiant de la question", en: "Question id" },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
@@ -33,6 +35,7 @@ export const QUESTION_COLUMNS: readonly QuestionColumn[] = [
   "right",
   "explanation",
   "remediation",
+  "kind",
   "themeId",
   "questionId",
 ];
@@ -42,6 +45,18 @@ export const MANDATORY: readonly QuestionColumn[] = ["theme", "question", 1, 2, 
 /** How a column is called in a workbook of ours. */
 export const nameColumn = (column: QuestionColumn, locale: Locale): string =>
   typeof column === "number" ? `${ANSWER[locale]} ${column}` : WORDS[column][locale];
+
+const KINDS: Readonly<Record<FileKind, Readonly<Record<Locale, string>>>> = {
+  SINGLE: { fr: "Une réponse", en: "One answer" },
+  MULTIPLE: { fr: "Plusieurs réponses", en: "Several answers" },
+  TRUE_FALSE: { fr: "Vrai ou faux", en: "True or false" },
+  SHORT_ANSWER: { fr: "Mots tapés", en: "Typed words" },
+};
+/** How a kind of question is called in a workbook of ours. */
+export const nameKind = (kind: FileKind, locale: Locale): string => KINDS[kind][locale];
+/** The kind that a cell names, whatever its case and accents; undefined for another word. */
+export const findKind = (cell: string): FileKind | undefined =>
+  FILE_KINDS.find((kind) => Object.values(KINDS[kind]).some((word) => foldText(word) === foldText(cell).trim()));
 
 const NAMES = new Map(
   QUESTION_COLUMNS.flatMap((column) =>

@@ -1,11 +1,13 @@
 // Knows the questions in the content of a smart sequence, as a workbook holds them.
 import * as z from "zod/mini";
 import { type Fault, fail, listFaults, type Result, succeed } from "../kernel/index.ts";
-import type { FileSequence } from "./questions.ts";
+import { FILE_KINDS, type FileSequence } from "./questions.ts";
 
 const answerSchema = z.looseObject({ uuid: z.string(), text: z.string(), correct: z._default(z.boolean(), false) });
 const questionSchema = z.looseObject({
   uuid: z.string(),
+  kind: z.optional(z.enum(FILE_KINDS)),
+  accepted: z.optional(z.array(z.string())),
   text: z.string(),
   level: z.optional(z.number()),
   explanation: z.optional(z.string()),

@@ -8,6 +8,7 @@ import {
   nameCell,
   QUESTION_COLUMNS,
   type QuestionRow,
+  readPasted,
   readQuestions,
   writeQuestions,
 } from "./index.ts";
@@ -34,6 +35,7 @@ const contents: fc.Arbitrary<readonly FileSequence[]> = fc
           level: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
           explanation: optional,
           remediation: optional,
+          kind: fc.option(fc.constantFrom("SINGLE", "MULTIPLE", "TRUE_FALSE", "SHORT_ANSWER"), { nil: undefined }),
           answers,
         }),
         { minLength: 1, maxLength: 3 },
@@ -52,7 +54,9 @@ const contents: fc.Arbitrary<readonly FileSequence[]> = fc
             ...question,
             uuid: `q${++count}`,
             media: count,
-            answers: question.answers.map((answer) => ({ ...answer, uuid: `a${++count}` })),
+            ...(question.kind === "SHORT_ANSWER"
+              ? { accepted: question.answers.map((answer) => answer.text), answers: [] }
+              : { answers: question.answers.map((answer) => ({ ...answer, uuid: `a${++count}` })) }),
           })),
         })),
       ),
@@ -105,6 +109,39 @@ describe("decisions 9: a workbook of questions", () => {
     const { sequences, faults, rows } = read(HEAD, change(at, cell), GOOD);
     expect(faults.map((fault) => [fault.cell, fault.code])).toContainEqual([place, code]);
     expect([rows, sequences.flatMap(({ questions }) => questions).length]).toEqual([2, 1]);
+  });
+
+  test("decisions 9 typed words have their spellings in the place of answers, and another kind is told by its cell", () => {
+    const head = [...HEAD, "Genre"];
+    const typed = read(head, ["Fire", "1", "What burns?", "Wood", "", "", "", "mots tapes"]);
+    expect([typed.faults, typed.sequences[0]?.questions]).toMatchObject([
+      [],
+      [{ kind: "SHORT_ANSWER", accepted: ["Wood"], answers: [] }],
+    ]);
+    expect(read(head, ["Fire", "1", "What burns?", "", "", "", "", "Typed words"]).faults).toMatchObject([
+      { cell: "D2", code: "answers.too-few" },
+    ]);
+    expect(read(head, [...GOOD, "Riddle"]).faults).toMatchObject([{ cell: "H2", code: "kind.unknown" }]);
+  });
+
+  test("decisions 9 rows that are pasted are read with and without a first row that names them", () => {
+    const cells = ["Fire", "2", 'Say "what"\nburns', "Wood", "Water", "", "", "", "", "", "", "1", "Because."];
+    const paste = (rows: readonly (readonly string[])[]) =>
+      readPasted(
+        rows
+          .map((row) => row.map((cell) => (/["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join("\t"))
+          .join("\r\n"),
+        noId,
+      );
+    const bare = paste([cells]);
+    expect(bare).toMatchObject({
+      faults: [],
+      sequences: [{ title: "Fire", questions: [{ text: 'Say "what"\nburns', level: 2, explanation: "Because." }] }],
+    });
+    expect(paste([HEAD, GOOD]).sequences[0]?.questions[0]?.text).toBe("What burns?");
+    expect(paste([change(2, "")]).faults).toMatchObject([{ cell: "C1" }, { cell: "L1" }]);
+    expect([readPasted("", noId).faults, readPasted(" \n\t", noId).faults]).toEqual([[], []]);
+    fc.assert(fc.property(fc.string(), (odd) => void readPasted(odd, noId)));
   });
 
   test("questions of one theme stand together wherever their rows are, and one id is one question", () => {

@@ -1,7 +1,7 @@
 // Knows how a workbook becomes the themes and questions of a smart sequence, and which of its cells cannot be read
 // (§7.109, decisions 9).
 import { unescapeCell } from "../kernel/index.ts";
-import { findColumn, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
+import { findColumn, findKind, MANDATORY, MOST_ANSWERS, nameCell, nameColumn, type QuestionColumn } from "./columns.ts";
 import type { FileAnswer, FileQuestion, FileSequence } from "./questions.ts";
 
 /** A row as a spreadsheet shows it: its number from 1, its cells from the left, empty ones as empty texts. */
@@ -18,6 +18,7 @@ export interface QuestionFault {
     | "header.missing"
     | "theme.blank"
     | "question.blank"
+    | "kind.unknown"
     | "level.invalid"
     | "answers.too-few"
     | "right.missing"
@@ -120,22 +121,28 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
   const level = LEVEL.exec(cellOf("level").trim());
   if (!level && cellOf("level").trim() !== "") complain("level", "level.invalid", "a level is a number from 1 to 99");
 
+  const kindCell = cellOf("kind").trim();
+  const kind = findKind(kindCell);
+  if (kindCell !== "" && !kind) complain("kind", "kind.unknown", `no kind of question is "${kindCell.slice(0, 40)}"`);
+  const isTyped = kind === "SHORT_ANSWER";
+
   const texts = Array.from({ length: MOST_ANSWERS }, (_, at) => cellOf(at + 1));
   const given = texts.flatMap((answer, at) => (answer.trim() === "" ? [] : [at + 1]));
-  if (given.length < 2)
+  if (isTyped && given.length === 0) complain(1, "answers.too-few", "no spelling is accepted");
+  if (!isTyped && given.length < 2)
     complain(given.includes(1) ? 2 : 1, "answers.too-few", "there are at least two answers to choose from");
-  const right = cellOf("right")
-    .split(/[,;/\s]+/)
-    .filter((word) => word !== "");
+  // Of typed words all that stand there are right.
+  const right = (isTyped ? "" : cellOf("right")).split(/[,;/\s]+/).filter((word) => word !== "");
   const wrong = right.find((word) => !given.includes(Number(word)));
-  if (right.length === 0) complain("right", "right.missing", "the numbers of the right answers are missing");
+  if (!isTyped && right.length === 0)
+    complain("right", "right.missing", "the numbers of the right answers are missing");
   if (wrong !== undefined) complain("right", "right.unknown", `there is no answer "${wrong.slice(0, 20)}"`);
   if (faults.length > 0) return { faults };
 
   const before = reading.known.get(id);
   const uuid = id || reading.createId();
   const numbers = new Set(right.map(Number));
-  const answers = given.map((number, at): FileAnswer => {
+  const answers = (isTyped ? [] : given).map((number, at): FileAnswer => {
     const kept = before?.answers[at];
     return {
       ...kept,
@@ -144,7 +151,8 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
       correct: numbers.has(number),
     };
   });
-  const { level: _, explanation: __, remediation: ___, ...rest } = before ?? {};
+  const { level: _, explanation: __, remediation: ___, accepted: ____, kind: former, ...rest } = before ?? {};
+  const told = columns.includes("kind") ? kind : former;
   const [explanation, remediation] = [cellOf("explanation"), cellOf("remediation")];
   return {
     theme,
@@ -152,6 +160,8 @@ function readRow(row: QuestionRow, columns: readonly (QuestionColumn | undefined
     question: {
       ...rest,
       uuid,
+      ...(told && { kind: told }),
+      ...(isTyped && { accepted: given.map((number) => texts[number - 1] ?? "") }),
       text,
       ...(level && { level: Number(level[1]) }),
       ...(explanation !== "" && { explanation }),

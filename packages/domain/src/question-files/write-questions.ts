@@ -1,7 +1,7 @@
 // Knows how the questions of a smart sequence are written into a workbook.
 import { escapeCell } from "../kernel/index.ts";
 import type { Locale } from "../wording/index.ts";
-import { nameColumn, QUESTION_COLUMNS, type QuestionColumn } from "./columns.ts";
+import { nameColumn, nameKind, QUESTION_COLUMNS, type QuestionColumn } from "./columns.ts";
 import type { FileQuestion, FileSequence } from "./questions.ts";
 
 /** The header and one row a question, themes in their order; a theme without questions has no row. */
@@ -9,14 +9,16 @@ export function writeQuestions(sequences: readonly FileSequence[], locale: Local
   const header = QUESTION_COLUMNS.map((column) => nameColumn(column, locale));
   const rows = sequences.flatMap((sequence) =>
     sequence.questions.map((question) =>
-      QUESTION_COLUMNS.map((column) => escapeCell(writeCell(sequence, question, column))),
+      QUESTION_COLUMNS.map((column) => escapeCell(writeCell(sequence, question, column, locale))),
     ),
   );
   return [header, ...rows];
 }
 
-function writeCell(sequence: FileSequence, question: FileQuestion, column: QuestionColumn): string {
-  if (typeof column === "number") return question.answers[column - 1]?.text ?? "";
+function writeCell(sequence: FileSequence, question: FileQuestion, column: QuestionColumn, locale: Locale): string {
+  const isTyped = question.kind === "SHORT_ANSWER";
+  if (typeof column === "number")
+    return (isTyped ? question.accepted?.[column - 1] : question.answers[column - 1]?.text) ?? "";
   switch (column) {
     case "theme":
       return sequence.title;
@@ -26,6 +28,8 @@ function writeCell(sequence: FileSequence, question: FileQuestion, column: Quest
       return question.uuid;
     case "question":
       return question.text;
+    case "kind":
+      return question.kind === undefined ? "" : nameKind(question.kind, locale);
     case "level":
       return question.level === undefined ? "" : String(question.level);
     case "right":

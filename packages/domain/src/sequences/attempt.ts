@@ -16,3 +16,16 @@ export interface AnsweredSequence {
   readonly uuid: string;
   readonly questionsAnswered: readonly QuestionAnswer[];
 }
+
+/** §4.158 The answer is added to the theme with this uuid, or begins it; a question keeps its first answer. */
+export function addAnswer(
+  answered: readonly AnsweredSequence[],
+  theme: string,
+  answer: QuestionAnswer,
+): readonly AnsweredSequence[] {
+  const before = answered.find(({ uuid }) => uuid === theme);
+  if (!before) return [...answered, { uuid: theme, questionsAnswered: [answer] }];
+  if (before.questionsAnswered.some(({ uuid }) => uuid === answer.uuid)) return answered;
+  const after = { uuid: theme, questionsAnswered: [...before.questionsAnswered, answer] };
+  return answered.map((one) => (one === before ? after : one));
+}

@@ -9,6 +9,8 @@ export const MOST_ATTEMPTS = 200;
 export const MOST_ATTEMPTS_A_DAY = 40;
 /** Characters of all answers of a go, as JSON. */
 export const LONGEST_ATTEMPT = 256_000;
+/** Goes that were begun and are gone on with: the newest so many. */
+export const MOST_CONTINUED = 10;
 /** Faults that are told of what was sent. */
 export const MOST_FAULTS = 100;
 

@@ -3,16 +3,19 @@ import { type Fault, fail, type Result, succeed } from "../kernel/index.ts";
 import type { AnsweredSequence, QuestionAnswer } from "./attempt.ts";
 import type { SequenceContent } from "./content.ts";
 import { LONGEST_ATTEMPT, MOST_FAULTS } from "./limits.ts";
+import { type AttemptRules, replayAttempt } from "./strategies/index.ts";
 
 /**
  * All that was sent joined to what is kept: a question is answered once, and what is kept stays, so that a save that
  * was overtaken takes nothing back. Fails with each theme and question that the content does not have, and each that
- * has more answers than it can (the first `MOST_FAULTS`); and when all of it would be longer than `LONGEST_ATTEMPT`.
+ * has more answers than it can (the first `MOST_FAULTS`); with what the strategy has not asked; and when all of it would
+ * be longer than `LONGEST_ATTEMPT`.
  */
 export function mergeAnswers(
   content: SequenceContent,
   kept: readonly AnsweredSequence[],
   sent: readonly AnsweredSequence[],
+  rules: AttemptRules | null = null,
 ): Result<readonly AnsweredSequence[], readonly Fault[]> {
   const faults = findFaults(content, sent);
   if (faults.length > 0) return fail(faults.slice(0, MOST_FAULTS));
@@ -23,8 +26,17 @@ export function mergeAnswers(
     for (const answer of questionsAnswered) if (!answers.has(answer.uuid)) answers.set(answer.uuid, answer);
   }
   const all = [...merged].map(([uuid, answers]) => ({ uuid, questionsAnswered: [...answers.values()] }));
-  if (JSON.stringify(all).length <= LONGEST_ATTEMPT) return succeed(all);
-  return fail([{ path: ["sequences"], message: `all answers are longer than ${LONGEST_ATTEMPT} characters` }]);
+  if (JSON.stringify(all).length > LONGEST_ATTEMPT)
+    return fail([{ path: ["sequences"], message: `all answers are longer than ${LONGEST_ATTEMPT} characters` }]);
+  // Without a strategy everything may be answered, in any order.
+  if (!rules || rules.strategy === "LINEAR") return succeed(all);
+  const { unasked } = replayAttempt(content, rules, all);
+  if (unasked.length === 0) return succeed(all);
+  const notAsked = unasked.map(({ theme, question }) => ({
+    path: ["sequences", theme, question],
+    message: "not asked",
+  }));
+  return fail(notAsked.slice(0, MOST_FAULTS));
 }
 
 function findFaults({ sequences }: SequenceContent, sent: readonly AnsweredSequence[]): readonly Fault[] {

@@ -1,7 +1,9 @@
 // Knows what the answers of a go come to (§3.213): what is true of any strategy that chooses the questions.
 import { reaches } from "../scoring/index.ts";
 import type { AnsweredSequence, AttemptStatus } from "./attempt.ts";
-import type { Question, SequenceContent } from "./content.ts";
+import type { SequenceContent } from "./content.ts";
+import { judgeAnswer } from "./question.ts";
+import { type AttemptRules, type Replay, replayAttempt } from "./strategies/index.ts";
 
 /** Counts of one theme. */
 export interface SequenceStat {
@@ -12,15 +14,22 @@ export interface SequenceStat {
   /** Of the answered ones those of which the content says what is right. */
   readonly judged: number;
   readonly right: number;
+  /** Of a strategy with levels: whether the theme is mastered, and at which of its levels (from 1) the learner stands. */
+  readonly isMastered?: boolean;
+  readonly level?: number;
+  readonly levels?: number;
 }
 /**
- * The whole go: `score` is the share of right answers among all questions of which the content says what is right,
- * 0–100, null without one and until all is answered.
+ * The whole go, whose `questions` are those that it asks at most. `score` (0–100) is null without one and until the go
+ * is over: the share of right answers, or what its strategy says instead.
  */
-export interface ContentStat extends Omit<SequenceStat, "uuid"> {
+export interface ContentStat extends Omit<SequenceStat, "uuid" | "isMastered" | "level" | "levels"> {
   readonly score: number | null;
   /** Seconds. */
   readonly time: number;
+  /** Of a strategy that estimates it: in logits. */
+  readonly ability?: number;
+  readonly standardError?: number;
   readonly sequences: readonly SequenceStat[];
 }
 
@@ -28,41 +37,58 @@ export interface ContentStat extends Omit<SequenceStat, "uuid"> {
 export type ContentTotals = Omit<ContentStat, "sequences">;
 
 /**
- * The status of a go and what it comes to: STARTED while questions remain, then COMPLETE, or FAILED under the victory
- * threshold. Where nothing is asked it never begins.
+ * The status of a go and what it comes to: STARTED while questions are to come, then COMPLETE, or FAILED under the
+ * victory threshold. Where nothing is asked it never begins. Without rules everything is asked, in any order.
  */
 export function computeStat(
   content: SequenceContent,
   answered: readonly AnsweredSequence[],
+  rules: AttemptRules | null = null,
 ): { readonly status: AttemptStatus; readonly stat: ContentStat } {
+  const replay = rules && rules.strategy !== "LINEAR" ? replayAttempt(content, rules, answered) : null;
+  const sequences = countThemes(content, answered, replay);
+  const sum = (count: (one: SequenceStat) => number) => sequences.reduce((total, one) => total + count(one), 0);
+  const [answers, judged, right] = [sum((one) => one.answered), sum((one) => one.judged), sum((one) => one.right)];
+  const questions = replay ? replay.most : sum((one) => one.questions);
+  const time = answered.flatMap((one) => one.questionsAnswered).reduce((total, one) => total + one.time, 0);
+  const isOver = questions > 0 && (replay ? replay.next === null : answers === questions);
+  const share = judged > 0 ? Math.round((100 * right) / judged) : null;
+  const score = isOver ? (replay ? replay.score : share) : null;
+  const stat = { questions, answered: answers, judged, right, score, time, sequences };
+  const { ability = null } = replay ?? {};
+  return {
+    status: judgeStatus(content, { done: answers, isOver, score }),
+    stat: ability ? { ...stat, ability: round(ability.ability), standardError: round(ability.standardError) } : stat,
+  };
+}
+
+/** What is told of it is no finer. */
+const round = (logits: number): number => Math.round(logits * 1_000) / 1_000;
+
+function countThemes(
+  { sequences }: SequenceContent,
+  answered: readonly AnsweredSequence[],
+  replay: Replay | null,
+): readonly SequenceStat[] {
   const given = new Map(
     answered.map(({ uuid, questionsAnswered }) => [uuid, new Map(questionsAnswered.map((one) => [one.uuid, one]))]),
   );
-  const sequences = content.sequences.map(({ uuid, questions }): SequenceStat => {
+  const standings = new Map(replay?.themes?.map((one) => [one.uuid, one]));
+  return sequences.map(({ uuid, questions }): SequenceStat => {
     const answers = questions.flatMap((question) => {
       const answer = given.get(uuid)?.get(question.uuid);
-      return answer ? [isRight(question, answer.answers)] : [];
+      return answer ? [judgeAnswer(question, answer.answers)] : [];
     });
+    const standing = standings.get(uuid);
     return {
       uuid,
-      questions: questions.length,
+      questions: standing?.most ?? questions.length,
       answered: answers.length,
       judged: answers.filter((right) => right !== null).length,
       right: answers.filter((right) => right === true).length,
+      ...(standing && { isMastered: standing.isMastered, level: standing.level + 1, levels: standing.levels }),
     };
   });
-  const sum = (count: (one: SequenceStat) => number) => sequences.reduce((total, one) => total + count(one), 0);
-  const [questions, done, judged, right] = [
-    sum((one) => one.questions),
-    sum((one) => one.answered),
-    sum((one) => one.judged),
-    sum((one) => one.right),
-  ];
-  const time = answered.flatMap((one) => one.questionsAnswered).reduce((total, one) => total + one.time, 0);
-  const isOver = questions > 0 && done === questions;
-  const score = isOver && judged > 0 ? Math.round((100 * right) / judged) : null;
-  const stat = { questions, answered: done, judged, right, score, time, sequences };
-  return { status: judgeStatus(content, { done, isOver, score }), stat };
 }
 
 function judgeStatus(
@@ -73,11 +99,4 @@ function judgeStatus(
   const isFailed =
     victoryThreshold !== undefined && victoryThreshold >= 0 && score !== null && !reaches(score, victoryThreshold);
   return isFailed ? "FAILED" : "COMPLETE";
-}
-
-/** Null where the content does not say what is right. */
-function isRight({ right }: Question, answers: readonly string[]): boolean | null {
-  if (!right) return null;
-  const chosen = new Set(answers);
-  return chosen.size === right.size && [...chosen].every((answer) => right.has(answer));
 }

@@ -118,13 +118,20 @@ export function suitePlays(open: () => Repositories): void {
   });
 
   describe("goes at a smart sequence", () => {
+    const rules = { strategy: "MASTERY", right: 3, last: 4, most: 10 } as const;
     const begin = (home: { clientId: string }, owner: { userId: string; perimeterSlug: string }, minute: number) =>
-      open().attempts.begin(home, owner, { slug: unique("go"), publishedAt: at(0), createdAt: at(minute) });
+      open().attempts.begin(home, owner, { slug: unique("go"), publishedAt: at(0), createdAt: at(minute), rules });
 
     test("§3.209 what was begun and changed is read back, in its order, by its own user alone", async () => {
       const { home, ...owner } = await openProduct("smart-sequence");
       const first = await begin(home, owner, 1);
-      expect(first).toMatchObject({ status: "NOT_STARTED", finishedAt: null, sequences: [], stat: null });
+      expect(first).toMatchObject({
+        status: "NOT_STARTED",
+        finishedAt: null,
+        rules: { ...rules, seed: first.slug },
+        sequences: [],
+        stat: null,
+      });
       const sequences = [{ uuid: "s", questionsAnswered: [{ uuid: "q", answers: ["a"], time: 1 }] }];
       const counts = { questions: 1, answered: 1, judged: 1, right: 1 };
       const stat = { ...counts, score: 100, time: 1, sequences: [{ uuid: "s", ...counts }] };
@@ -132,9 +139,10 @@ export function suitePlays(open: () => Repositories): void {
       await open().attempts.change(home, first.slug, change);
       const second = await begin(home, owner, 3);
       const { sequences: _, ...totals } = stat;
-      const outline = ({ slug, status, createdAt, finishedAt }: AttemptRecord) => ({
+      const outline = ({ slug, status, publishedAt, createdAt, finishedAt }: AttemptRecord) => ({
         slug,
         status,
+        publishedAt,
         createdAt,
         finishedAt,
       });
@@ -160,10 +168,12 @@ export function suitePlays(open: () => Repositories): void {
       const { home, ...owner } = await openProduct("smart-sequence");
       const begun = await Promise.all([1, 1, 1, 1, 1].map((minute) => begin(home, owner, minute)));
       expect(new Set(begun.map(({ slug }) => slug)).size).toBe(1);
-      const later = { slug: unique("go"), publishedAt: at(5), createdAt: at(5) };
+      const others = { strategy: "LINEAR" } as const;
+      const later = { slug: unique("go"), publishedAt: at(5), createdAt: at(5), rules: others };
       expect(await open().attempts.begin(home, owner, later)).toMatchObject({
         slug: begun[0]?.slug,
         publishedAt: at(5),
+        rules: { ...others, seed: begun[0]?.slug },
       });
     });
   });

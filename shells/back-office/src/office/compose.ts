@@ -33,6 +33,7 @@ import type {
   PlatformGateway,
   ProductAudience,
   ProductExports,
+  QuestionFiles,
   RecentItems,
   ReturnPlace,
   SecondFactorGateway,
@@ -75,6 +76,7 @@ import {
   createPlatformGateway,
   createProductAudience,
   createProductExports,
+  createQuestionFiles,
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
@@ -136,6 +138,7 @@ const TOKENS = {
   returnPlace: token<ReturnPlace>("ReturnPlace"),
   audience: token<ProductAudience>("ProductAudience"),
   exports: token<ProductExports>("ProductExports"),
+  questionFiles: token<QuestionFiles>("QuestionFiles"),
   fileLibrary: token<FileLibrary>("FileLibrary"),
   fileSender: token<FileSender>("FileSender"),
   files: token<FileSaver>("FileSaver"),
@@ -193,6 +196,8 @@ export interface Office {
   /** Whom products are made available to. */
   readonly audience: ProductAudience;
   readonly exports: ProductExports;
+  /** Of smart sequences, in workbooks. */
+  readonly questionFiles: QuestionFiles;
   /** Hears when an import or an export began; the returned function ends it. */
   readonly onTaskBegun: HeardTasks["onBegun"];
   readonly threads: ThreadGateway;
@@ -272,6 +277,7 @@ export function composeOffice({
   container.bind(TOKENS.statistics).toResolvedValue(createStatisticsGateway, [TOKENS.api]);
   container.bind(TOKENS.audience).toResolvedValue(createProductAudience, [TOKENS.api]);
   container.bind(TOKENS.exports).toResolvedValue(createProductExports, [TOKENS.api]);
+  container.bind(TOKENS.questionFiles).toResolvedValue(createQuestionFiles, [TOKENS.api]);
   container.bind(TOKENS.fileLibrary).toResolvedValue(createFileLibrary, [TOKENS.api]);
   container
     .bind(TOKENS.fileSender)
@@ -337,6 +343,7 @@ export function composeOffice({
     launches: container.get(TOKENS.launches),
     mailbox: container.get(TOKENS.mailbox),
     people: container.get(TOKENS.people),
+    questionFiles: container.get(TOKENS.questionFiles),
     personPages: container.get(TOKENS.personPages),
     platform: container.get(TOKENS.platform),
     ownAccount: container.get(TOKENS.ownAccount),

@@ -1,7 +1,7 @@
 // Knows what somebody may create from anywhere in the office, and where each begins.
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { BookOpen, FileUp, Gamepad2, Layers, PackagePlus, Paperclip, Route, UserPlus } from "lucide-react";
+import { BookOpen, FileUp, Gamepad2, Layers, ListChecks, PackagePlus, Paperclip, Route, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "../office/office-context.ts";
 import type { NewType } from "../products/creating/new-types.ts";
@@ -28,6 +28,11 @@ export function useCreations(): readonly Creation[] {
     section: { ...make("section"), label: t`New section`, icon: <Layers size={20} aria-hidden /> },
     coursiz: { ...make("coursiz"), label: t`New path`, icon: <Route size={20} aria-hidden /> },
     attachment: { ...make("attachment"), label: t`New attachment`, icon: <Paperclip size={20} aria-hidden /> },
+    "smart-sequence": {
+      ...make("smart-sequence"),
+      label: t`New smart sequence`,
+      icon: <ListChecks size={20} aria-hidden />,
+    },
     scorm: { ...make("scorm"), label: t`Import a SCORM package`, icon: <PackagePlus size={20} aria-hidden /> },
   };
   const administering: readonly Creation[] = [

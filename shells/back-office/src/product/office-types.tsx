@@ -1,7 +1,7 @@
 // Knows which types of product have a page in the office, how each is called, and where its page is.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
-import { BookOpen, Dices, Layers, Package, Paperclip, Route } from "lucide-react";
+import { BookOpen, Dices, Layers, ListChecks, Package, Paperclip, Route } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface OfficeType {
@@ -12,6 +12,7 @@ interface OfficeType {
     | "/game/$slug"
     | "/section/$slug"
     | "/coursiz/$slug"
+    | "/smart-sequence/$slug"
     | "/attachment/$slug";
   readonly icon: ReactNode;
   readonly name: ReactNode;
@@ -22,7 +23,11 @@ export const OFFICE_TYPES: Readonly<Record<ProductType, OfficeType | null>> = {
   learniz: { page: "/learniz/$slug", icon: <BookOpen size={16} aria-hidden />, name: <Trans>Course</Trans> },
   scorm: { page: "/scorm/$slug", icon: <Package size={16} aria-hidden />, name: <Trans>SCORM package</Trans> },
   game: { page: "/game/$slug", icon: <Dices size={16} aria-hidden />, name: <Trans>Game</Trans> },
-  "smart-sequence": null,
+  "smart-sequence": {
+    page: "/smart-sequence/$slug",
+    icon: <ListChecks size={16} aria-hidden />,
+    name: <Trans>Smart sequence</Trans>,
+  },
   coursiz: { page: "/coursiz/$slug", icon: <Route size={16} aria-hidden />, name: <Trans>Path</Trans> },
   classiz: null,
   attachment: { page: "/attachment/$slug", icon: <Paperclip size={16} aria-hidden />, name: <Trans>Attachment</Trans> },

@@ -2,11 +2,33 @@
 import { connectLibrary, type FoldersTold, libraryMachine } from "@academiz/application/library";
 import type { ProductRow } from "@academiz/application/ports";
 import { findFolderPath } from "@academiz/domain/documents";
-import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, Skeleton, SkeletonGroup, useToasts } from "@academiz/ui";
+import {
+  Breadcrumbs,
+  Button,
+  late,
+  Menu,
+  MenuItem,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+  useToasts,
+} from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, FileJson, FolderPlus, Gamepad2, Layers, PackagePlus, Paperclip, Plus, Route } from "lucide-react";
+import {
+  ChevronDown,
+  FileJson,
+  FileSpreadsheet,
+  FolderPlus,
+  Gamepad2,
+  Layers,
+  ListChecks,
+  PackagePlus,
+  Paperclip,
+  Plus,
+  Route,
+} from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createHold } from "../folders/dragged-rows.ts";
 import { FolderMenu } from "../folders/folder-menu.tsx";
@@ -31,6 +53,9 @@ import * as styles from "./products-page.css.ts";
 import { type ProductsSearch, readCriteria, readProductsSearch } from "./products-search.ts";
 import { RemoveProducts } from "./remove-products.tsx";
 import { useProductsBulk } from "./use-products-bulk.ts";
+
+// Few import questions, and nobody else waits for it.
+const ImportQuestions = late(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
 
 const HOLD = createHold("products");
 
@@ -109,7 +134,7 @@ export function ProductsPage() {
   );
   const isWhole = criteria.query === "" && !criteria.type && !criteria.state;
   const subfolders = isWhole ? (here ? here.children : tree) : [];
-  const created = search.new === "scorm" ? undefined : search.new;
+  const created = search.new === "scorm" || search.new === "questions" ? undefined : search.new;
   const close = () => put({ new: undefined }, true);
 
   const create = (
@@ -127,6 +152,12 @@ export function ProductsPage() {
         <MenuItem icon={<Route size={20} aria-hidden />} onClick={() => begin("coursiz")}>
           <Trans>New path</Trans>
         </MenuItem>
+        <MenuItem icon={<ListChecks size={20} aria-hidden />} onClick={() => begin("smart-sequence")}>
+          <Trans>New smart sequence</Trans>
+        </MenuItem>
+        <MenuItem icon={<FileSpreadsheet size={20} aria-hidden />} onClick={() => begin("questions")}>
+          <Trans>Import questions from a workbook</Trans>
+        </MenuItem>
       </Menu>
       <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => begin("scorm")}>
         <Trans>Import a SCORM package</Trans>
@@ -142,7 +173,9 @@ export function ProductsPage() {
       <PageHeader
         title={<Trans>Learning products</Trans>}
         description={
-          <Trans>The courses, SCORM packages, games, attachments, sections and paths of your organisation.</Trans>
+          <Trans>
+            Courses, SCORM packages, games, smart sequences, attachments, sections and paths of your organisation.
+          </Trans>
         }
         actions={
           <>
@@ -252,6 +285,7 @@ export function ProductsPage() {
         />
       )}
       {search.new === "scorm" && <ImportPackage onClose={close} />}
+      {search.new === "questions" && <ImportQuestions folder={folder} onClose={close} />}
       <WithdrawDialog
         product={withdrawn}
         onCancel={() => setWithdrawn(null)}

@@ -10,8 +10,10 @@ const isOrder = (value: unknown): value is Order => typeof value === "string" &&
 const isState = (value: unknown): value is ProductState => STATES.includes(value);
 const isType = (value: unknown): value is ProductType => (PRODUCT_TYPES as readonly unknown[]).includes(value);
 const isSlug = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,200}$/.test(value);
-const isBegun = (value: unknown): value is NewType | "scorm" =>
-  value === "scorm" || (isType(value) && isNewType(value));
+/** `questions`: a sequence of a workbook. */
+type Begun = NewType | "scorm" | "questions";
+const isBegun = (value: unknown): value is Begun =>
+  value === "scorm" || value === "questions" || (isType(value) && isNewType(value));
 
 /** What is usual is not said in the address. */
 export interface ProductsSearch {
@@ -22,7 +24,7 @@ export interface ProductsSearch {
   readonly type?: ProductType;
   readonly state?: ProductState;
   /** What is begun: its dialog is open. */
-  readonly new?: NewType | "scorm";
+  readonly new?: Begun;
 }
 
 const DEFAULT_ORDER: Order = "-updatedAt";

@@ -122,6 +122,31 @@ export const OFFICE: readonly Screen[] = [
     },
     see: dialog,
   },
+  { name: "sequence-product", ...office, address: inOffice("smart-sequence"), see: (page) => page.getByRole("table") },
+  {
+    name: "sequence-question",
+    ...office,
+    address: inOffice("smart-sequence"),
+    reach: (page) => page.getByRole("rowheader").first().getByRole("button").click(),
+    see: (page) => page.getByRole("dialog", { name: say("Question") }),
+  },
+  {
+    name: "sequence-paste",
+    ...office,
+    address: inOffice("smart-sequence"),
+    reach: async (page) => {
+      await page.getByRole("button", { name: say("Paste from a spreadsheet") }).click();
+      const rows = ["Fire\t1\tWhat burns?\tWood\tWater\t\t\t\t\t\t\t1", "Fire\thigh\tWhat else?\tWood\tWater"];
+      await page.getByRole("dialog").getByRole("textbox").fill(rows.join("\n"));
+    },
+    see: (page) => page.getByRole("dialog").getByRole("table"),
+  },
+  {
+    name: "sequence-import",
+    ...office,
+    address: "/?new=questions",
+    see: (page) => page.getByRole("dialog", { name: say("Import questions from a workbook") }),
+  },
   { name: "package-product", ...office, address: inOffice("scorm") },
   { name: "package-attempts", ...office, address: inOffice("scorm", "?tab=attempts") },
   { name: "package-learners", ...office, address: inOffice("scorm", "?tab=learners") },

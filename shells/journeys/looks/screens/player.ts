@@ -41,6 +41,17 @@ async function sortAll(page: Page): Promise<void> {
     await page.locator("[data-place] button[data-stop]:not([data-piece])").first().click();
   }
 }
+/** Past its introduction, to the first question. */
+async function beginSequence(page: Page): Promise<void> {
+  await button(page, "Go on").click();
+  await button(page, "Begin").click();
+  await page.getByRole("radio").first().waitFor();
+}
+async function answerSequence(page: Page, at: number): Promise<void> {
+  await page.getByRole("radio").nth(at).press("Space");
+  await button(page, "Answer").click();
+  await button(page, "Next question").or(button(page, "See the result")).waitFor();
+}
 const JUDGED = /right answers? out of|bonnes? réponses? sur/;
 
 /** By the rules, as a learner who begins: the first page is read, the second is before them. */
@@ -284,6 +295,35 @@ export const PLAYER: readonly Screen[] = [
       await answer(page);
     },
     see: (page) => page.getByText(/right answers? out of|bonnes? réponses? sur/),
+  },
+  { name: "sequence-intro", address: inPreview("smart-sequence"), see: (page) => page.getByRole("article") },
+  {
+    name: "sequence-asked",
+    address: inPreview("smart-sequence"),
+    reach: beginSequence,
+    see: (page) => page.getByRole("radio"),
+  },
+  {
+    name: "sequence-judged",
+    address: inPreview("smart-sequence"),
+    reach: async (page) => {
+      await beginSequence(page);
+      await answerSequence(page, 1);
+    },
+    see: (page) => button(page, "Next question"),
+  },
+  {
+    name: "sequence-result",
+    address: inPreview("smart-sequence"),
+    reach: async (page) => {
+      await beginSequence(page);
+      for (let isOver = false; !isOver; ) {
+        await answerSequence(page, 0);
+        isOver = await button(page, "See the result").isVisible();
+        await button(page, isOver ? "See the result" : "Next question").click();
+      }
+    },
+    see: (page) => page.getByRole("heading", { name: say("Your result") }),
   },
   { name: "package", address: asLearner("scorm"), see: (page) => page.locator("iframe") },
   {

@@ -1,5 +1,5 @@
-// Knows how the demo is made: two clients, their people, and the sample courses, packages, game and path published
-// for everyone.
+// Knows how the demo is made: two clients, their people, and the sample courses, packages, game, path and sequence
+// published for everyone.
 import { hashNewPassword, makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
 import { completeLogin } from "@academiz/domain/identity";
@@ -8,6 +8,7 @@ import { publishGame } from "./publish-game.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { publishPath } from "./publish-path.ts";
 import { publishSamples } from "./publish-samples.ts";
+import { publishSequence } from "./publish-sequence.ts";
 import { readSamples } from "./read-samples.ts";
 
 export async function createDemo(world: World, home: string): Promise<void> {
@@ -20,6 +21,7 @@ export async function createDemo(world: World, home: string): Promise<void> {
   await publishPackages(world, author);
   const game = await publishGame(world, author);
   await publishPath(world, author, game);
+  await publishSequence(world, author);
 }
 
 /** Answers the client's author. */

@@ -1,5 +1,6 @@
 // Knows how goes at smart sequences stand in the database: of those that were not begun there is one at most.
 import type { AttemptOutline, AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
+import { readAttemptRules } from "@academiz/domain/sequences";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { attempts } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -10,16 +11,19 @@ const columns = {
   publishedAt: attempts.publishedAt,
   createdAt: attempts.createdAt,
   finishedAt: attempts.finishedAt,
+  rules: attempts.rules,
   sequences: attempts.sequences,
   stat: attempts.stat,
 };
-type Selected = Omit<AttemptRecord, "sequences" | "stat"> & {
+type Selected = Omit<AttemptRecord, "rules" | "sequences" | "stat"> & {
+  readonly rules: Readonly<Record<string, unknown>> | null;
   readonly sequences: Readonly<Record<string, unknown>>;
   readonly stat: Readonly<Record<string, unknown>> | null;
 };
 /** The columns hold what this file wrote. */
-const toRecord = ({ sequences, stat, ...row }: Selected): AttemptRecord => ({
+const toRecord = ({ rules, sequences, stat, ...row }: Selected): AttemptRecord => ({
   ...row,
+  rules: readAttemptRules(rules && { ...rules, seed: row.slug }),
   sequences: sequences["list"] as AttemptRecord["sequences"],
   stat: stat as AttemptRecord["stat"],
 });
@@ -33,13 +37,13 @@ const madeBy = ({ userId, perimeterSlug }: AttemptOwner) =>
   and(eq(attempts.userId, userId), eq(attempts.perimeterSlug, perimeterSlug));
 
 export const createAttempts = (tenants: Tenants): Attempts => ({
-  async begin(tenancy, whose, attempt) {
+  async begin(tenancy, whose, { rules, ...attempt }) {
     const db = tenants.of(tenancy);
     // The one that was there may have been answered meanwhile: then there is room for a new one.
     for (;;) {
       const [begun] = await db
         .insert(attempts)
-        .values({ ...whose, ...attempt, status: "NOT_STARTED", sequences: wrap([]) })
+        .values({ ...whose, ...attempt, rules: { ...rules }, status: "NOT_STARTED", sequences: wrap([]) })
         .onConflictDoNothing({
           // Written out: a parameter is not known to be what the index is for.
           target: [attempts.userId, attempts.perimeterSlug],
@@ -49,7 +53,7 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       if (begun) return toRecord(begun);
       const [waiting] = await db
         .update(attempts)
-        .set({ publishedAt: attempt.publishedAt })
+        .set({ publishedAt: attempt.publishedAt, rules: { ...rules } })
         .where(and(madeBy(whose), eq(attempts.status, "NOT_STARTED")))
         .returning(columns);
       if (waiting) return toRecord(waiting);
@@ -68,12 +72,13 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
     };
   },
   async list(tenancy, whose, most) {
-    const { slug, status, createdAt, finishedAt } = attempts;
+    const { slug, status, publishedAt, createdAt, finishedAt } = attempts;
     const rows = await tenants
       .of(tenancy)
       .select({
         slug,
         status,
+        publishedAt,
         createdAt,
         finishedAt,
         stat: totals,

@@ -1,5 +1,12 @@
 // Knows how goes at smart sequences are kept (§3.209–§3.213).
-import type { AnsweredSequence, AttemptStatus, ContentStat, ContentTotals } from "@academiz/domain/sequences";
+import type {
+  AnsweredSequence,
+  AttemptRules,
+  AttemptStatus,
+  ContentStat,
+  ContentTotals,
+  StrategyRules,
+} from "@academiz/domain/sequences";
 import type { Tenancy } from "../people/tenancy.ts";
 
 export interface AttemptRecord {
@@ -9,12 +16,14 @@ export interface AttemptRecord {
   readonly publishedAt: string;
   readonly createdAt: string;
   readonly finishedAt: string | null;
+  /** What chooses its questions, its slug as their seed; null: it was begun before anything did. */
+  readonly rules: AttemptRules | null;
   readonly sequences: readonly AnsweredSequence[];
   /** Null until something was answered. */
   readonly stat: ContentStat | null;
 }
 /** A go without its answers, and what it comes to without its themes. */
-export type AttemptOutline = Pick<AttemptRecord, "slug" | "status" | "createdAt" | "finishedAt"> & {
+export type AttemptOutline = Pick<AttemptRecord, "slug" | "status" | "publishedAt" | "createdAt" | "finishedAt"> & {
   readonly stat: ContentTotals | null;
 };
 /** Whose goes, and at what. */
@@ -22,11 +31,11 @@ export interface AttemptOwner {
   readonly userId: string;
   readonly perimeterSlug: string;
 }
-export type NewAttempt = Pick<AttemptRecord, "slug" | "publishedAt" | "createdAt">;
+export type NewAttempt = Pick<AttemptRecord, "slug" | "publishedAt" | "createdAt"> & { readonly rules: StrategyRules };
 export type AttemptChange = Pick<AttemptRecord, "status" | "finishedAt" | "sequences" | "stat">;
 
 export interface Attempts {
-  /** A new go, or the one that was not begun yet, now in this publication: whoever asks twice has one. */
+  /** A new go, or the one that was not begun yet, now in this publication and by these rules: whoever asks twice has one. */
   begin(tenancy: Tenancy, owner: AttemptOwner, attempt: NewAttempt): Promise<AttemptRecord>;
   /** How many there are, and when those were begun that were begun since (ISO); `isWaiting`: one was not begun yet. */
   count(

@@ -34,7 +34,8 @@ export const smartSequenceKind: ProductKind = {
   create: ({ title, local, author, strategy }) => ({
     version: PARTS_VERSION,
     context: { title, ...(author && { author }) },
-    config: { local, strategy },
+    // What is left out is as usual (decisions 9).
+    config: { local, strategy, adaptive: { strategy: "MASTERY" } },
     params: { title, graphicConfig: { show3dCinematic: false } },
     content: { intro: { title } },
     sequences: [],

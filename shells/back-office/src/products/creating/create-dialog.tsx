@@ -57,6 +57,12 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
       language: t`Language of the attachment`,
       missing: t`The attachment needs a name.`,
     },
+    "smart-sequence": {
+      title: t`New smart sequence`,
+      submit: t`Create the sequence`,
+      language: t`Language of the sequence`,
+      missing: t`The sequence needs a name.`,
+    },
     game: {
       title: t`New game`,
       submit: t`Create the game`,

@@ -63,8 +63,10 @@ describe("§4.155 §4.156 §7.133 beginning", () => {
     expect(attempt).toEqual({
       slug: expect.stringMatching(/^[a-z0-9]{10}$/),
       status: "NOT_STARTED",
+      publishedAt: expect.any(String),
       createdAt: expect.any(String),
       finishedAt: null,
+      rules: { strategy: "LINEAR", seed: attempt.slug },
       sequences: [],
       contentStat: null,
     });
@@ -322,6 +324,44 @@ describe("goes hold their bounds", () => {
     expect([progress.attempt, progress.score]).toEqual([attempts[1].slug, 100]);
     const { token } = await server.signIn("demo_trainer");
     expect((await begin(token)).status).toBe("NOT_STARTED");
+  });
+
+  test("§2.34 a go that was begun is gone on with, however many were begun after it", async () => {
+    const first = await begin();
+    await answer(first, [give("theme-1", { q1: ["yes"] })]);
+    await answer(await begin(), [give("theme-1", { q1: ["no"] })]);
+    await begin();
+    const { attempts } = await play();
+    expect(attempts.map((one: Answered) => [one.status, one.sequences.length, one.rules !== null])).toEqual([
+      ["STARTED", 1, true],
+      ["STARTED", 1, true],
+      ["NOT_STARTED", 0, true],
+    ]);
+  });
+
+  test("decisions 9 the rules stay with the go; what they have not asked is refused, and its end is theirs", async () => {
+    const questions = [1, 2, 2, 3, 3].map((level, at) => ({
+      uuid: `q${at}`,
+      level,
+      answers: [{ uuid: "yes", correct: true }, { uuid: "no" }],
+    }));
+    const adaptive = { strategy: "MASTERY", right: 2, last: 2, most: 5 };
+    product = await publishProduct(server, author, "smart-sequence", {
+      context: { title: "Mastery" },
+      config: { local: "EN", adaptive },
+      sequences: [{ uuid: "s", title: "S", questions }],
+    });
+    const go = await begin();
+    expect(go.rules).toEqual({ ...adaptive, seed: go.slug });
+    expect(told(await answer(go, [give("s", { q0: ["yes"] })]))).toEqual([422, "progress.impossible"]);
+    const middle = give("s", { q1: ["yes"], q2: ["yes"] });
+    expect((await answer(go, [middle])).json()).toMatchObject({ status: "STARTED", contentStat: { score: null } });
+    const whole = (await answer(go, [give("s", { q3: ["yes"], q4: ["yes"] })])).json();
+    expect(whole).toMatchObject({
+      status: "COMPLETE",
+      contentStat: { answered: 4, right: 4, score: 100, sequences: [{ isMastered: true, level: 3, levels: 3 }] },
+    });
+    expect((await play()).progress).toMatchObject({ status: "COMPLETE", score: 100, percentage: 100 });
   });
 
   test("§3.212 answers beyond those of a question, of a go and of the content are refused in few words, and nothing is kept of them", async () => {

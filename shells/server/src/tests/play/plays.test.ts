@@ -50,7 +50,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
         slug: perimeter,
         name: `A ${type}`,
         // Where there is no player, learners meet it at home.
-        url: `${server.config.publicUrl}/${["scorm", "game", "attachment"].includes(type) ? `play/${type}/${perimeter}` : ""}`,
+        url: `${server.config.publicUrl}/${["scorm", "game", "attachment", "smart-sequence"].includes(type) ? `play/${type}/${perimeter}` : ""}`,
       },
       publishedAt,
       progress: null,

@@ -34,6 +34,7 @@ const PLAYERS: Partial<Record<ProductType, string>> = {
   game: "/play/game/",
   scorm: "/play/scorm/",
   attachment: "/play/attachment/",
+  "smart-sequence": "/play/smart-sequence/",
 };
 const names = async (type: ProductType, query: Record<string, string> = {}) =>
   (await get("listProducts", { params: { type }, query: { limit: "100", ...query } })).products.map(

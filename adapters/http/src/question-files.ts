@@ -1,0 +1,30 @@
+// Knows how workbooks of questions are sent and fetched over HTTP (§7.109, §7.110).
+import type { ChosenFile, QuestionFiles } from "@academiz/application/ports";
+import { questionFiles } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+import { readBytes } from "./documents/upload-token.ts";
+
+const IN_PLACE = { tellsRefusals: true } as const;
+
+export function createQuestionFiles(api: ApiClient): QuestionFiles {
+  const send = (file: ChosenFile, fields: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("file", readBytes(file), file.name);
+    return api.call(questionFiles.importQuestions, { form, ...IN_PLACE });
+  };
+  return {
+    // The name of what is only looked at is nobody's.
+    read: async (file) => mapResult(await send(file, { name: file.name, preview: "1" }), ({ report }) => report),
+    async create(file, name, folder) {
+      const answer = await send(file, { name, partial: "1", ...(folder !== null && { folderSlug: folder }) });
+      if (!answer.ok) return answer;
+      const slug = answer.value.product?.slug;
+      return slug === undefined ? { ok: false, error: { kind: "unexpected", detail: "nothing-made" } } : succeed(slug);
+    },
+    writeTemplate: () => api.call(questionFiles.questionTemplate, IN_PLACE),
+    write: (slug) => api.call(questionFiles.exportQuestions, { params: { slug }, ...IN_PLACE }),
+  };
+}

@@ -1,0 +1,2 @@
+export * from "./sequence-content.connect.ts";
+export * from "./sequence-content.machine.ts";

@@ -1,0 +1,144 @@
+// Knows that a smart sequence is stored by itself, undone and redone, and meets others as a choice.
+import { PRODUCT_KINDS } from "@academiz/domain/products";
+import type { SequenceEdit } from "@academiz/domain/sequences";
+import { createMemoryLibrary, createMemoryNavigation, createNetworkLine } from "@academiz/testkit/clients";
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock, waitFor } from "xstate";
+import { askPage, productPageMachine, savePageContent } from "../product-page/index.ts";
+import { connectSequenceContent, sequenceContentMachine } from "./index.ts";
+
+async function open() {
+  let state = 0;
+  const random = () => (++state * 0.618_034) % 1;
+  const line = createNetworkLine();
+  const library = createMemoryLibrary(line);
+  const content = PRODUCT_KINDS["smart-sequence"].create({ title: "Fire", local: "EN", strategy: "" }, random);
+  const made = await library.of("smart-sequence").create("Fire", content);
+  if (!made.ok) throw new Error("no sequence was made");
+  const { slug } = made.value;
+  const page = createActor(productPageMachine, {
+    input: { library: library.of("smart-sequence"), navigation: createMemoryNavigation(), slug },
+  }).start();
+  const { context } = await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  const clock = new SimulatedClock();
+  const writing = createActor(sequenceContentMachine, {
+    input: {
+      stored: context.product?.content ?? {},
+      save: (written) => savePageContent(page, written),
+      clock: { now: () => clock.now() },
+      dice: { random },
+    },
+    clock,
+  }).start();
+  // As the page of a sequence does.
+  let last = context.product?.content;
+  page.subscribe(({ context: { product } }) => {
+    if (!product || product.content === last) return;
+    last = product.content;
+    writing.send({ type: "content.stored", content: product.content });
+  });
+  const view = () => connectSequenceContent(writing.getSnapshot());
+  const edit = (one: SequenceEdit, field?: string) =>
+    writing.send({ type: "sequence.edited", edit: one, ...(field !== undefined && { field }) });
+  const until = (isTrue: (seen: ReturnType<typeof view>) => boolean) =>
+    waitFor(writing, (snapshot) => isTrue(connectSequenceContent(snapshot)));
+  const readStored = async () => {
+    const now = await library.of("smart-sequence").read(slug);
+    return now.ok ? JSON.stringify(now.value.content) : "";
+  };
+  const countSaves = () => line.asked.filter((name) => name === "save").length;
+  return { library, slug, page, clock, writing, view, edit, until, readStored, countSaves };
+}
+const isSaved = ({ isChanged, saving }: ReturnType<typeof connectSequenceContent>) =>
+  !isChanged && saving.state === "saved";
+const titles = ({ draft }: ReturnType<typeof connectSequenceContent>) => draft.themes.map(({ title }) => title);
+
+test("§4.142 what is changed is stored by itself a second later, in one save, each after the version before", async () => {
+  const { clock, edit, view, until, readStored, countSaves } = await open();
+  edit({ do: "add-theme", title: "Extinguishers" });
+  edit({ do: "set-threshold", threshold: 60 }, "threshold");
+  expect([view().isChanged, countSaves()]).toEqual([true, 0]);
+  clock.increment(1_000);
+  await until(isSaved);
+  const stored = await readStored();
+  expect([countSaves(), stored.includes("Extinguishers"), stored.includes('"victoryThreshold":60')]).toEqual([
+    1,
+    true,
+    true,
+  ]);
+  edit({ do: "add-theme", title: "Exits" });
+  clock.increment(1_000);
+  await until(isSaved);
+  expect([countSaves(), (await readStored()).includes("Exits")]).toEqual([2, true]);
+});
+
+test("§4.142 who only looks at a sequence changes nothing of it", async () => {
+  const { clock, view, writing, countSaves } = await open();
+  writing.send({ type: "content.stored", content: writing.getSnapshot().context.stored });
+  clock.increment(10_000);
+  await waitFor(writing, () => true);
+  expect([countSaves(), view().isChanged, view().saving.state]).toEqual([0, false, "saved"]);
+});
+
+test("a removal is undone and redone; letters of one field are one step", async () => {
+  const { edit, view, writing } = await open();
+  edit({ do: "add-theme", title: "Fire" });
+  const theme = view().at?.uuid ?? "";
+  edit({ do: "remove-theme", theme });
+  writing.send({ type: "undo.asked" });
+  expect(titles(view())).toEqual(["Fire"]);
+  writing.send({ type: "redo.asked" });
+  expect([titles(view()), view().canRedo]).toEqual([[], false]);
+  const before = view().draft.story.intro.title;
+  for (const title of ["F", "Fi"]) edit({ do: "set-story", story: { intro: { title, text: "" } } }, "story title");
+  writing.send({ type: "undo.asked" });
+  expect(view().draft.story.intro.title).toBe(before);
+});
+
+test("§8.10 what met the work of somebody else waits for a choice", async () => {
+  const { library, slug, page, clock, edit, until, readStored } = await open();
+  const theirs = await library.of("smart-sequence").read(slug);
+  if (!theirs.ok) throw new Error("nothing is stored");
+  const { content, updatedAt } = theirs.value;
+  await library.of("smart-sequence").save(slug, { name: "Theirs", content, updatedAt });
+  edit({ do: "add-theme", title: "Mine" });
+  clock.increment(1_000);
+  await waitFor(page, ({ context }) => context.refused !== null);
+  expect(await readStored()).not.toContain("Mine");
+  await askPage(page, () => ({ type: "mine.chosen" }));
+  await until(isSaved);
+  expect(await readStored()).toContain("Mine");
+});
+
+test("§8.10 where theirs is chosen nothing leads back to mine", async () => {
+  const { library, slug, page, clock, edit, view, writing, readStored } = await open();
+  const theirs = await library.of("smart-sequence").read(slug);
+  if (!theirs.ok) throw new Error("nothing is stored");
+  const { content, updatedAt } = theirs.value;
+  await library.of("smart-sequence").save(slug, { name: "Theirs", content: structuredClone(content), updatedAt });
+  edit({ do: "add-theme", title: "Mine" });
+  clock.increment(1_000);
+  await waitFor(page, ({ context }) => context.refused !== null);
+  writing.send({ type: "theirs.awaited" });
+  await askPage(page, () => ({ type: "theirs.chosen" }));
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  expect([titles(view()), view().canUndo]).toEqual([[], false]);
+  clock.increment(10_000);
+  expect(await readStored()).not.toContain("Mine");
+});
+
+test("decisions 9 an author sees a learner who is thought of go through what is written", async () => {
+  const { edit, view } = await open();
+  edit({ do: "add-theme", title: "Fire" });
+  const theme = view().at?.uuid ?? "";
+  const answers = [
+    { uuid: "", text: "Right", correct: true },
+    { uuid: "", text: "Wrong", correct: false },
+  ];
+  const words = { kind: "SINGLE" as const, answers, accepted: [], explanation: "", remediation: "" };
+  for (const level of [1, 1, 1, 1, 2, 2, 2, 2])
+    edit({ do: "add-question", theme, question: { ...words, text: "What?", level } });
+  expect(view().problems).toEqual([]);
+  expect(view().simulate(5).themes).toMatchObject([{ isMastered: true }]);
+  expect(view().rows.map(({ place, of }) => [place, of])).toHaveLength(8);
+});

@@ -1,0 +1,101 @@
+// Knows what is wrong with a smart sequence before it goes to learners, and where.
+import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
+
+/** What can be wrong. */
+export const SEQUENCE_PROBLEMS = [
+  "no-question",
+  "theme-untitled",
+  "theme-twice",
+  "question-twice",
+  "question-blank",
+  "answers-too-few",
+  "answer-blank",
+  "no-right",
+  "several-right",
+  "no-accepted",
+  "levels-missing",
+  "mastery-beyond",
+  "test-too-short",
+  "story-empty",
+] as const;
+export type SequenceProblemKind = (typeof SEQUENCE_PROBLEMS)[number];
+
+/** One thing that is wrong. */
+export interface SequenceProblem {
+  readonly kind: SequenceProblemKind;
+  /** Uuids of where it is; null where it is of all. */
+  readonly theme: string | null;
+  readonly question: string | null;
+  /** It is in the way of a publication. */
+  readonly isGrave: boolean;
+}
+
+/** With one question a test tells next to nothing. */
+const SHORTEST_TEST = 5;
+
+const listTwice = (uuids: readonly string[]): ReadonlySet<string> =>
+  new Set(uuids.filter((uuid, at) => uuids.indexOf(uuid) !== at));
+
+function checkQuestion({ kind, text, answers, accepted }: DraftQuestion): readonly SequenceProblemKind[] {
+  const isBlank = text.trim() === "" ? (["question-blank"] as const) : [];
+  if (kind === "SHORT_ANSWER")
+    return accepted.some((word) => word.trim() !== "") ? isBlank : [...isBlank, "no-accepted"];
+  const right = answers.filter(({ correct }) => correct).length;
+  return [
+    ...isBlank,
+    ...(answers.length < 2 ? (["answers-too-few"] as const) : []),
+    ...(answers.some((answer) => answer.text.trim() === "") ? (["answer-blank"] as const) : []),
+    ...(right === 0 ? (["no-right"] as const) : []),
+    ...(kind !== "MULTIPLE" && right > 1 ? (["several-right"] as const) : []),
+  ];
+}
+
+/** The questions by their levels, from the lowest. */
+function countLevels({ questions }: DraftTheme): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const { level } of questions) counts.set(level ?? 1, (counts.get(level ?? 1) ?? 0) + 1);
+  return [...counts].sort(([one], [other]) => one - other).map(([, count]) => count);
+}
+
+function checkStrategy({ themes, rules }: SequenceDraft): readonly SequenceProblem[] {
+  if (rules.strategy === "LINEAR") return [];
+  if (rules.strategy === "ADAPTIVE_TEST") {
+    const count = themes.reduce((sum, { questions }) => sum + questions.length, 0);
+    const isShort = count > 0 && Math.min(count, rules.most) < SHORTEST_TEST;
+    return isShort ? [{ kind: "test-too-short", theme: null, question: null, isGrave: true }] : [];
+  }
+  return themes.flatMap((theme): readonly SequenceProblem[] => {
+    const levels = countLevels(theme);
+    if (levels.length === 0) return [];
+    const place = { theme: theme.uuid, question: null };
+    // What is asked at the top level at most, and of that what counts.
+    const asked = Math.min(levels.at(-1) ?? 0, rules.most, rules.last);
+    return [
+      ...(levels.length < 2 ? [{ ...place, kind: "levels-missing" as const, isGrave: true }] : []),
+      ...(rules.right > asked ? [{ ...place, kind: "mastery-beyond" as const, isGrave: true }] : []),
+    ];
+  });
+}
+
+/** In the order in which it stands. */
+export function checkSequence(draft: SequenceDraft): readonly SequenceProblem[] {
+  const { themes, story } = draft;
+  const questions = themes.flatMap((theme) => theme.questions);
+  const themesTwice = listTwice(themes.map(({ uuid }) => uuid));
+  const uuids = questions.map(({ uuid }) => uuid);
+  const questionsTwice = new Set(uuids).size === uuids.length ? new Set<string>() : listTwice(uuids);
+  const problems: SequenceProblem[] = [];
+  const say = (kind: SequenceProblemKind, theme: string | null, question: string | null, isGrave = true) =>
+    void problems.push({ kind, theme, question, isGrave });
+  if (questions.length === 0) say("no-question", null, null);
+  for (const theme of themes) {
+    if (theme.title.trim() === "") say("theme-untitled", theme.uuid, null);
+    if (themesTwice.has(theme.uuid)) say("theme-twice", theme.uuid, null);
+    for (const question of theme.questions) {
+      if (questionsTwice.has(question.uuid)) say("question-twice", theme.uuid, question.uuid);
+      for (const kind of checkQuestion(question)) say(kind, theme.uuid, question.uuid);
+    }
+  }
+  if (story.isCinematic && !story.pictures.some(({ src }) => src !== "")) say("story-empty", null, null, false);
+  return [...problems, ...checkStrategy(draft)];
+}

@@ -1,0 +1,154 @@
+// Knows what an author changes of a smart sequence.
+
+import type { SequenceStory } from "../story.ts";
+import type { StrategyRules } from "../strategies/rules.ts";
+import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
+
+/** One change. `move` counts places, below 0 up. */
+export type SequenceEdit =
+  | { readonly do: "add-theme"; readonly title: string }
+  | { readonly do: "name-theme"; readonly theme: string; readonly title: string }
+  | { readonly do: "remove-theme"; readonly theme: string }
+  | { readonly do: "move-theme"; readonly theme: string; readonly move: -1 | 1 }
+  | { readonly do: "add-question"; readonly theme: string; readonly question: QuestionWords }
+  | { readonly do: "write-question"; readonly question: string; readonly words: Partial<QuestionWords> }
+  | { readonly do: "remove-question"; readonly question: string }
+  | { readonly do: "move-question"; readonly question: string; readonly move: -1 | 1 }
+  | { readonly do: "send-question"; readonly question: string; readonly theme: string }
+  | { readonly do: "take-themes"; readonly themes: readonly DraftTheme[] }
+  | { readonly do: "set-rules"; readonly rules: StrategyRules }
+  | { readonly do: "set-threshold"; readonly threshold: number | null }
+  | { readonly do: "set-story"; readonly story: Partial<SequenceStory> };
+/** What an author says of a question. */
+export type QuestionWords = Omit<DraftQuestion, "uuid">;
+/** What an edit came to; `at` is the theme or question to go on with, null where there is none. */
+export interface Edited {
+  readonly draft: SequenceDraft;
+  readonly at: string | null;
+}
+
+/** Themes of a sequence, and questions of all of them, at most. */
+export const MOST_THEMES = 200;
+export const MOST_QUESTIONS = 10_000;
+
+const countQuestions = ({ themes }: SequenceDraft): number =>
+  themes.reduce((sum, { questions }) => sum + questions.length, 0);
+
+function moveOne<T>(list: readonly T[], from: number, move: number): readonly T[] {
+  const to = from + move;
+  const one = list[from];
+  if (one === undefined || to < 0 || to >= list.length) return list;
+  const others = list.filter((_, at) => at !== from);
+  return [...others.slice(0, to), one, ...others.slice(to)];
+}
+
+const changeTheme = (draft: SequenceDraft, uuid: string, change: (theme: DraftTheme) => DraftTheme): SequenceDraft => ({
+  ...draft,
+  themes: draft.themes.map((theme) => (theme.uuid === uuid ? change(theme) : theme)),
+});
+
+const findTheme = ({ themes }: SequenceDraft, question: string): DraftTheme | undefined =>
+  themes.find(({ questions }) => questions.some(({ uuid }) => uuid === question));
+
+/** The very same draft where there is nothing to change. `createId` gives new uuids. */
+export function editSequence(draft: SequenceDraft, edit: SequenceEdit, createId: () => string): Edited {
+  switch (edit.do) {
+    case "add-theme": {
+      if (draft.themes.length >= MOST_THEMES) return { draft, at: null };
+      const uuid = createId();
+      return { draft: { ...draft, themes: [...draft.themes, { uuid, title: edit.title, questions: [] }] }, at: uuid };
+    }
+    case "name-theme":
+      return { draft: changeTheme(draft, edit.theme, (theme) => ({ ...theme, title: edit.title })), at: edit.theme };
+    case "remove-theme": {
+      const at = draft.themes.findIndex(({ uuid }) => uuid === edit.theme);
+      const themes = draft.themes.filter(({ uuid }) => uuid !== edit.theme);
+      return { draft: { ...draft, themes }, at: (themes[Math.max(0, at - 1)] ?? themes[0])?.uuid ?? null };
+    }
+    case "move-theme": {
+      const at = draft.themes.findIndex(({ uuid }) => uuid === edit.theme);
+      return { draft: { ...draft, themes: moveOne(draft.themes, at, edit.move) }, at: edit.theme };
+    }
+    case "take-themes":
+      return { draft: joinThemes(draft, edit.themes), at: edit.themes[0]?.uuid ?? null };
+    case "set-rules":
+      return { draft: { ...draft, rules: edit.rules }, at: null };
+    case "set-threshold":
+      return { draft: { ...draft, threshold: edit.threshold }, at: null };
+    case "set-story":
+      return { draft: { ...draft, story: { ...draft.story, ...edit.story } }, at: null };
+    default:
+      return editQuestion(draft, edit, createId);
+  }
+}
+
+type QuestionEdit = Extract<
+  SequenceEdit,
+  { do: "add-question" | "write-question" | "remove-question" | "move-question" | "send-question" }
+>;
+
+function editQuestion(draft: SequenceDraft, edit: QuestionEdit, createId: () => string): Edited {
+  if (edit.do === "add-question") {
+    if (countQuestions(draft) >= MOST_QUESTIONS) return { draft, at: null };
+    const uuid = createId();
+    const question = { ...edit.question, ...nameAnswers(uuid, edit.question), uuid };
+    const add = (theme: DraftTheme) => ({ ...theme, questions: [...theme.questions, question] });
+    return { draft: changeTheme(draft, edit.theme, add), at: uuid };
+  }
+  const theme = findTheme(draft, edit.question);
+  if (!theme) return { draft, at: null };
+  const at = theme.questions.findIndex(({ uuid }) => uuid === edit.question);
+  const before = theme.questions[at];
+  const put = (questions: readonly DraftQuestion[]) => changeTheme(draft, theme.uuid, (one) => ({ ...one, questions }));
+  const others = theme.questions.filter(({ uuid }) => uuid !== edit.question);
+  switch (edit.do) {
+    case "write-question":
+      return {
+        draft: put(
+          theme.questions.map((one) =>
+            one.uuid === edit.question ? { ...one, ...edit.words, ...nameAnswers(one.uuid, edit.words) } : one,
+          ),
+        ),
+        at: edit.question,
+      };
+    case "remove-question":
+      return { draft: put(others), at: (others[at] ?? others[at - 1])?.uuid ?? null };
+    case "move-question":
+      return { draft: put(moveOne(theme.questions, at, edit.move)), at: edit.question };
+    case "send-question": {
+      if (!before || edit.theme === theme.uuid || !draft.themes.some(({ uuid }) => uuid === edit.theme))
+        return { draft, at: null };
+      const sent = (one: DraftTheme) => ({ ...one, questions: [...one.questions, before] });
+      return { draft: changeTheme(put(others), edit.theme, sent), at: edit.question };
+    }
+  }
+}
+
+/** New answers are named after their question, as those of a workbook are; each name comes once. */
+function nameAnswers(question: string, { answers }: Partial<QuestionWords>): Partial<QuestionWords> {
+  if (!answers) return {};
+  const taken = new Set(answers.map(({ uuid }) => uuid));
+  let number = 0;
+  const next = () => {
+    do number += 1;
+    while (taken.has(`${question}-${number}`));
+    return `${question}-${number}`;
+  };
+  return { answers: answers.map((one) => (one.uuid === "" ? { ...one, uuid: next() } : one)) };
+}
+
+/** Questions that come in join the theme of their title, or of its uuid; what is there already is not doubled. */
+function joinThemes(draft: SequenceDraft, added: readonly DraftTheme[]): SequenceDraft {
+  let room = MOST_QUESTIONS - countQuestions(draft);
+  const known = new Set(draft.themes.flatMap(({ questions }) => questions.map(({ uuid }) => uuid)));
+  const themes = [...draft.themes];
+  for (const theme of added) {
+    const questions = theme.questions.filter(({ uuid }) => !known.has(uuid)).slice(0, Math.max(0, room));
+    room -= questions.length;
+    const at = themes.findIndex(({ uuid, title }) => uuid === theme.uuid || title.trim() === theme.title.trim());
+    const before = themes[at];
+    if (before) themes[at] = { ...before, questions: [...before.questions, ...questions] };
+    else if (themes.length < MOST_THEMES) themes.push({ ...theme, questions });
+  }
+  return { ...draft, themes };
+}

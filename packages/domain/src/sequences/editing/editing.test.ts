@@ -1,0 +1,204 @@
+// Knows that what is written of a smart sequence comes back as it was, that an edit changes nothing else, and what is in
+// the way of a publication.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { QUESTION_KINDS } from "../question.ts";
+import { STRATEGIES, USUAL_RULES } from "../strategies/index.ts";
+import {
+  checkSequence,
+  type DraftQuestion,
+  editSequence,
+  readSequenceDraft,
+  type SequenceDraft,
+  type SequenceEdit,
+  writeSequenceDraft,
+} from "./index.ts";
+
+const makeQuestion = (uuid: string, part: Partial<DraftQuestion> = {}): DraftQuestion => ({
+  uuid,
+  kind: "SINGLE",
+  text: `Question ${uuid}`,
+  level: 1,
+  answers: [
+    { uuid: `${uuid}-1`, text: "Right", correct: true },
+    { uuid: `${uuid}-2`, text: "Wrong", correct: false },
+  ],
+  accepted: [],
+  explanation: "",
+  remediation: "",
+  ...part,
+});
+const STORY = { isCinematic: false, pictures: [], intro: { title: "Welcome", text: "" } };
+const makeDraft = (part: Partial<SequenceDraft> = {}): SequenceDraft => ({
+  themes: [
+    { uuid: "a", title: "Fire", questions: ["1", "2", "3"].map((uuid) => makeQuestion(uuid)) },
+    { uuid: "b", title: "Water", questions: [makeQuestion("4")] },
+  ],
+  rules: USUAL_RULES.LINEAR,
+  threshold: null,
+  story: STORY,
+  ...part,
+});
+let count = 0;
+const createId = () => `new-${++count}`;
+const edit = (draft: SequenceDraft, one: SequenceEdit) => editSequence(draft, one, createId);
+const orderOf = ({ themes }: SequenceDraft) =>
+  themes.map(({ questions }) => questions.map(({ uuid }) => uuid).join(""));
+
+describe("§3.208 §3.212 what is stored", () => {
+  const text = fc.string({ maxLength: 5 });
+  const question = fc.record({
+    kind: fc.constantFrom(...QUESTION_KINDS),
+    text,
+    level: fc.option(fc.integer({ min: 1, max: 9 })),
+    explanation: text,
+    remediation: text,
+    words: fc.array(text, { maxLength: 3 }),
+  });
+  const drafts = fc.record({
+    themes: fc.array(fc.record({ title: text, questions: fc.array(question, { maxLength: 3 }) }), { maxLength: 3 }),
+    strategy: fc.constantFrom(...STRATEGIES),
+    threshold: fc.option(fc.integer({ min: 0, max: 100 })),
+    isCinematic: fc.boolean(),
+  });
+
+  test("comes back as it was written, and what else stands there stays", () => {
+    fc.assert(
+      fc.property(drafts, ({ themes, strategy, threshold, isCinematic }) => {
+        const draft: SequenceDraft = {
+          themes: themes.map((theme, at) => ({
+            ...theme,
+            uuid: `t${at}`,
+            questions: theme.questions.map(({ words, ...one }, number) => ({
+              ...one,
+              uuid: `${at}.${number}`,
+              answers:
+                one.kind === "SHORT_ANSWER"
+                  ? []
+                  : words.map((word, place) => ({ uuid: String(place), text: word, correct: place === 0 })),
+              accepted: one.kind === "SHORT_ANSWER" ? words : [],
+            })),
+          })),
+          rules: USUAL_RULES[strategy],
+          threshold,
+          story: { isCinematic, pictures: [{ uuid: "p", src: "document:a", text: "Line" }], intro: STORY.intro },
+        };
+        const stored = {
+          config: { local: "EN", strategy: "LAST", other: 1, victoryThreshold: 7 },
+          params: { title: "T", graphicConfig: { other: 2 } },
+          content: { other: 3, intro: { other: 4 } },
+        };
+        const written = writeSequenceDraft(stored, draft);
+        expect(readSequenceDraft(written)).toEqual(draft);
+        expect(written).toMatchObject({
+          config: { local: "EN", strategy: "LAST", other: 1 },
+          params: { title: "T", graphicConfig: { other: 2 } },
+          content: { other: 3, intro: { other: 4 } },
+        });
+      }),
+    );
+  });
+
+  test("a workbook’s questions have the kind that their right answers say, and what they hold besides is kept", () => {
+    const answers = [1, 2].map((at) => ({ uuid: `${at}`, text: "x", correct: true, picture: at }));
+    const sequences = [{ uuid: "t", title: "T", extra: 1, questions: [{ uuid: "q", text: "Q", answers, media: 2 }] }];
+    const draft = readSequenceDraft({ sequences });
+    expect(draft.themes[0]?.questions[0]).toMatchObject({ kind: "MULTIPLE", level: null });
+    expect(writeSequenceDraft({ sequences }, draft)["sequences"]).toMatchObject(sequences);
+  });
+
+  test("never throws", () => {
+    fc.assert(fc.property(fc.anything(), (odd) => void writeSequenceDraft(odd, readSequenceDraft(odd))));
+  });
+});
+
+describe("what an author changes", () => {
+  test("questions are added, moved, sent to another theme and taken away; the next one is gone on with", () => {
+    const draft = makeDraft();
+    const added = edit(draft, { do: "add-question", theme: "b", question: makeQuestion("") });
+    expect([orderOf(added.draft)[1], added.at]).toEqual([`4${added.at}`, added.at]);
+    expect(orderOf(edit(draft, { do: "move-question", question: "3", move: -1 }).draft)).toEqual(["132", "4"]);
+    expect(orderOf(edit(draft, { do: "move-question", question: "1", move: -1 }).draft)).toEqual(["123", "4"]);
+    expect(orderOf(edit(draft, { do: "send-question", question: "2", theme: "b" }).draft)).toEqual(["13", "42"]);
+    const removed = edit(draft, { do: "remove-question", question: "2" });
+    expect([orderOf(removed.draft), removed.at]).toEqual([["13", "4"], "3"]);
+    expect(edit(draft, { do: "remove-question", question: "4" }).at).toBeNull();
+  });
+
+  test("new answers are named after their question, each once, as those of a workbook", () => {
+    const words = { answers: ["1", ""].map((uuid) => ({ uuid: uuid && "2-1", text: "x", correct: true })) };
+    const { draft } = edit(makeDraft(), { do: "write-question", question: "2", words });
+    expect(draft.themes[0]?.questions[1]?.answers.map(({ uuid }) => uuid)).toEqual(["2-1", "2-2"]);
+  });
+
+  test("themes are added, named, moved and taken away", () => {
+    const draft = makeDraft();
+    expect(edit(draft, { do: "move-theme", theme: "b", move: -1 }).draft.themes.map(({ uuid }) => uuid)).toEqual([
+      "b",
+      "a",
+    ]);
+    const removed = edit(draft, { do: "remove-theme", theme: "b" });
+    expect([removed.draft.themes.length, removed.at]).toEqual([1, "a"]);
+    expect(edit(draft, { do: "name-theme", theme: "a", title: "Heat" }).draft.themes[0]?.title).toBe("Heat");
+    expect(edit(draft, { do: "add-theme", title: "Air" }).draft.themes.at(-1)).toMatchObject({ title: "Air" });
+  });
+
+  test("pasted questions join the theme of their title, and are not doubled", () => {
+    const taken = [
+      { uuid: "x", title: " Water ", questions: [makeQuestion("4"), makeQuestion("5")] },
+      { uuid: "y", title: "Air", questions: [makeQuestion("6")] },
+    ];
+    const { draft } = edit(makeDraft(), { do: "take-themes", themes: taken });
+    expect(orderOf(draft)).toEqual(["123", "45", "6"]);
+  });
+});
+
+describe("§4.130 what is in the way of a publication", () => {
+  const list = (draft: SequenceDraft) =>
+    checkSequence(draft).map(({ kind, theme, question }) => [kind, theme, question]);
+  const withQuestion = (part: Partial<DraftQuestion>) =>
+    makeDraft({ themes: [{ uuid: "a", title: "Fire", questions: [makeQuestion("1", part)] }] });
+  const answer = (text: string, correct: boolean) => ({ uuid: text, text, correct });
+
+  test("nothing is wrong with what is right", () => {
+    expect(list(makeDraft())).toEqual([]);
+  });
+
+  test.each([
+    ["question-blank", { text: " " }],
+    ["answers-too-few", { answers: [answer("x", true)] }],
+    ["answer-blank", { answers: [answer("x", true), answer(" ", false)] }],
+    ["no-right", { answers: [answer("x", false), answer("y", false)] }],
+    ["several-right", { answers: [answer("x", true), answer("y", true)] }],
+    ["no-accepted", { kind: "SHORT_ANSWER", answers: [], accepted: [" "] }],
+  ] as const)("%s", (kind, part) => {
+    expect(list(withQuestion(part))).toEqual([[kind, "a", "1"]]);
+  });
+
+  test("no question, no title, one identifier for two", () => {
+    expect(list(makeDraft({ themes: [] }))).toEqual([["no-question", null, null]]);
+    const theme = { uuid: "a", title: "", questions: [makeQuestion("1")] };
+    const kinds = list(makeDraft({ themes: [theme, { ...theme, title: "Again" }] })).map(([kind]) => kind);
+    expect(new Set(kinds)).toEqual(new Set(["theme-untitled", "theme-twice", "question-twice"]));
+  });
+
+  test("a mastery needs levels, and enough questions at the highest", () => {
+    const rules = { ...USUAL_RULES.MASTERY, right: 2, last: 2 };
+    const of = (...levels: readonly number[]) =>
+      list(
+        makeDraft({
+          rules,
+          themes: [{ uuid: "a", title: "A", questions: levels.map((level, at) => makeQuestion(`${at}`, { level })) }],
+        }),
+      ).map(([kind]) => kind);
+    expect([of(1, 2, 2), of(1, 1), of(1, 2)]).toEqual([[], ["levels-missing"], ["mastery-beyond"]]);
+  });
+
+  test("a test needs five questions; a story without pictures is told and in nobody’s way", () => {
+    const rules = USUAL_RULES.ADAPTIVE_TEST;
+    expect(list(makeDraft({ rules })).map(([kind]) => kind)).toEqual(["test-too-short"]);
+    expect(checkSequence(makeDraft({ story: { ...STORY, isCinematic: true } }))).toMatchObject([
+      { kind: "story-empty", isGrave: false },
+    ]);
+  });
+});

@@ -1,0 +1,4 @@
+export * from "./check-sequence.ts";
+export * from "./draft.ts";
+export * from "./edit-sequence.ts";
+export * from "./truth-words.ts";

@@ -1,0 +1,7 @@
+// Knows how the two answers to what is true or false are called, in the language of the content.
+
+/** The first answer of such a question is the true one. */
+export const TRUTH_WORDS = {
+  FR: { true: "Vrai", false: "Faux" },
+  EN: { true: "True", false: "False" },
+} as const satisfies Readonly<Record<"FR" | "EN", { readonly true: string; readonly false: string }>>;

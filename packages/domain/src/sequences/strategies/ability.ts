@@ -1,0 +1,43 @@
+// Knows what answers tell of a learner's ability: the Rasch model, and its estimate by the mean of what is likely (EAP).
+import type { Ability } from "./way.ts";
+
+/** Chance of a right answer to a question of this difficulty. Both in logits. */
+export const computeChance = (ability: number, difficulty: number): number => 1 / (1 + Math.exp(difficulty - ability));
+/** How much an answer to it would tell. */
+export function computeInformation(ability: number, difficulty: number): number {
+  const chance = computeChance(ability, difficulty);
+  return chance * (1 - chance);
+}
+
+/** Abilities that are thought of: 61 equally spaced from −6 to 6. */
+const NODES = Array.from({ length: 61 }, (_, at) => -6 + at / 5);
+
+/** An answer, as far as the estimate asks. */
+export interface JudgedAnswer {
+  readonly difficulty: number;
+  readonly isRight: boolean;
+}
+/** What is known after answers: the logarithm of how likely each node is, before scaling. */
+export type Belief = readonly number[];
+
+/** Before any answer: the normal distribution around 0 with a deviation of 1. */
+export const PRIOR: Belief = NODES.map((node) => -(node * node) / 2);
+
+/** What is known after one more answer. */
+export const learn = (belief: Belief, { difficulty, isRight }: JudgedAnswer): Belief =>
+  belief.map((known, at) => {
+    const away = (NODES[at] ?? 0) - difficulty;
+    // The logarithm of the chance of what was answered, without loss where that is small.
+    return known - Math.log1p(Math.exp(isRight ? -away : away));
+  });
+
+/** The mean of what is likely, and its deviation. */
+export function estimateAbility(belief: Belief): Ability {
+  const highest = Math.max(...belief);
+  const weights = belief.map((known) => Math.exp(known - highest));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = (of: (node: number) => number) =>
+    weights.reduce((sum, weight, at) => sum + weight * of(NODES[at] ?? 0), 0) / total;
+  const ability = mean((node) => node);
+  return { ability, standardError: Math.sqrt(mean((node) => (node - ability) ** 2)) };
+}

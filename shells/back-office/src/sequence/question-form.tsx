@@ -1,0 +1,199 @@
+// Knows how a question is written, in the panel along the edge: what is asked, what is right, and what is said of it.
+import type { QuestionRow } from "@academiz/application/sequence-content";
+import {
+  type DraftAnswer,
+  type DraftTheme,
+  QUESTION_KINDS,
+  type QuestionKind,
+  type QuestionWords,
+  TRUTH_WORDS,
+} from "@academiz/domain/sequences";
+import { Field, FormDialog, type FormField, Select, TextArea, TextInput, useDraft } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { AnswerFields } from "./answer-fields.tsx";
+import { useKindWords } from "./kind-words.ts";
+import { TrueFalseField } from "./true-false-field.tsx";
+
+export interface QuestionFormProps {
+  /** Null: a new one. */
+  readonly question: QuestionRow | null;
+  readonly themes: readonly DraftTheme[];
+  /** Where a new one goes. */
+  readonly theme: string;
+  /** Of the content. */
+  readonly language: "FR" | "EN";
+  readonly onClose: () => void;
+  readonly onSave: (said: { readonly theme: string; readonly words: QuestionWords }) => void;
+}
+type Name = "kind" | "text" | "accepted" | "level" | "explanation" | "remediation" | "theme" | "answers" | "truth";
+
+const HIGHEST = 99;
+/** As many as a workbook has columns for. */
+const MOST_ACCEPTED = 8;
+const EMPTY: readonly DraftAnswer[] = [
+  { uuid: "", text: "", correct: false },
+  { uuid: "", text: "", correct: false },
+];
+const readLines = (text: string): readonly string[] => text.split("\n").flatMap((line) => line.trim() || []);
+const readLevel = (typed: string): number | null | undefined => {
+  const text = typed.trim();
+  if (text === "") return null;
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= HIGHEST ? Number(text) : undefined;
+};
+
+export function QuestionForm({ question, themes, theme, language, onClose, onSave }: QuestionFormProps) {
+  const { t } = useLingui();
+  const kinds = useKindWords();
+  const draft = useDraft<Readonly<Record<Name, string>>>({
+    kind: question?.kind ?? "SINGLE",
+    text: question?.text ?? "",
+    answers: JSON.stringify(question && question.answers.length > 0 ? question.answers : EMPTY),
+    accepted: question?.accepted.join("\n") ?? "",
+    truth: question?.answers[0]?.correct === false ? "false" : "true",
+    level: question ? String(question.level ?? "") : "1",
+    explanation: question?.explanation ?? "",
+    remediation: question?.remediation ?? "",
+    theme: question?.theme ?? theme,
+  });
+  const { values, put } = draft;
+  const [isTried, setTried] = useState(false);
+  const kind = QUESTION_KINDS.find((one) => one === values.kind) ?? "SINGLE";
+  const answers = JSON.parse(values.answers) as readonly DraftAnswer[];
+  const level = readLevel(values.level);
+  const given = answers.filter(({ text }) => text.trim() !== "");
+  const right = given.filter(({ correct }) => correct).length;
+  const answersError =
+    kind !== "SINGLE" && kind !== "MULTIPLE"
+      ? undefined
+      : given.length < 2
+        ? t`Write two answers or more.`
+        : right === 0
+          ? t`Mark the right answer.`
+          : undefined;
+  const errors: Partial<Record<Name, string>> = {
+    ...(values.text.trim() === "" && { text: t`Write what is asked.` }),
+    ...(kind === "SHORT_ANSWER" && readLines(values.accepted).length === 0 && { accepted: t`Write what is right.` }),
+    ...(kind === "SHORT_ANSWER" &&
+      readLines(values.accepted).length > MOST_ACCEPTED && { accepted: t`Write ${MOST_ACCEPTED} spellings at most.` }),
+  };
+  const choices = TRUTH_WORDS[language];
+  const fields: readonly FormField<Name>[] = [
+    {
+      kind: "choice",
+      name: "kind",
+      label: t`Kind of question`,
+      inRow: true,
+      options: QUESTION_KINDS.map((value) => ({ value, label: kinds[value] })),
+    },
+    { kind: "text", name: "text", label: t`What is asked`, maxLength: 2_000 },
+    ...(kind === "SHORT_ANSWER"
+      ? [
+          {
+            kind: "text" as const,
+            name: "accepted" as const,
+            label: t`Accepted spellings, one a line`,
+            help: t`Case, accents and punctuation may differ.`,
+            maxLength: 2_000,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <FormDialog<Name>
+      place="end"
+      title={question ? t`Question` : t`New question`}
+      submitLabel={question ? t`Keep the question` : t`Add the question`}
+      isBusy={false}
+      onClose={onClose}
+      fields={fields}
+      draft={draft}
+      errors={errors}
+      onSubmit={(said) => {
+        setTried(true);
+        if (answersError !== undefined || level === undefined) return;
+        onSave({
+          theme: said.theme,
+          words: {
+            kind,
+            text: said.text,
+            level,
+            explanation: said.explanation,
+            remediation: said.remediation,
+            answers: writeAnswers(kind, given, said.truth === "true", choices, question),
+            accepted: kind === "SHORT_ANSWER" ? readLines(said.accepted) : [],
+          },
+        });
+      }}
+    >
+      {(kind === "SINGLE" || kind === "MULTIPLE") && (
+        <AnswerFields
+          answers={answers}
+          several={kind === "MULTIPLE"}
+          error={isTried ? answersError : undefined}
+          onChange={(next) => put("answers", JSON.stringify(next))}
+        />
+      )}
+      {kind === "TRUE_FALSE" && (
+        <TrueFalseField value={values.truth} words={choices} onChange={(truth) => put("truth", truth)} />
+      )}
+      <Field
+        label={t`Level`}
+        help={t`1 is the easiest.`}
+        error={level === undefined ? t`Type a whole number from 1 to ${HIGHEST}, or nothing.` : undefined}
+      >
+        <TextInput
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          value={values.level}
+          onChange={({ target }) => put("level", target.value)}
+        />
+      </Field>
+      <Field label={t`Explanation`} help={t`Read after each answer, right or wrong.`}>
+        <TextArea
+          maxLength={5_000}
+          value={values.explanation}
+          onChange={({ target }) => put("explanation", target.value)}
+        />
+      </Field>
+      <Field label={t`Remediation`} help={t`What to read again, once the learner falls to an easier level.`}>
+        <TextArea
+          maxLength={5_000}
+          value={values.remediation}
+          onChange={({ target }) => put("remediation", target.value)}
+        />
+      </Field>
+      {themes.length > 1 && (
+        <Field label={t`Theme`}>
+          <Select
+            options={themes.map(({ uuid, title }) => ({ value: uuid, label: title || t`Without a title` }))}
+            value={values.theme}
+            onValueChange={(next) => put("theme", next)}
+          />
+        </Field>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What is true or false has two answers, the first of which is “true”; of one answer one alone is right. */
+function writeAnswers(
+  kind: QuestionKind,
+  given: readonly DraftAnswer[],
+  isTrue: boolean,
+  words: { readonly true: string; readonly false: string },
+  before: QuestionRow | null,
+): readonly DraftAnswer[] {
+  if (kind === "SHORT_ANSWER") return [];
+  if (kind === "TRUE_FALSE") {
+    const uuids = before?.kind === "TRUE_FALSE" ? before.answers.map(({ uuid }) => uuid) : [];
+    return [
+      { uuid: uuids[0] ?? "", text: words.true, correct: isTrue },
+      { uuid: uuids[1] ?? "", text: words.false, correct: !isTrue },
+    ];
+  }
+  if (kind === "MULTIPLE") return given;
+  const first = given.findIndex(({ correct }) => correct);
+  return given.map((answer, at) => ({ ...answer, correct: at === first }));
+}

@@ -1,0 +1,234 @@
+// Knows the questions of a smart sequence as a table: found, written, moved, taken away and brought back.
+
+import type { WrittenProduct } from "@academiz/application/ports";
+import type { QuestionRow, SequenceContentEvent, SequenceContentView } from "@academiz/application/sequence-content";
+import { readSettings } from "@academiz/domain/products";
+import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select, useToasts } from "@academiz/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ClipboardPaste, ListPlus, Plus, Redo2, Undo2 } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import * as styles from "../product/product.css.ts";
+import { ExportQuestions } from "./export-questions.tsx";
+import { PasteDialog } from "./paste-dialog.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { QuestionTable } from "./question-table.tsx";
+import * as own from "./sequence.css.ts";
+import { ThemeBar } from "./theme-bar.tsx";
+import { ThemeDialog } from "./theme-dialog.tsx";
+
+export interface QuestionsCardProps {
+  readonly view: SequenceContentView;
+  readonly send: (event: SequenceContentEvent) => void;
+  readonly product: Pick<WrittenProduct, "slug" | "content">;
+}
+
+const PAGE = 50;
+const ALL = "";
+type Asked =
+  | { readonly type: "question"; readonly uuid: string | null }
+  | { readonly type: "theme"; readonly uuid: string | null }
+  | { readonly type: "paste" };
+/** Fields undo their own letters. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
+  const { t } = useLingui();
+  const notify = useToasts();
+  const { draft, rows, at, problems } = view;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [theme, setTheme] = useState(ALL);
+  const [query, setQuery] = useState("");
+  const [page, setPage] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const themes = draft.themes;
+  const chosen = themes.find(({ uuid }) => uuid === theme);
+  const words = query.trim().toLocaleLowerCase();
+  const found = rows.filter(
+    (row) => (!chosen || row.theme === chosen.uuid) && (words === "" || row.text.toLocaleLowerCase().includes(words)),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  const shownPage = Math.min(page, pages - 1);
+  const shown = found.slice(shownPage * PAGE, (shownPage + 1) * PAGE);
+  useEffect(() => {
+    if (at?.uuid) document.getElementById(`question-${at.uuid}`)?.focus();
+    else if (at) place.current?.focus();
+  }, [at]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event)) return;
+    event.preventDefault();
+    send({ type: event.shiftKey ? "redo.asked" : "undo.asked" });
+  };
+  const remove = ({ uuid }: QuestionRow) => {
+    send({ type: "sequence.edited", edit: { do: "remove-question", question: uuid } });
+    notify({
+      kind: "success",
+      text: t`The question is taken away`,
+      action: { label: t`Undo`, run: () => send({ type: "undo.asked" }) },
+    });
+  };
+  const [first, last, total] = [shownPage * PAGE + 1, shownPage * PAGE + shown.length, found.length];
+  const faulty = new Set(problems.map(({ question, theme: of }) => question ?? of)).size;
+  const addQuestion = () =>
+    setAsked(themes.length === 0 ? { type: "theme", uuid: null } : { type: "question", uuid: null });
+  return (
+    <Card
+      title={<Trans>Themes and questions</Trans>}
+      description={<Trans>Each theme has its own questions, from the easiest level to the most difficult one.</Trans>}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the buttons that do the same. */}
+      <div ref={place} tabIndex={-1} className={styles.stack} onKeyDown={onKeyDown}>
+        <div className={styles.buttons}>
+          <IconButton
+            label={t`Undo`}
+            icon={<Undo2 size={20} aria-hidden />}
+            disabled={!view.canUndo}
+            accessibleWhenDisabled
+            onClick={() => send({ type: "undo.asked" })}
+          />
+          <IconButton
+            label={t`Redo`}
+            icon={<Redo2 size={20} aria-hidden />}
+            disabled={!view.canRedo}
+            accessibleWhenDisabled
+            onClick={() => send({ type: "redo.asked" })}
+          />
+          <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={addQuestion}>
+            <Trans>Add a question</Trans>
+          </Button>
+          <Button icon={<ListPlus size={20} aria-hidden />} onClick={() => setAsked({ type: "theme", uuid: null })}>
+            <Trans>Add a theme</Trans>
+          </Button>
+          <Button icon={<ClipboardPaste size={20} aria-hidden />} onClick={() => setAsked({ type: "paste" })}>
+            <Trans>Paste from a spreadsheet</Trans>
+          </Button>
+          <ExportQuestions slug={product.slug} isWaiting={view.isChanged} hasQuestions={rows.length > 0} />
+        </div>
+        <p role="status" className={styles.reason}>
+          <Plural value={rows.length} one="# question" other="# questions" />
+          {", "}
+          <Plural value={themes.length} one="# theme" other="# themes" />
+          {". "}
+          {faulty === 0 ? (
+            <Trans>Nothing is wrong with them.</Trans>
+          ) : (
+            <Plural value={faulty} one="# thing is to be mended." other="# things are to be mended." />
+          )}
+        </p>
+        {themes.length > 0 && (
+          <div className={own.filters}>
+            <Select
+              aria-label={t`Theme`}
+              options={[
+                { value: ALL, label: t`All themes` },
+                ...themes.map(({ uuid, title }) => ({ value: uuid, label: title || t`Without a title` })),
+              ]}
+              value={chosen?.uuid ?? ALL}
+              onValueChange={(next) => {
+                setTheme(next);
+                setPage(0);
+              }}
+            />
+            <SearchInput
+              label={t`Search in the questions`}
+              value={query}
+              onValueChange={(next) => {
+                setQuery(next);
+                setPage(0);
+              }}
+            />
+          </div>
+        )}
+        {chosen && (
+          <ThemeBar
+            theme={chosen}
+            view={view}
+            send={send}
+            onRename={() => setAsked({ type: "theme", uuid: chosen.uuid })}
+          />
+        )}
+        <QuestionTable
+          rows={shown}
+          themes={themes}
+          send={send}
+          onOpen={({ uuid }) => setAsked({ type: "question", uuid })}
+          onRemove={remove}
+          empty={
+            <EmptyState
+              title={rows.length === 0 ? <Trans>No question yet</Trans> : <Trans>No question is found</Trans>}
+              action={
+                rows.length === 0 && (
+                  <Button icon={<Plus size={20} aria-hidden />} onClick={addQuestion}>
+                    <Trans>Add the first question</Trans>
+                  </Button>
+                )
+              }
+            >
+              {rows.length === 0 ? (
+                <Trans>Write them one by one, paste them from a spreadsheet, or import a workbook.</Trans>
+              ) : (
+                <Trans>Choose another theme, or search for other words.</Trans>
+              )}
+            </EmptyState>
+          }
+        />
+        {total > PAGE && (
+          <Pagination
+            label={t`Questions`}
+            onPrevious={shownPage > 0 ? () => setPage(shownPage - 1) : undefined}
+            onNext={shownPage < pages - 1 ? () => setPage(shownPage + 1) : undefined}
+          >
+            <Trans>
+              {first}–{last} of {total}
+            </Trans>
+          </Pagination>
+        )}
+      </div>
+      {asked?.type === "theme" && (
+        <ThemeDialog
+          theme={themes.find(({ uuid }) => uuid === asked.uuid) ?? null}
+          onClose={() => setAsked(null)}
+          onSave={(title) => {
+            setAsked(null);
+            send({
+              type: "sequence.edited",
+              edit: asked.uuid === null ? { do: "add-theme", title } : { do: "name-theme", theme: asked.uuid, title },
+            });
+          }}
+        />
+      )}
+      {asked?.type === "question" && (
+        <QuestionForm
+          key={asked.uuid ?? "new"}
+          question={rows.find(({ uuid }) => uuid === asked.uuid) ?? null}
+          themes={themes}
+          theme={chosen?.uuid ?? themes.at(-1)?.uuid ?? ""}
+          language={readSettings(product.content).language ?? "FR"}
+          onClose={() => setAsked(null)}
+          onSave={({ theme: to, words: said }) => {
+            setAsked(null);
+            const { uuid } = asked;
+            if (uuid === null) {
+              send({ type: "sequence.edited", edit: { do: "add-question", theme: to, question: said } });
+              return;
+            }
+            send({ type: "sequence.edited", edit: { do: "write-question", question: uuid, words: said } });
+            const from = rows.find((row) => row.uuid === uuid)?.theme;
+            if (from !== to)
+              send({ type: "sequence.edited", edit: { do: "send-question", question: uuid, theme: to } });
+          }}
+        />
+      )}
+      {asked?.type === "paste" && (
+        <PasteDialog
+          themes={themes}
+          onClose={() => setAsked(null)}
+          onTake={(taken) => {
+            setAsked(null);
+            send({ type: "sequence.edited", edit: { do: "take-themes", themes: taken } });
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+// Knows what the page of a smart sequence shows: its questions as they are written, for whom it is, who plays it.
+import { askPage, type ProductPage, type ProductPageEvent, savePageContent } from "@academiz/application/product-page";
+import { connectSequenceContent, sequenceContentMachine } from "@academiz/application/sequence-content";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useEffect } from "react";
+import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { ProductHistory } from "../history/product-history.tsx";
+import { LearnersTab } from "../learners/learners-tab.tsx";
+import { useOffice } from "../office/office-context.ts";
+import { ContentSaved } from "../product/content-saved.tsx";
+import type { OpenedProductProps } from "../product/open-product.tsx";
+import * as styles from "../product/product.css.ts";
+import { ProductView } from "../product/product-view.tsx";
+import { PublishSequence } from "./publish-sequence.tsx";
+import { QuestionsCard } from "./questions-card.tsx";
+import { StoryCard } from "./story-card.tsx";
+import { StrategyCard } from "./strategy-card.tsx";
+
+export interface SequenceProductViewProps extends Omit<OpenedProductProps, "send"> {
+  readonly page: ProductPage;
+}
+
+export function SequenceProductView({ view, product, page }: SequenceProductViewProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const audience = useAudienceParts(product);
+  const { clock, dice } = office;
+  const { content } = product;
+  const [snapshot, tell, writing] = useActor(sequenceContentMachine, {
+    input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), clock, dice },
+  });
+  const sequence = connectSequenceContent(snapshot);
+  useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
+  useEffect(() => {
+    const save = () => tell({ type: "save.asked" });
+    const reconnect = () => tell({ type: "network.returned" });
+    document.addEventListener("visibilitychange", save);
+    window.addEventListener("online", reconnect);
+    return () => {
+      document.removeEventListener("visibilitychange", save);
+      window.removeEventListener("online", reconnect);
+    };
+  }, [tell]);
+  /** What is published is what its author sees: it is saved first (§4.143). */
+  const fill = (event: ProductPageEvent): ProductPageEvent => {
+    const now = connectSequenceContent(writing.getSnapshot());
+    return event.type === "publication.confirmed" && now.isChanged ? { ...event, content: now.written } : event;
+  };
+  const ask = (event: ProductPageEvent) => {
+    if (event.type === "theirs.chosen") tell({ type: "theirs.awaited" });
+    // A save may be on its way: what is asked for meanwhile comes after it.
+    void askPage(page, () => fill(event));
+  };
+  return (
+    <ProductView
+      view={view}
+      product={product}
+      send={ask}
+      published={t`The sequence is published`}
+      isUnsaved={sequence.isChanged || audience.isChanged}
+      parts={{
+        ...audience.parts,
+        content: {
+          label: <Trans>Questions</Trans>,
+          view: (
+            <div className={styles.written}>
+              <QuestionsCard view={sequence} send={tell} product={product} />
+              <StrategyCard view={sequence} send={tell} />
+              <StoryCard view={sequence} files={product.documentFiles} send={tell} />
+              <ContentSaved
+                saving={sequence.saving}
+                isChanged={sequence.isChanged}
+                isConflicting={view.conflict !== null}
+                onRetry={() => tell({ type: "save.asked" })}
+              />
+            </div>
+          ),
+        },
+        learners: {
+          label: <Trans>Learners</Trans>,
+          view: (
+            <LearnersTab
+              library={office.library.of("smart-sequence")}
+              slug={product.slug}
+              publishedAt={product.publishedAt}
+              asked={sequence.draft.threshold ?? undefined}
+            />
+          ),
+        },
+        history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={ask} /> },
+      }}
+      renderPublication={(close) => (
+        <PublishSequence
+          view={view}
+          sequence={sequence}
+          onClose={close}
+          onConfirm={() => ask({ type: "publication.confirmed" })}
+        />
+      )}
+    />
+  );
+}

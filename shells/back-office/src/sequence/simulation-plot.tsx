@@ -1,0 +1,76 @@
+// Knows how an author sees a learner who is thought of go through the questions: by the rules that learners meet.
+import type { SequenceContentView } from "@academiz/application/sequence-content";
+import { BarPlot, RadioGroup } from "@academiz/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMemo, useState } from "react";
+import * as styles from "../product/product.css.ts";
+
+export interface SimulationPlotProps {
+  readonly view: SequenceContentView;
+}
+
+/** Logits. */
+const ABILITIES = { weak: -1.5, middling: 0, able: 1.5 } as const;
+type Learner = keyof typeof ABILITIES;
+/** Questions that a plot has room for. */
+const MOST_BARS = 60;
+
+export function SimulationPlot({ view }: SimulationPlotProps) {
+  const { t } = useLingui();
+  const [learner, setLearner] = useState<Learner>("middling");
+  const { draft } = view;
+  const { steps, themes, score } = useMemo(() => view.simulate(ABILITIES[learner]), [draft, learner]);
+  const right = steps.filter(({ isRight }) => isRight).length;
+  const mastered = themes?.filter(({ isMastered }) => isMastered).length ?? 0;
+  const last = steps.at(-1);
+  const isTest = draft.rules.strategy === "ADAPTIVE_TEST";
+  const bars = steps.slice(0, MOST_BARS).map(({ question, level, isRight }, at) => ({
+    id: `${at} ${question}`,
+    label: String(at + 1),
+    value: level,
+    text: String(level),
+    part: isRight ? level : 0,
+  }));
+  return (
+    <div className={styles.stack}>
+      <RadioGroup<Learner>
+        label={<Trans>A learner who is thought of</Trans>}
+        direction="row"
+        options={[
+          { value: "weak", label: t`Beginner` },
+          { value: "middling", label: t`Average` },
+          { value: "able", label: t`Advanced` },
+        ]}
+        value={learner}
+        onValueChange={setLearner}
+      />
+      <BarPlot bars={bars} legend={{ whole: t`Level, wrong answer`, part: t`Level, right answer` }} />
+      <p className={styles.reason} role="status">
+        <Plural value={steps.length} one="# question is asked" other="# questions are asked" />
+        {", "}
+        <Plural value={right} one="# answered rightly" other="# answered rightly" />
+        {themes && (
+          <>
+            {", "}
+            <Plural value={mastered} one="# theme mastered" other="# themes mastered" />
+          </>
+        )}
+        {isTest && last && (
+          <>
+            {", "}
+            <Trans>
+              ability {last.ability.toFixed(1)} (± {last.standardError.toFixed(1)})
+            </Trans>
+          </>
+        )}
+        {score !== null && (
+          <>
+            {", "}
+            <Trans>score {score} %</Trans>
+          </>
+        )}
+        .
+      </p>
+    </div>
+  );
+}

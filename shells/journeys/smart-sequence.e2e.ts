@@ -1,0 +1,198 @@
+// Knows that an author writes a smart sequence by keyboard, and that a learner rises and falls in it to a result.
+import type { Page } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+
+const NAME = "Fire safety for all";
+const THEME = "Extinguishers";
+/** Three levels of five questions each. */
+const QUESTIONS = [1, 2, 3].flatMap((level) =>
+  [1, 2, 3, 4, 5].map((number) => ({ level, text: `Level ${level}, question ${number}` })),
+);
+
+/** By the keys alone. */
+async function writeQuestion(page: Page, { text, level }: { readonly text: string; readonly level: number }) {
+  await page.getByRole("button", { name: "Add a question" }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "New question" });
+  await panel.getByRole("textbox", { name: "What is asked" }).focus();
+  await page.keyboard.type(text);
+  await panel.getByRole("textbox", { name: "Level" }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(String(level));
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Because it is so.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Read the rules again.");
+  await panel.getByRole("checkbox", { name: "Answer 1 is right" }).press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Right");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Wrong");
+  await page.keyboard.press("Enter");
+  await expect(panel).toHaveCount(0);
+}
+
+/** Answers with a key, and tells what was asked. */
+async function answer(page: Page, isRight: boolean): Promise<string> {
+  const asked = (await page.locator("legend").textContent()) ?? "";
+  await page.getByRole("radio", { name: isRight ? "Right" : "Wrong", exact: true }).press("Space");
+  await page.getByRole("button", { name: "Answer", exact: true }).press("Enter");
+  await expect(page.getByText(isRight ? "Right." : "Not quite: the answer is “Right”.")).toBeVisible();
+  return asked;
+}
+const goOn = (page: Page) => page.keyboard.press("Enter");
+
+test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, published, and played to its result", async ({
+  page,
+  platform,
+}) => {
+  for (const login of ["author", "learner"])
+    await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "author", "/admin");
+  await page.getByRole("button", { name: "Other types" }).click();
+  await page.getByRole("menuitem", { name: "New smart sequence" }).click();
+  const dialog = page.getByRole("dialog", { name: "New smart sequence" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(NAME);
+  await dialog.getByRole("button", { name: "Create the sequence" }).click();
+  await expect(page.getByRole("heading", { name: NAME, level: 1 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a theme" }).press("Enter");
+  await page.keyboard.type(THEME);
+  await page.keyboard.press("Enter");
+  for (const question of QUESTIONS) await writeQuestion(page, question);
+  await expect(page.getByRole("row")).toHaveCount(QUESTIONS.length + 1);
+  await expect(page.getByText("Nothing is wrong with them.")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("The sequence is published")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, platform, "learner");
+  await page.getByRole("button", { name: `Start: ${NAME}` }).click();
+  await page.getByRole("button", { name: "Go on", exact: true }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await expect(page).toHaveURL(/\/play\/smart-sequence\/\w+\/\w+$/);
+
+  // The middle level: two right go up, two wrong come down with what to read again.
+  expect(await answer(page, true)).toContain("Level 2");
+  await goOn(page);
+  expect(await answer(page, true)).toContain("Level 2");
+  await expect(page.getByText("The next question is more difficult.")).toBeVisible();
+  await goOn(page);
+  expect(await answer(page, false)).toContain("Level 3");
+  await expect(page.getByText("Read the rules again.")).toHaveCount(0);
+  await goOn(page);
+  expect(await answer(page, false)).toContain("Level 3");
+  await expect(page.getByText("Read the rules again.")).toBeVisible();
+  expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
+  await goOn(page);
+  await page.reload();
+  for (const level of [2, 2]) {
+    expect(await answer(page, true)).toContain(`Level ${level}`);
+    await goOn(page);
+  }
+  for (const _ of [1, 2]) {
+    expect(await answer(page, true)).toContain("Level 3");
+    await goOn(page);
+  }
+  expect(await answer(page, true)).toContain("Level 3");
+  await expect(page.getByText("You master this theme.")).toBeVisible();
+  await page.getByRole("button", { name: "See the result" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await expect(page.getByText("7 right of 9")).toBeVisible();
+  await expect(page.locator("[data-saving=saved]")).toBeVisible();
+  await expect(page.getByText("Mastered")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To look at again" })).toBeVisible();
+  expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
+  const token = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(token, "/api/products")).json();
+  const mine = products.find(({ name }: { readonly name: string }) => name === NAME);
+  expect(mine.progress).toMatchObject({ status: "COMPLETE", percentage: 100, score: 100 });
+  await page.getByRole("button", { name: "All attempts" }).click();
+  await expect(page.getByRole("button", { name: "See the result of attempt 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("button", { name: `Look through again: ${NAME}` })).toBeVisible();
+});
+
+/** 300 questions of three themes, 12 of which no row can be read of. */
+const makeBank = () =>
+  ["Fire", "Water", "Air"].map((title, theme) => ({
+    uuid: `theme-${theme}`,
+    title,
+    questions: Array.from({ length: 100 }, (_, at) => ({
+      uuid: `question-${theme}-${at}`,
+      text: at === 7 || at === 42 ? "" : `${title}, question ${at}`,
+      level: at === 60 ? 100 : (at % 3) + 1,
+      answers: [1, 2].map((number) => ({
+        uuid: `question-${theme}-${at}-${number}`,
+        text: `Answer ${number}`,
+        correct: number === 1 && at !== 80,
+      })),
+    })),
+  }));
+
+test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without its 12 faults, and comes back as it was", async ({
+  page,
+  platform,
+}) => {
+  const author = await platform.signIn("demo_author");
+  await platform.call(author, "/api/user", { locale: "en" }, "PUT");
+  const config = { context: { title: "Bank" }, config: { local: "EN" }, sequences: makeBank() };
+  const made = await platform.call(author, "/api/admin/smart-sequence", { name: "Bank", configDraft: config });
+  const { slug } = await made.json();
+  const read = async (of: string) => {
+    const answer = await (await platform.call(author, `/api/admin/smart-sequence/${of}`)).json();
+    return answer.configDraft.sequences;
+  };
+  const workbook = await platform.call(author, `/api/admin/smart-sequence/${slug}/export`);
+  const bytes = Buffer.from(await workbook.arrayBuffer());
+
+  await signIn(page, platform, "author", "/admin");
+  const take = async (name: string, buffer: Buffer) => {
+    await page.getByRole("button", { name: "Other types" }).click();
+    await page.getByRole("menuitem", { name: "Import questions from a workbook" }).click();
+    const dialog = page.getByRole("dialog", { name: "Import questions from a workbook" });
+    await dialog.getByLabel("Workbook").setInputFiles({
+      name: `${name}.xlsx`,
+      mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      buffer,
+    });
+    return dialog;
+  };
+  const dialog = await take("Questions of 2026", bytes);
+  await expect(dialog.getByText("288 questions, 3 themes, of 300 rows")).toBeVisible();
+  await expect(dialog.getByText("12 cells cannot be read; their rows are left out.")).toBeVisible();
+  const cells = dialog.getByRole("list", { name: "Cells that cannot be read" });
+  await expect(cells.getByRole("listitem")).toHaveCount(12);
+  await expect(cells.getByRole("listitem").first()).toContainText("C9 nothing is asked.");
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Import those without faults" }).click();
+  await expect(page.getByRole("heading", { name: "Questions of 2026", level: 1 })).toBeVisible();
+  await expect(page.getByText("288 questions, 3 themes.")).toBeVisible();
+  const first = page.url().split("/").at(-1)?.split("?")[0] ?? "";
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export as a workbook" }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  await page.getByRole("link", { name: "Learning products", exact: true }).first().click();
+  const again = await take("Questions again", Buffer.concat(chunks));
+  await expect(again.getByText("288 questions, 3 themes, of 288 rows")).toBeVisible();
+  await again.getByRole("button", { name: "Import the questions" }).click();
+  await expect(page.getByRole("heading", { name: "Questions again", level: 1 })).toBeVisible();
+  const second = page.url().split("/").at(-1)?.split("?")[0] ?? "";
+  expect(await read(second)).toEqual(await read(first));
+});

@@ -1,0 +1,62 @@
+// Knows what is said of an answer: right or not, why, what to read again, and what becomes of the level.
+import type { QuestionFeedback } from "@academiz/application/sequence-player";
+import { Trans } from "@lingui/react/macro";
+import { BookOpen, CircleCheck, CircleX, Info, Trophy } from "lucide-react";
+import * as styles from "./sequence.css.ts";
+
+export function Feedback({ feedback }: { readonly feedback: QuestionFeedback }) {
+  const { isRight, right, explanation, remediation, move, isMastered } = feedback;
+  const answer = right.join(", ").replace(/\.$/, "");
+  return (
+    <div role="status" className={styles.feedback}>
+      <div className={styles.why({ verdict: isRight === null ? "none" : isRight ? "right" : "wrong" })}>
+        {isRight === null ? (
+          <Info size={20} aria-hidden />
+        ) : isRight ? (
+          <CircleCheck size={20} aria-hidden />
+        ) : (
+          <CircleX size={20} aria-hidden />
+        )}
+        <p>
+          <strong>
+            {isRight === null ? (
+              <Trans>Your answer is kept.</Trans>
+            ) : isRight ? (
+              <Trans>Right.</Trans>
+            ) : (
+              <Trans>Not quite: the answer is “{answer}”.</Trans>
+            )}
+          </strong>{" "}
+          {explanation}
+        </p>
+      </div>
+      {remediation !== null && (
+        <div className={styles.why({ verdict: "none" })}>
+          <BookOpen size={20} aria-hidden />
+          <p>
+            <strong>
+              <Trans>To read again:</Trans>
+            </strong>{" "}
+            {remediation}
+          </p>
+        </div>
+      )}
+      {isMastered ? (
+        <p className={styles.fact}>
+          <Trophy size={20} aria-hidden />
+          <Trans>You master this theme.</Trans>
+        </p>
+      ) : (
+        move !== null && (
+          <p className={styles.note}>
+            {move === "up" ? (
+              <Trans>The next question is more difficult.</Trans>
+            ) : (
+              <Trans>The next question is easier.</Trans>
+            )}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

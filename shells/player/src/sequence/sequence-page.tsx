@@ -1,0 +1,121 @@
+// Knows the page of a smart sequence: a slim bar, then its first views, the lists of goes, a question or a result.
+import {
+  connectSequencePlayer,
+  type SequencePlayerEvent,
+  type SequencePlayerInput,
+  type SequencePlayerView,
+  sequencePlayerMachine,
+} from "@academiz/application/sequence-player";
+import { Button, useBrand } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { LogOut } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { activate } from "../frame/i18n.ts";
+import { LoadingPage } from "../frame/loading-page.tsx";
+import { SavedState } from "../frame/notices/saved-state.tsx";
+import * as bar from "../frame/player-frame.css.ts";
+import { usePageFacts } from "../frame/use-page-facts.ts";
+import { AttemptLists } from "./attempt-lists.tsx";
+import { AttemptResult } from "./attempt-result.tsx";
+import { Comparison } from "./comparison.tsx";
+import { QuestionView } from "./question-view.tsx";
+import * as styles from "./sequence.css.ts";
+import { SequenceFailed } from "./sequence-failed.tsx";
+import { SequenceIntro } from "./sequence-intro.tsx";
+import { StoryView } from "./story-view.tsx";
+
+export interface SequencePageProps {
+  readonly input: SequencePlayerInput;
+  /** Where its address says which go is looked at. */
+  readonly place: { readonly read: () => string | null; readonly show: (attempt: string | null) => void };
+  readonly onLeave: (returnUrl: string | null) => void;
+}
+
+export function SequencePage({ input, place, onLeave }: SequencePageProps) {
+  const [snapshot, send] = useMachine(sequencePlayerMachine, { input });
+  const view = connectSequencePlayer(snapshot);
+  const { phase, trouble, sequence, current, saving, savedAt } = view;
+  usePageFacts(send);
+  useBrand(sequence?.theme);
+  const [title, language] = [sequence?.title, sequence?.language];
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = title;
+    void activate(language === "FR" ? "fr" : "en");
+  }, [title, language]);
+  useEffect(() => {
+    if (phase === "ready") place.show(current);
+  }, [phase, current, place]);
+  useEffect(() => {
+    const follow = () => {
+      const slug = place.read();
+      send(slug === null ? { type: "lists.opened" } : { type: "attempt.opened", slug });
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [place, send]);
+  const retry = () => send({ type: "retry.asked" });
+  if (phase === "failed") return <SequenceFailed trouble={trouble} onRetry={retry} onLeave={() => onLeave(null)} />;
+  if (!sequence) return <LoadingPage />;
+  return (
+    <div className={styles.frame}>
+      <header className={bar.top}>
+        <p className={styles.name}>{sequence.title}</p>
+        <SavedState saving={saving} savedAt={savedAt} onRetry={retry} />
+        <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={() => onLeave(sequence.returnUrl)}>
+          <span className={bar.leaveWord}>
+            <Trans>Leave</Trans>
+          </span>
+        </Button>
+      </header>
+      <main className={styles.main}>
+        {view.isRefused && (
+          <p role="alert" className={styles.warning}>
+            <Trans>
+              Some answers were not taken: the questions were changed meanwhile. Begin again, and they count.
+            </Trans>
+          </p>
+        )}
+        <Screen view={view} send={send} />
+      </main>
+    </div>
+  );
+}
+
+export interface ScreenProps {
+  readonly view: SequencePlayerView;
+  readonly send: (event: SequencePlayerEvent) => void;
+}
+
+function Screen({ view, send }: ScreenProps) {
+  const { screen, sequence, question, result, current } = view;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = question ? `${current} ${question.number}` : `${screen} ${current}`;
+  const before = useRef(shown);
+  // Whoever reads by ear, or with keys, begins each page at its top.
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    place.current?.focus();
+    window.scrollTo(0, 0);
+  }, [shown]);
+  if (!sequence) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.screen}>
+      {screen === "CINEMATIC" ? (
+        <StoryView title={sequence.title} pictures={sequence.pictures} onEnd={() => send({ type: "story.ended" })} />
+      ) : screen === "INTRO" ? (
+        <SequenceIntro sequence={sequence} onBegin={() => send({ type: "intro.ended" })} />
+      ) : screen === "COMPARISON" ? (
+        <Comparison view={view} send={send} />
+      ) : screen === "ATTEMPT" && question ? (
+        <QuestionView key={question.number} view={question} send={send} />
+      ) : screen === "ATTEMPT" && result ? (
+        <AttemptResult result={result} view={view} send={send} />
+      ) : (
+        <AttemptLists view={view} send={send} />
+      )}
+    </div>
+  );
+}
