@@ -58,7 +58,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   removeSlot: OTHER_PLAYERS,
   readSigningCode: OTHER_PLAYERS,
   signAsTrainer: OTHER_PLAYERS,
-  signByCode: OTHER_PLAYERS,
   signSlot: OTHER_PLAYERS,
   withdraw: OTHER_PLAYERS,
   countVisits: SCRIPTS,
