@@ -19,7 +19,7 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   // With a password that somebody else chose they are asked for another there.
   if (view.phase === "signed-in" || view.phase === "temporary-password" || view.phase === "second-factor")
-    return <Navigate to={front.readWanted()} replace />;
+    return <Navigate href={front.readWanted()} replace />;
   return (
     <OutsidePage language={language}>
       <SignInForm
