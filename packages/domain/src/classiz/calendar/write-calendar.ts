@@ -30,13 +30,13 @@ export function writeCalendar(entries: readonly CalendarEntry[], now: string): s
 
 const writeEntry = ({ uid, startAt, endAt, title, place, description, url }: CalendarEntry, now: string) => [
   "BEGIN:VEVENT",
-  `UID:${escape(uid)}`,
+  `UID:${escapeText(uid)}`,
   `DTSTAMP:${writeInstant(now)}`,
   `DTSTART:${writeInstant(startAt)}`,
   `DTEND:${writeInstant(endAt)}`,
-  `SUMMARY:${escape(title)}`,
-  ...(place ? [`LOCATION:${escape(place)}`] : []),
-  ...(description ? [`DESCRIPTION:${escape(description)}`] : []),
+  `SUMMARY:${escapeText(title)}`,
+  ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+  ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
   `URL:${url.replace(/\p{Cc}/gu, "")}`,
   "END:VEVENT",
 ];
@@ -44,7 +44,7 @@ const writeEntry = ({ uid, startAt, endAt, title, place, description, url }: Cal
 /** In universal time: each calendar tells it in its own. */
 const writeInstant = (iso: string): string => iso.replace(/\.\d+/, "").replace(/[-:]/g, "");
 
-const escape = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n|\r|\n/g, "\\n")
