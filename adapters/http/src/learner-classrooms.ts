@@ -9,14 +9,16 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
   read: async (perimeterSlug) =>
     mapResult(
       await api.call(classiz.readClassroom, { params: { perimeterSlug }, query: {}, tellsRefusals: true }),
-      ({ name, titles, own, coming }) => ({
+      ({ name, titles, lateHours, own, coming }) => ({
         name,
         titles,
+        lateHours,
         own,
         coming: coming.slots,
         comingTotal: coming.meta.totalItems,
       }),
     ),
+  listNear: async () => mapResult(await api.call(classiz.listNearSlots, { tellsRefusals: true }), ({ slots }) => slots),
   join: async (perimeterSlug, slotId) =>
     mapResult(
       await api.call(classiz.joinSlot, { params: { perimeterSlug, slotId }, tellsRefusals: true }),

@@ -1,6 +1,6 @@
 // Knows what a learner sees of a classroom: what they can sign now, their dates, the other dates, and what they signed.
 import type { SnapshotFrom } from "xstate";
-import type { LearnerClassroom, LearnerSlot, Trouble } from "../ports/index.ts";
+import type { LearnerClassroom, LearnerSlot, SentSignature, Trouble } from "../ports/index.ts";
 import type { learnerClassroomMachine, SigningOutcome } from "./learner-classroom.machine.ts";
 
 /** A slot with what can be done there. */
@@ -41,6 +41,8 @@ export interface LearnerClassroomView {
   readonly actionTrouble: Trouble | null;
   /** Signatures that wait on this device. */
   readonly kept: number;
+  /** Hours within which they must be sent. */
+  readonly lateHours: number;
   /** They wait for the network, or for the server; null while they are being sent. */
   readonly waitingTrouble: Trouble | null;
   readonly outcome: SigningOutcome | null;
@@ -48,9 +50,11 @@ export interface LearnerClassroomView {
 
 /** The view of a snapshot of `learnerClassroomMachine`. Pure. */
 export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerClassroomMachine>): LearnerClassroomView {
-  const { classroom, trouble, actionTrouble, action, pending, waitingTrouble, outcome, now } = snapshot.context;
+  const { classroom, trouble, actionTrouble, action, pending, waitingTrouble, outcome, taken, now } = snapshot.context;
   const ground = { now, kept: new Set(pending.map(({ slotSlug }) => slotSlug)), moving: action?.slug ?? null };
-  const views = classroom ? listSlots(classroom).map((slot) => viewSlot(classroom, slot, ground)) : [];
+  const views = classroom
+    ? listSlots(classroom).map((slot) => viewSlot(classroom, addTaken(slot, taken[slot.slug]), ground))
+    : [];
   const isNow = ({ standing }: LearnerSlotView) => standing === "signable" || standing === "kept";
   const isPast = ({ standing }: LearnerSlotView) => ["signed", "absent", "over"].includes(standing);
   const isOwn = (slot: LearnerSlotView) => slot.isEnrolled || slot.waitingPlace !== null;
@@ -66,6 +70,7 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
     trouble,
     actionTrouble,
     kept: pending.length,
+    lateHours: classroom?.lateHours ?? 0,
     waitingTrouble,
     outcome,
   };
@@ -78,6 +83,11 @@ function listSlots({ own, coming }: LearnerClassroom): readonly LearnerSlot[] {
     one.startAt === other.startAt ? (one.slug < other.slug ? -1 : 1) : one.startAt < other.startAt ? -1 : 1,
   );
 }
+
+const addTaken = (slot: LearnerSlot, taken: SentSignature | undefined): LearnerSlot =>
+  taken && slot.mark === null
+    ? { ...slot, mark: { kind: "SIGNED", isThere: true, at: taken.signedAt, sentLate: taken.sentLate } }
+    : slot;
 
 interface Ground {
   readonly now: number;

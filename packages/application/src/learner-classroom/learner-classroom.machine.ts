@@ -49,6 +49,8 @@ interface Context extends LearnerClassroomInput {
   /** Why the first of them waits; null before it was tried. */
   readonly waitingTrouble: Trouble | null;
   readonly outcome: SigningOutcome | null;
+  /** What the server took since the page was opened, by the slot: an answer that was asked for before knows nothing of it. */
+  readonly taken: Readonly<Record<string, SentSignature>>;
   /** Milliseconds, by the device. */
   readonly now: number;
 }
@@ -88,12 +90,13 @@ const send = fromPromise<Sent, Context>(async ({ input: { classrooms, pending } 
 const isPassing = ({ answer }: Sent): boolean => !answer.ok && PASSING.includes(answer.error.kind);
 
 /** What was answered waits no longer, in whichever way it was answered. */
-function settle({ journal }: Context, { signature, answer }: Sent): Partial<Context> {
+function settle({ journal, taken }: Context, { signature, answer }: Sent): Partial<Context> {
   journal.forget(signature);
   const { slotSlug } = signature;
   return {
     pending: journal.readPending(),
     waitingTrouble: null,
+    taken: answer.ok ? { ...taken, [slotSlug]: answer.value } : taken,
     outcome: answer.ok
       ? { slotSlug, kind: answer.value.sentLate ? "late" : "signed" }
       : { slotSlug, kind: "refused", trouble: answer.error },
@@ -141,6 +144,7 @@ export const learnerClassroomMachine = setup({
     pending: input.journal.readPending(),
     waitingTrouble: null,
     outcome: null,
+    taken: {},
     now: input.clock.now(),
   }),
   on: { "outcome.dismissed": { actions: "dismiss" } },
@@ -178,6 +182,7 @@ export const learnerClassroomMachine = setup({
           on: {
             "slot.joined": { target: "moving", actions: "noteAction" },
             "slot.left": { target: "moving", actions: "noteAction" },
+            "page.looked": { target: "looking", reenter: true },
           },
         },
         moving: {

@@ -35,11 +35,22 @@ export interface LearnerClassroom {
   readonly name: string;
   /** Of the sessions, by their slugs. */
   readonly titles: Readonly<Record<string, string>>;
+  /** Hours within which a signature that was made without network is taken. */
+  readonly lateHours: number;
   readonly own: readonly LearnerSlot[];
   /** Those that have not ended. */
   readonly coming: readonly LearnerSlot[];
   /** How many there are of these. */
   readonly comingTotal: number;
+}
+/** A slot of the learner that is near, with the classroom that it is of. */
+export interface NearSlot {
+  readonly perimeterSlug: string;
+  /** Of the classroom. */
+  readonly name: string;
+  /** Of the session; empty where it has none. */
+  readonly title: string;
+  readonly slot: LearnerSlot;
 }
 /** A signature as it was made, on its way. */
 export interface KeptSignature {
@@ -60,6 +71,8 @@ export interface SentSignature {
 /** Never throws: failures are the result's. */
 export interface LearnerClassrooms {
   read(perimeterSlug: string): Promise<Result<LearnerClassroom, Trouble>>;
+  /** Of this week, by their start. */
+  listNear(): Promise<Result<readonly NearSlot[], Trouble>>;
   join(perimeterSlug: string, slotSlug: string): Promise<Result<undefined, Trouble>>;
   leave(perimeterSlug: string, slotSlug: string): Promise<Result<undefined, Trouble>>;
   /** Sent again it answers what it answered first. */

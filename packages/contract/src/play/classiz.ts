@@ -107,8 +107,25 @@ export const readClassroom = defineRoute({
       name: z.string(),
       /** Of the sessions, by their slugs; a session without a title has none. */
       titles: z.record(z.string(), z.string()),
+      /** Hours within which a signature that was made without network is taken. */
+      lateHours: z.number(),
       own: z.array(learnerSlot),
       coming: z.object({ meta, slots: z.array(learnerSlot) }),
+    }),
+  ),
+});
+/**
+ * The learner's own slots of every classroom that are near: from those that can still be signed to those that begin
+ * within a week, by their start, twenty at most.
+ */
+export const listNearSlots = defineRoute({
+  method: "GET",
+  path: "/api/slot",
+  summary: "The learner's own slots of this week, of every classroom.",
+  admission: WATCHING,
+  answer: jsonAnswer(
+    z.object({
+      slots: z.array(z.object({ perimeterSlug: z.string(), name: z.string(), title: z.string(), slot: learnerSlot })),
     }),
   ),
 });

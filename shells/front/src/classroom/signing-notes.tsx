@@ -10,7 +10,10 @@ export interface SigningNotesProps {
   readonly send: (event: LearnerClassroomEvent) => void;
 }
 
-export function SigningNotes({ view: { outcome, kept, waitingTrouble, actionTrouble }, send }: SigningNotesProps) {
+export function SigningNotes({
+  view: { outcome, kept, lateHours, waitingTrouble, actionTrouble },
+  send,
+}: SigningNotesProps) {
   const close = (
     <Button variant="quiet" size="small" onClick={() => send({ type: "outcome.dismissed" })}>
       <Trans>Close</Trans>
@@ -25,8 +28,8 @@ export function SigningNotes({ view: { outcome, kept, waitingTrouble, actionTrou
               {waitingTrouble.kind === "offline" ? (
                 <Plural
                   value={kept}
-                  one="There is no network: your signature is kept on this device. It is sent as soon as the network is back, and the code says when you signed. Come back to this page within 24 hours."
-                  other="There is no network: # signatures are kept on this device. They are sent as soon as the network is back, and the codes say when you signed. Come back to this page within 24 hours."
+                  one={`There is no network: your signature is kept on this device. It is sent as soon as the network is back, and the code says when you signed. Come back to this page within ${lateHours} hours.`}
+                  other={`There is no network: # signatures are kept on this device. They are sent as soon as the network is back, and the codes say when you signed. Come back to this page within ${lateHours} hours.`}
                 />
               ) : (
                 <>

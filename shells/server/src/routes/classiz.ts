@@ -6,6 +6,7 @@ import {
   importPresences,
   joinSlot,
   leaveSlot,
+  listNearSlots,
   listSignatures,
   listSlots,
   listTimeslots,
@@ -28,6 +29,7 @@ import type { HandlersOf } from "../http/serve-routes.ts";
 export const handleClassiz = (world: World): HandlersOf<typeof classiz> => ({
   listTimeslots: ({ actor, params, query }) => listTimeslots(world, actor, params, query),
   readClassroom: ({ actor, params, query }) => readClassroom(world, actor, params.perimeterSlug, query),
+  listNearSlots: ({ actor }) => listNearSlots(world, actor),
   joinSlot: ({ actor, params }) => joinSlot(world, actor, params),
   leaveSlot: ({ actor, params }) => leaveSlot(world, actor, params),
   signSlot: ({ actor, params }) => signSlot(world, actor, params.slotId),

@@ -195,6 +195,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   showDocument: "§7.68",
   showPublication: null,
   joinSlot: null,
+  listNearSlots: null,
   leaveSlot: null,
   readClassroom: null,
   signAsTrainer: null,

@@ -1,6 +1,6 @@
 // Knows what the classroom page of a learner shows: the slots that are theirs, and those that are still to come.
 import type { AnswerOf, classiz } from "@academiz/contract";
-import { readMeanTitles } from "@academiz/domain/classiz";
+import { readLateHours, readMeanTitles } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../../ground/outcome.ts";
 import { toIso } from "../../ground/time.ts";
@@ -24,14 +24,16 @@ export async function readClassroom(
   const perimeter = found.value;
   if (perimeter.productType !== "classiz") return refuse("not-found");
   const whole = { perimeterSlug: slug, mean: null, run: null, from: null, until: null } as const;
-  const [product, own, coming] = await Promise.all([
+  const [product, client, own, coming] = await Promise.all([
     world.products.read(home, perimeter.productSlug),
+    world.clients.read(home),
     world.slots.search(home, { ...whole, descending: true, page: 1, limit: MOST_OWN, joinedBy: userId }),
     world.slots.search(home, { ...whole, descending: false, page, limit, endsAfter: toIso(world.clock.now()) }),
   ]);
   const tell = await createSlotTeller(world, actor, perimeter, product?.config);
   return succeed({
     name: perimeter.productName,
+    lateHours: readLateHours(client?.config),
     titles: { ...readMeanTitles(product?.config) },
     own: [...(await tell(own.rows))],
     coming: { meta: { totalItems: coming.total, page, limit }, slots: [...(await tell(coming.rows))] },

@@ -36,6 +36,16 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       expect(titles).toEqual({ spring: "Spring" });
     },
   },
+  listNearSlots: {
+    async succeeds({ server, succeed }) {
+      const { perimeter, slot } = await holdClass(server, 60);
+      await enrolIn(server, slot, LEARNER);
+      const { slots } = await succeed("listNearSlots", LEARNER, {});
+      expect(slots.filter((one: Answered) => one.perimeterSlug === perimeter)).toMatchObject([
+        { title: "Spring", slot: { slug: slot, isEnrolled: true } },
+      ]);
+    },
+  },
   joinSlot: {
     params: ({ perimeter: perimeterSlug, product: slotId }) => ({ perimeterSlug, slotId }),
     async succeeds({ server, succeed }) {
