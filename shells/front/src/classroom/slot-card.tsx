@@ -39,6 +39,7 @@ export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardP
             {place}
             {!isOver && (
               <Link
+                alone
                 href={findMap(place)}
                 target="_blank"
                 rel="noreferrer noopener"
@@ -58,7 +59,7 @@ export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardP
         {videoLink && !isOver && (
           <p className={styles.fact}>
             <Video size={16} aria-hidden />
-            <Link href={videoLink} target="_blank" rel="noreferrer noopener">
+            <Link alone href={videoLink} target="_blank" rel="noreferrer noopener">
               <Trans>Join the video call</Trans>
             </Link>
           </p>
