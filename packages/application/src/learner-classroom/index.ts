@@ -1,3 +1,2 @@
 export * from "./learner-classroom.connect.ts";
 export * from "./learner-classroom.machine.ts";
-export * from "./near-slots.machine.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import type { KeptSignature, LearnerClassroom, LearnerSlot, SentSignature, Trouble } from "../ports/index.ts";
-import { connectLearnerClassroom, connectNearSlots, learnerClassroomMachine, nearSlotsMachine } from "./index.ts";
+import { connectLearnerClassroom, learnerClassroomMachine } from "./index.ts";
 
 const START = Date.parse("2026-03-02T09:00:00.000Z");
 const MINUTE = 60_000;
@@ -241,20 +241,5 @@ describe("§3.196 what a learner sees", () => {
     if (view().phase === "failed") page.send({ type: "network.returned" });
     await settle();
     expect(view().phase).toBe("ready");
-  });
-
-  test("the home tells those of this week that are not signed, and is silent where they cannot be read", async () => {
-    const mark = { kind: "SIGNED", isThere: true, at: at(0), sentLate: false } as const;
-    const near = [slotOf("a", 0), slotOf("b", 100, { mark })].map((slot) => ({
-      ...{ perimeterSlug: "p", name: "First aid", title: "", slot },
-    }));
-    let read: () => Result<typeof near, Trouble> = () => succeed(near);
-    const home = createActor(nearSlotsMachine, { input: { classrooms: { listNear: async () => read() } } }).start();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(connectNearSlots(home.getSnapshot()).map(({ slot }) => slot.slug)).toEqual(["a"]);
-    read = () => fail(OFFLINE);
-    home.send({ type: "page.looked" });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(connectNearSlots(home.getSnapshot())).toHaveLength(1);
   });
 });

@@ -1,22 +1,36 @@
 // Knows how a learner's products are loaded and one of them is opened.
-import type { Result } from "@academiz/domain/kernel";
+import { type Result, succeed } from "@academiz/domain/kernel";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { onAnswer, onValue } from "../answering/on-answer.ts";
-import type { LearnerCatalog, MyProduct, Navigation, Trouble } from "../ports/index.ts";
+import type { LearnerCatalog, LearnerClassrooms, MyProduct, Navigation, NearSlot, Trouble } from "../ports/index.ts";
 
 /** What a learner's catalogue is started with. */
 export interface MyProductsInput {
   readonly catalog: LearnerCatalog;
   readonly navigation: Navigation;
+  /** Where the dates of this week are asked for; absent: they are not shown. */
+  readonly classrooms?: Pick<LearnerClassrooms, "listNear">;
 }
-interface Context extends MyProductsInput {
+/** What is shown at once, so that nothing moves what stands there. */
+interface Shown {
   readonly products: readonly MyProduct[];
+  /** Of classrooms: the dates of this week. */
+  readonly near: readonly NearSlot[];
+}
+interface Context extends MyProductsInput, Shown {
   readonly opening: string | null;
   readonly trouble: Trouble | null;
 }
 type Event = { type: "retry.asked" } | { type: "catalog.changed" } | { type: "product.opened"; perimeterSlug: string };
 
-const list = fromPromise<Result<readonly MyProduct[], Trouble>, LearnerCatalog>(({ input }) => input.list());
+/** Dates are asked for where there is a classroom; the home is there without them. */
+const list = fromPromise<Result<Shown, Trouble>, MyProductsInput>(async ({ input: { catalog, classrooms } }) => {
+  const listed = await catalog.list();
+  if (!listed.ok) return listed;
+  const hasClassroom = listed.value.some(({ type }) => type === "classiz");
+  const near = hasClassroom && classrooms ? await classrooms.listNear() : null;
+  return succeed({ products: listed.value, near: near?.ok ? near.value : [] });
+});
 const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: LearnerCatalog; perimeterSlug: string }>(
   ({ input }) => input.catalog.findPlayerLink(input.perimeterSlug),
 );
@@ -45,8 +59,8 @@ export const myProductsMachine = setup({
       const page = event.type === "product.opened" ? findPage(context, event) : null;
       if (page !== null) context.navigation.goTo(page);
     },
-    takeProducts: assign((_, products: readonly MyProduct[]) => ({ products, trouble: null })),
-    takeNewer: assign((_, products: readonly MyProduct[]) => ({ products })),
+    takeProducts: assign((_, shown: Shown) => ({ ...shown, trouble: null })),
+    takeNewer: assign((_, shown: Shown) => shown),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble, opening: null })),
     noteOpening: assign(({ event }) =>
       event.type === "product.opened" ? { opening: event.perimeterSlug, trouble: null } : {},
@@ -58,14 +72,14 @@ export const myProductsMachine = setup({
   },
 }).createMachine({
   id: "my-products",
-  context: ({ input }) => ({ ...input, products: [], opening: null, trouble: null }),
+  context: ({ input }) => ({ ...input, products: [], near: [], opening: null, trouble: null }),
   initial: "loading",
   states: {
     loading: {
       invoke: {
         src: "list",
-        input: ({ context }) => context.catalog,
-        onDone: onAnswer<readonly MyProduct[]>()(
+        input: ({ context }) => context,
+        onDone: onAnswer<Shown>()(
           { target: "ready", action: "takeProducts" },
           { target: "failed", action: "takeTrouble" },
         ),
@@ -80,8 +94,8 @@ export const myProductsMachine = setup({
         refreshing: {
           invoke: {
             src: "list",
-            input: ({ context }) => context.catalog,
-            onDone: onValue<readonly MyProduct[]>()({ target: "still", action: "takeNewer" }, "still"),
+            input: ({ context }) => context,
+            onDone: onValue<Shown>()({ target: "still", action: "takeNewer" }, "still"),
           },
         },
       },

@@ -1,6 +1,6 @@
 // Knows a learner's home: go on where you were, then what is to do, then what is done.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
-import { Button, EmptyState, ErrorState, late, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
@@ -9,8 +9,7 @@ import { Announcements } from "../notifications/announcements.ts";
 import type { Front } from "../site/compose.ts";
 import * as styles from "./home-page.css.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
-
-const ThisWeek = late(async () => (await import("./this-week.tsx")).ThisWeek, { isSpare: true });
+import { ThisWeek } from "./this-week.tsx";
 
 export interface HomePageProps {
   readonly front: Front;
@@ -22,8 +21,8 @@ export interface HomePageProps {
 
 export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   const { t } = useLingui();
-  const { catalog, navigation, certificates } = front;
-  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
+  const { catalog, navigation, certificates, classrooms } = front;
+  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms } });
   const view = connectMyProducts(snapshot, search);
   const announcements = use(Announcements);
   useEffect(() => {
@@ -59,7 +58,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           <SearchInput label={t`Search my courses`} value={search} onValueChange={onSearch} />
         </div>
       </header>
-      {search === "" && view.hasClassroom && <ThisWeek classrooms={front.classrooms} />}
+      <ThisWeek near={view.near} />
       {view.toContinue && (
         <ContinueCard
           product={view.toContinue}
