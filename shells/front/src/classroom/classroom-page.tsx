@@ -70,7 +70,14 @@ export function ClassroomPage({ front, perimeterSlug, identifier, isReader }: Cl
     setSigning(null);
     forgetBrought();
   };
-  const takeCalendar = (slots: readonly LearnerSlotView[]) => saveCalendar(slots, view.name, front.clock.now());
+  const { name } = view;
+  const takeCalendar = (slots: readonly LearnerSlotView[]) => {
+    const entries = slots.map(({ title, ...slot }) => ({
+      ...slot,
+      title: title === name ? name : t`${name}: ${title}`,
+    }));
+    saveCalendar(entries, name, front.clock.now());
+  };
   const mine = [...view.now, ...view.own].filter(({ isEnrolled }) => isEnrolled);
   const draw = (slot: LearnerSlotView) => (
     <SlotCard
@@ -190,12 +197,13 @@ function FailedPage({ view: { trouble }, onRetry }: FailedPageProps) {
   );
 }
 
+type CalendarSlot = Pick<LearnerSlotView, "slug" | "startAt" | "endAt" | "title" | "place" | "videoLink">;
+
 /** Made on the device: it works without network. */
-function saveCalendar(slots: readonly LearnerSlotView[], name: string, now: number): void {
+function saveCalendar(slots: readonly CalendarSlot[], name: string, now: number): void {
   const url = `${location.origin}${location.pathname}`;
   const entries = slots.map(({ slug, startAt, endAt, title, place, videoLink }) => ({
-    ...{ uid: `${slug}@${location.hostname}`, startAt, endAt, place, url },
-    title: title === name ? name : `${name}: ${title}`,
+    ...{ uid: `${slug}@${location.hostname}`, startAt, endAt, place, url, title },
     description: videoLink ?? "",
   }));
   const file = writeCalendar(entries, new Date(now).toISOString());

@@ -24,7 +24,7 @@ export function ThisWeek({ near }: ThisWeekProps) {
       <ul className={styles.list}>
         {near.map(({ perimeterSlug, name, title, slot }) => {
           const when = tellTimes(slot);
-          const whole = title === "" || title === name ? name : `${name}: ${title}`;
+          const whole = title === "" || title === name ? name : t`${name}: ${title}`;
           const page = <RouterLink to="/classroom/$perimeterSlug" params={{ perimeterSlug }} />;
           return (
             <li key={slot.slug} className={styles.line}>
