@@ -173,6 +173,8 @@ describe("decisions 11: marks are chained", () => {
       findBroken("slot", [{ ...first, ...more }, ...drawn.slice(1)], digest);
     for (const more of [{ arrivedAt: null }, { arrivedAt: "c" }, { drawing: "M0 0L2 2" }, { drawingHash: "#x" }])
       expect(broken(more)).toBe(1);
+    const [late] = chain([{ ...mark, arrivedAt: "b" }]) as [ChainedMark];
+    expect(findBroken("slot", [{ ...late, arrivedAt: null }], digest)).toBe(1);
     // It went with its person.
     expect(broken({ drawing: null })).toBeNull();
     expect(broken({ drawing: null, drawingHash: null })).toBe(1);
