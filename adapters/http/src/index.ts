@@ -17,6 +17,7 @@ export * from "./documents/file-sender.ts";
 export * from "./game-playing.ts";
 export * from "./launch-log.ts";
 export * from "./learner-catalog.ts";
+export * from "./learner-classrooms.ts";
 export * from "./learniz-playing.ts";
 export * from "./library.ts";
 export * from "./live-stream.ts";

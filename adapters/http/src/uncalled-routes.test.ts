@@ -50,6 +50,8 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   markPresence: OTHER_PLAYERS,
   meanUse: OTHER_PLAYERS,
   removeSlot: OTHER_PLAYERS,
+  readSigningCode: OTHER_PLAYERS,
+  signAsTrainer: OTHER_PLAYERS,
   signSlot: OTHER_PLAYERS,
   withdraw: OTHER_PLAYERS,
   countVisits: SCRIPTS,

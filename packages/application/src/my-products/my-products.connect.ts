@@ -1,7 +1,7 @@
 // Knows how the learner's home orders products: continue first, then what is new, then what is done.
 import { foldText } from "@academiz/domain/kernel";
 import type { SnapshotFrom } from "xstate";
-import type { MyProduct, Trouble } from "../ports/index.ts";
+import type { MyProduct, NearSlot, Trouble } from "../ports/index.ts";
 import type { myProductsMachine } from "./my-products.machine.ts";
 
 /** What a learner's catalogue shows. */
@@ -13,6 +13,8 @@ export interface MyProductsView {
   readonly toDo: readonly MyProduct[];
   /** COMPLETE ones, and those that were failed with no attempt left. */
   readonly done: readonly MyProduct[];
+  /** The dates of this week that are not signed; none during a search. */
+  readonly near: readonly NearSlot[];
   /** No product at all, whatever the search; true too until they are loaded. */
   readonly isEmpty: boolean;
   /** Slug of the perimeter whose player is on its way; null when none is. */
@@ -26,7 +28,7 @@ export interface MyProductsView {
  * @param search what titles have to contain, in any case; blanks around it are passed over, empty shows all.
  */
 export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachine>, search = ""): MyProductsView {
-  const { products, opening, trouble } = snapshot.context;
+  const { products, near, opening, trouble } = snapshot.context;
   const wanted = products.filter((product) => foldText(product.title).includes(foldText(search)));
   const started = wanted
     .filter((product) => product.progress !== null && !isOver(product) && product.progress.status !== "FAILED")
@@ -37,6 +39,7 @@ export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachin
     toContinue,
     toDo: wanted.filter((product) => product !== toContinue && !isOver(product)),
     done: wanted.filter(isOver),
+    near: search.trim() === "" ? near.filter(({ slot }) => slot.mark === null) : [],
     isEmpty: products.length === 0,
     opening,
     trouble,

@@ -1,7 +1,8 @@
+import { fail, succeed } from "@academiz/domain/kernel";
 import { createMemoryCatalog, createMemoryNavigation, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
-import type { MyProduct } from "../ports/index.ts";
+import type { MyProduct, NearSlot } from "../ports/index.ts";
 import { connectMyProducts, type MyProductsView, myProductsMachine } from "./index.ts";
 
 const product = (
@@ -10,6 +11,7 @@ const product = (
   eventDate = "2026-01-01",
 ): MyProduct => ({
   perimeterSlug,
+  productSlug: `product-${perimeterSlug}`,
   title: `Course ${perimeterSlug}`,
   description: null,
   type: "learniz",
@@ -43,6 +45,56 @@ function open(products: readonly MyProduct[], prepare?: (line: ReturnType<typeof
 const slugs = (products: readonly MyProduct[]) => products.map(({ perimeterSlug }) => perimeterSlug);
 
 describe("a learner's products", () => {
+  it.each([
+    ["coursiz", "/path/p"],
+    ["classiz", "/classroom/p"],
+  ])(
+    "decisions 10 11 a %s is opened on its page, by its perimeter and by the product that a notification names",
+    async (type, page) => {
+      for (const slug of ["p", "product-p"]) {
+        const { actor, navigation, ready } = open([{ ...product("p"), type }]);
+        await ready();
+        actor.send({ type: "product.opened", perimeterSlug: slug });
+        expect(JSON.stringify(navigation)).toContain(page);
+      }
+    },
+  );
+
+  it("decisions 11 come with the dates of this week that are not signed, where there is a classroom; without them where they cannot be read", async () => {
+    const slot = (slug: string, mark: NearSlot["slot"]["mark"]): NearSlot => ({
+      ...{ perimeterSlug: "c", name: "First aid", title: "" },
+      slot: {
+        ...{ slug, mean: "m", startAt: "", endAt: "", place: null, videoLink: null, trainer: null, capacity: 1 },
+        ...{
+          placesLeft: 0,
+          isEnrolled: true,
+          canSign: true,
+          mark,
+          signing: "code",
+          signableFrom: "",
+          signableUntil: "",
+        },
+        ...{ enrolment: "open", waitingPlace: null, waiting: 0 },
+      },
+    });
+    const signed = { kind: "SIGNED", isThere: true, at: "", sentLate: false } as const;
+    const near = succeed([slot("due", null), slot("done", signed)]);
+    for (const [type, answer, told] of [
+      ["classiz", near, ["due"]],
+      ["classiz", fail(OFFLINE), []],
+      ["learniz", near, []],
+    ] as const) {
+      const catalog = createMemoryCatalog(createNetworkLine(), [{ ...product("c"), type }]);
+      const classrooms = { listNear: async () => answer };
+      const actor = createActor(myProductsMachine, {
+        input: { catalog, classrooms, navigation: createMemoryNavigation() },
+      }).start();
+      await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+      expect(connectMyProducts(actor.getSnapshot()).near.map((one) => one.slot.slug)).toEqual(told);
+      expect(connectMyProducts(actor.getSnapshot(), "first").near).toEqual([]);
+    }
+  });
+
   it("§7.92 are the one to continue, the ones to do, and the ones that are done", async () => {
     const { ready } = open([
       product("new"),

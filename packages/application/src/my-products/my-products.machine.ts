@@ -1,44 +1,66 @@
 // Knows how a learner's products are loaded and one of them is opened.
-import type { Result } from "@academiz/domain/kernel";
+import { type Result, succeed } from "@academiz/domain/kernel";
 import { assign, enqueueActions, fromPromise, setup } from "xstate";
 import { onAnswer, onValue } from "../answering/on-answer.ts";
-import type { LearnerCatalog, MyProduct, Navigation, Trouble } from "../ports/index.ts";
+import type { LearnerCatalog, LearnerClassrooms, MyProduct, Navigation, NearSlot, Trouble } from "../ports/index.ts";
 
 /** What a learner's catalogue is started with. */
 export interface MyProductsInput {
   readonly catalog: LearnerCatalog;
   readonly navigation: Navigation;
+  /** Where the dates of this week are asked for; absent: they are not shown. */
+  readonly classrooms?: Pick<LearnerClassrooms, "listNear">;
 }
-interface Context extends MyProductsInput {
+/** What is shown at once, so that nothing moves what stands there. */
+interface Shown {
   readonly products: readonly MyProduct[];
+  /** Of classrooms: the dates of this week. */
+  readonly near: readonly NearSlot[];
+}
+interface Context extends MyProductsInput, Shown {
   readonly opening: string | null;
   readonly trouble: Trouble | null;
 }
 type Event = { type: "retry.asked" } | { type: "catalog.changed" } | { type: "product.opened"; perimeterSlug: string };
 
-const list = fromPromise<Result<readonly MyProduct[], Trouble>, LearnerCatalog>(({ input }) => input.list());
+/** Dates are asked for where there is a classroom; the home is there without them. */
+const list = fromPromise<Result<Shown, Trouble>, MyProductsInput>(async ({ input: { catalog, classrooms } }) => {
+  const listed = await catalog.list();
+  if (!listed.ok) return listed;
+  const hasClassroom = listed.value.some(({ type }) => type === "classiz");
+  const near = hasClassroom && classrooms ? await classrooms.listNear() : null;
+  return succeed({ products: listed.value, near: near?.ok ? near.value : [] });
+});
 const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: LearnerCatalog; perimeterSlug: string }>(
   ({ input }) => input.catalog.findPlayerLink(input.perimeterSlug),
 );
 
+const PAGES: Readonly<Record<string, string>> = { coursiz: "/path", classiz: "/classroom" };
+/** By the perimeter, or, from a notification, by the product: the page of what has one on the site; null for what is opened in the player. */
+function findPage({ products }: Context, opened: { readonly perimeterSlug: string }): string | null {
+  const slug = opened.perimeterSlug;
+  const found = products.find(({ perimeterSlug, productSlug }) => perimeterSlug === slug || productSlug === slug);
+  const page = found && PAGES[found.type];
+  return found && page ? `${page}/${encodeURIComponent(found.perimeterSlug)}` : null;
+}
+
 /**
  * A learner's catalogue, to be run by XState with a `MyProductsInput`. It loads the products; `product.opened` leaves
- * for the player of one, or goes to the page of a path, `retry.asked` loads again after a failure.
+ * for the player of one, or goes to the page of a path or a classroom, `retry.asked` loads again after a failure.
  */
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },
   actors: { list, findLink },
   guards: {
-    isPath: ({ context, event }) =>
-      event.type === "product.opened" &&
-      context.products.some(({ perimeterSlug, type }) => perimeterSlug === event.perimeterSlug && type === "coursiz"),
+    hasPage: ({ context, event }) => event.type === "product.opened" && findPage(context, event) !== null,
   },
   actions: {
-    goToPath: ({ context, event }) => {
-      if (event.type === "product.opened") context.navigation.goTo(`/path/${encodeURIComponent(event.perimeterSlug)}`);
+    goToPage: ({ context, event }) => {
+      const page = event.type === "product.opened" ? findPage(context, event) : null;
+      if (page !== null) context.navigation.goTo(page);
     },
-    takeProducts: assign((_, products: readonly MyProduct[]) => ({ products, trouble: null })),
-    takeNewer: assign((_, products: readonly MyProduct[]) => ({ products })),
+    takeProducts: assign((_, shown: Shown) => ({ ...shown, trouble: null })),
+    takeNewer: assign((_, shown: Shown) => shown),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble, opening: null })),
     noteOpening: assign(({ event }) =>
       event.type === "product.opened" ? { opening: event.perimeterSlug, trouble: null } : {},
@@ -50,14 +72,14 @@ export const myProductsMachine = setup({
   },
 }).createMachine({
   id: "my-products",
-  context: ({ input }) => ({ ...input, products: [], opening: null, trouble: null }),
+  context: ({ input }) => ({ ...input, products: [], near: [], opening: null, trouble: null }),
   initial: "loading",
   states: {
     loading: {
       invoke: {
         src: "list",
-        input: ({ context }) => context.catalog,
-        onDone: onAnswer<readonly MyProduct[]>()(
+        input: ({ context }) => context,
+        onDone: onAnswer<Shown>()(
           { target: "ready", action: "takeProducts" },
           { target: "failed", action: "takeTrouble" },
         ),
@@ -72,15 +94,15 @@ export const myProductsMachine = setup({
         refreshing: {
           invoke: {
             src: "list",
-            input: ({ context }) => context.catalog,
-            onDone: onValue<readonly MyProduct[]>()({ target: "still", action: "takeNewer" }, "still"),
+            input: ({ context }) => context,
+            onDone: onValue<Shown>()({ target: "still", action: "takeNewer" }, "still"),
           },
         },
       },
       on: {
         "catalog.changed": ".refreshing",
         "product.opened": [
-          { guard: "isPath", actions: "goToPath" },
+          { guard: "hasPage", actions: "goToPage" },
           { target: "opening", actions: "noteOpening" },
         ],
       },

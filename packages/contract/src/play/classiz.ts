@@ -1,6 +1,6 @@
 // Knows the routes of classroom sessions: their slots, who is enrolled, and who was there (§7.112–§7.115, §7.130,
 // §7.131).
-import { MARK_KINDS } from "@academiz/domain/classiz";
+import { LONGEST_DRAWING, MARK_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
 import { lineField, lines } from "../ground/fields.ts";
 import {
@@ -39,6 +39,43 @@ const slotParam = z.object({ slotId: text });
 /** ISO date and time with an offset. */
 const instant = z.string().check(z.maxLength(40));
 
+/** A slot as a learner sees it. */
+const learnerSlot = z.object({
+  slug: z.string(),
+  mean: z.string(),
+  /** ISO timestamps. */
+  startAt: z.string(),
+  endAt: z.string(),
+  place: z.nullable(z.string()),
+  /** For who is enrolled, from 15 minutes before the start. */
+  videoLink: z.nullable(z.string()),
+  trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
+  capacity: z.number(),
+  placesLeft: z.number(),
+  isEnrolled: z.boolean(),
+  canSign: z.boolean(),
+  /** Of the current user. */
+  mark: z.nullable(
+    z.object({
+      kind: z.enum(MARK_KINDS),
+      isThere: z.boolean(),
+      at: z.string(),
+      /** It was made without network, and came later. */
+      sentLate: z.boolean(),
+    }),
+  ),
+  /** How it is signed: by its code, or by being there alone. */
+  signing: z.enum(["code", "free"]),
+  /** From when until when it can be signed: ISO timestamps. */
+  signableFrom: z.string(),
+  signableUntil: z.string(),
+  /** Who enrols: learners themselves, or who runs it. */
+  enrolment: z.enum(["open", "trainer"]),
+  /** Of the current user in the waiting list, from 1; null: they do not wait. */
+  waitingPlace: z.nullable(z.number()),
+  /** How many wait. */
+  waiting: z.number(),
+});
 /**
  * The slots of a session as a learner sees them (§7.130), by their start: of the others only how many places are left;
  * the video link for who is enrolled. `canSign` while the slot can be signed. A hundred at most: of more, `page` tells
@@ -51,34 +88,77 @@ export const listTimeslots = defineRoute({
   admission: WATCHING,
   params: z.object({ classizPerimeterSlug: text, meanSlug: text }),
   query: z.object({ page, limit: upTo(100) }),
+  answer: jsonAnswer(z.object({ meta, slots: z.array(learnerSlot) })),
+});
+const classroomParam = z.object({ perimeterSlug: text });
+/**
+ * All that the classroom page shows: the newest hundred slots in which the learner has a place or waits for one, and
+ * those of all sessions that have not ended, by their start, a hundred a page. Refuses as `listTimeslots`.
+ */
+export const readClassroom = defineRoute({
+  method: "GET",
+  path: "/api/classiz/{perimeterSlug}/slot",
+  summary: "The slots of a classiz as a learner sees them: their own, and those to come.",
+  admission: WATCHING,
+  params: classroomParam,
+  query: z.object({ page, limit: upTo(100) }),
   answer: jsonAnswer(
     z.object({
-      meta,
-      slots: z.array(
-        z.object({
-          slug: z.string(),
-          mean: z.string(),
-          /** ISO timestamps. */
-          startAt: z.string(),
-          endAt: z.string(),
-          place: z.nullable(z.string()),
-          videoLink: z.nullable(z.string()),
-          trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
-          capacity: z.number(),
-          placesLeft: z.number(),
-          isEnrolled: z.boolean(),
-          canSign: z.boolean(),
-          /** Of the current user. */
-          mark: z.nullable(z.object({ kind: z.enum(MARK_KINDS), isThere: z.boolean(), at: z.string() })),
-        }),
-      ),
+      name: z.string(),
+      /** Of the sessions, by their slugs; a session without a title has none. */
+      titles: z.record(z.string(), z.string()),
+      /** Hours within which a signature that was made without network is taken. */
+      lateHours: z.number(),
+      own: z.array(learnerSlot),
+      coming: z.object({ meta, slots: z.array(learnerSlot) }),
     }),
   ),
 });
 /**
+ * The learner's own slots of every classroom that are near: from those that can still be signed to those that begin
+ * within a week, by their start, twenty at most.
+ */
+export const listNearSlots = defineRoute({
+  method: "GET",
+  path: "/api/slot",
+  summary: "The learner's own slots of this week, of every classroom.",
+  admission: WATCHING,
+  answer: jsonAnswer(
+    z.object({
+      slots: z.array(z.object({ perimeterSlug: z.string(), name: z.string(), title: z.string(), slot: learnerSlot })),
+    }),
+  ),
+});
+const enrolmentRoute = {
+  path: "/api/classiz/{perimeterSlug}/slot/{slotId}/enrolment",
+  admission: PLAYING,
+  params: z.object({ perimeterSlug: text, slotId: text }),
+  answer: jsonAnswer(z.object({ slug: z.string(), isEnrolled: z.boolean(), waitingPlace: z.nullable(z.number()) })),
+} as const;
+/**
+ * Take a place in a slot, until it begins, where its session lets learners do so; when all are taken, wait for one.
+ * Sent again it changes nothing. Refuses with `not-found`, `slot.enrolment-closed`, `slot.begun`, `slot.waiting-full`.
+ */
+export const joinSlot = defineRoute({
+  ...enrolmentRoute,
+  method: "PUT",
+  summary: "Take a place in a slot, or wait for one.",
+});
+/**
+ * Give a place back, or wait no longer, until the slot begins: who waits the longest gets the place, and is told. Sent
+ * again it changes nothing. Refuses with `not-found`, `slot.begun`; with `slot.enrolment-closed` for a place that who
+ * runs the session gave.
+ */
+export const leaveSlot = defineRoute({
+  ...enrolmentRoute,
+  method: "DELETE",
+  summary: "Give a place in a slot back, or wait no longer.",
+});
+/**
  * Sign that one is there (§7.131): who is enrolled, for themselves, from 15 minutes before the start until 30 after the
  * end (the client may set others), once: a second time answers the first. Refuses with `not-found`,
- * `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`.
+ * `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`; with `slot.code-required` where the session is signed by
+ * code.
  */
 export const signSlot = defineRoute({
   method: "PUT",
@@ -87,6 +167,25 @@ export const signSlot = defineRoute({
   admission: PLAYING,
   params: slotParam,
   answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string() })),
+});
+
+/** Strokes or a typed name, as `readDrawing` of the domain reads it. */
+const drawing = z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_DRAWING)));
+/**
+ * Sign that one is there, by the code of the slot, and with a drawn signature: as `signSlot`, and up to 24 hours later
+ * (the client's `config.signingLateHours`) by a code that was shown while the slot could be signed: then `signedAt` is
+ * when it was shown, and `sentLate`. Without a code where the session is signed freely. Refuses as `signSlot`; with
+ * `slot.code-wrong` for a code that this slot does not have, `slot.code-old` for one that comes too late,
+ * `slot.code-tries` after five tries within a minute, `validation` for a drawing that is none.
+ */
+export const signByCode = defineRoute({
+  method: "PUT",
+  path: "/api/slot/{slotId}/signature",
+  summary: "Sign that one is there, by the code of the slot.",
+  admission: PLAYING,
+  params: slotParam,
+  body: z.object({ code: z.optional(z.string().check(z.maxLength(40))), drawing }),
+  answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string(), sentLate: z.boolean() })),
 });
 
 const plan = {
@@ -111,7 +210,13 @@ const slotRow = {
   trainerId: z.nullable(z.string()),
   capacity: z.number(),
 };
-const mark = { kind: z.enum(MARK_KINDS), at: z.string(), reason: z.nullable(z.string()) };
+const mark = {
+  kind: z.enum(MARK_KINDS),
+  at: z.string(),
+  reason: z.nullable(z.string()),
+  /** When it came, where it was made without network and sent later; else null. */
+  arrivedAt: z.nullable(z.string()),
+};
 /** A slot with some of its people, by name; `meta` counts them. */
 const slotWithPeople = {
   ...slotRow,
@@ -181,10 +286,44 @@ export const listSignatures = defineRoute({
     z.object({
       meta,
       signatures: z.array(
-        z.object({ number: z.number(), userId: z.string(), byId: z.string(), hash: z.string(), ...mark }),
+        z.object({
+          number: z.number(),
+          userId: z.string(),
+          byId: z.string(),
+          hash: z.string(),
+          /** As `readDrawing` of the domain reads it. */
+          drawing: z.nullable(z.string()),
+          ...mark,
+        }),
       ),
     }),
   ),
+});
+/**
+ * The code by which a slot is signed at this moment, another one each half minute. Refuses with `not-found`, also for a
+ * slot that a trainer does not run; with `slot.closed` while it cannot be signed.
+ */
+export const readSigningCode = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}/code",
+  summary: "The code by which a slot is signed at this moment.",
+  admission: RUNNING,
+  params: slotParam,
+  answer: jsonAnswer(z.object({ code: z.string(), validUntil: z.string(), secondsLeft: z.number() })),
+});
+/**
+ * Sign that one taught: the trainer whom the slot names, or, where it names nobody, whoever runs it; while the slot can
+ * be signed, once: a second time answers the first. Refuses with `not-found`, `role.refused`, `slot.closed`,
+ * `validation`.
+ */
+export const signAsTrainer = defineRoute({
+  method: "PUT",
+  path: "/api/admin/slot/{slotId}/signature",
+  summary: "Sign that one taught in a slot.",
+  admission: RUNNING,
+  params: slotParam,
+  body: z.object({ drawing }),
+  answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string() })),
 });
 /**
  * Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with

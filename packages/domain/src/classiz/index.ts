@@ -1,4 +1,6 @@
 export * from "./attendance.ts";
+export * from "./calendar/write-calendar.ts";
+export * from "./drawn-signature.ts";
 export * from "./judge-mark.ts";
 export * from "./judge-presences.ts";
 export * from "./marks.ts";
@@ -6,4 +8,5 @@ export * from "./mean-key.ts";
 export * from "./presence-file.ts";
 export * from "./rules.ts";
 export * from "./signing.ts";
+export * from "./signing-code/index.ts";
 export * from "./slot.ts";

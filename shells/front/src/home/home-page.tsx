@@ -9,6 +9,7 @@ import { Announcements } from "../notifications/announcements.ts";
 import type { Front } from "../site/compose.ts";
 import * as styles from "./home-page.css.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
+import { ThisWeek } from "./this-week.tsx";
 
 export interface HomePageProps {
   readonly front: Front;
@@ -20,8 +21,8 @@ export interface HomePageProps {
 
 export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   const { t } = useLingui();
-  const { catalog, navigation, certificates } = front;
-  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
+  const { catalog, navigation, certificates, classrooms } = front;
+  const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms } });
   const view = connectMyProducts(snapshot, search);
   const announcements = use(Announcements);
   useEffect(() => {
@@ -57,6 +58,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           <SearchInput label={t`Search my courses`} value={search} onValueChange={onSearch} />
         </div>
       </header>
+      <ThisWeek near={view.near} />
       {view.toContinue && (
         <ContinueCard
           product={view.toContinue}

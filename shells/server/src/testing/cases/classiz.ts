@@ -1,7 +1,7 @@
 // Knows how the routes of classroom sessions are called in tests.
 import type { classiz } from "@academiz/contract";
 import { expect } from "vitest";
-import { enrolIn, holdClass, planSlot } from "../hold-classes.ts";
+import { enrolIn, holdClass, holdOpenClass, planSlot } from "../hold-classes.ts";
 import type { Answered, CasesOf, Scene } from "../route-case.ts";
 
 const [ADMIN, LEARNER] = ["demo_admin", "demo_learner"];
@@ -25,6 +25,48 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       expect(slots).toMatchObject([{ slug: slot, isEnrolled: false, canSign: false, placesLeft: 10, mark: null }]);
     },
   },
+  readClassroom: {
+    badQueries: PAGES,
+    params: ({ perimeter: perimeterSlug }) => ({ perimeterSlug }),
+    async succeeds({ server, succeed }) {
+      const { perimeter, slot } = await holdClass(server, 60);
+      await enrolIn(server, slot, LEARNER);
+      const { own, coming, titles } = await succeed("readClassroom", LEARNER, { params: { perimeterSlug: perimeter } });
+      expect([own, coming.slots]).toMatchObject([[{ slug: slot, isEnrolled: true }], [{ slug: slot }]]);
+      expect(titles).toEqual({ spring: "Spring" });
+    },
+  },
+  listNearSlots: {
+    async succeeds({ server, succeed }) {
+      const { perimeter, slot } = await holdClass(server, 60);
+      await enrolIn(server, slot, LEARNER);
+      const { slots } = await succeed("listNearSlots", LEARNER, {});
+      expect(slots.filter((one: Answered) => one.perimeterSlug === perimeter)).toMatchObject([
+        { title: "Spring", slot: { slug: slot, isEnrolled: true } },
+      ]);
+    },
+  },
+  joinSlot: {
+    params: ({ perimeter: perimeterSlug, product: slotId }) => ({ perimeterSlug, slotId }),
+    async succeeds({ server, succeed }) {
+      const { perimeter: perimeterSlug, slot: slotId } = await holdOpenClass(server, 60, { capacity: 1 });
+      const params = { perimeterSlug, slotId };
+      const joined = await succeed("joinSlot", ADMIN, { params });
+      expect(joined).toEqual({ slug: slotId, isEnrolled: true, waitingPlace: null });
+      expect(await succeed("joinSlot", LEARNER, { params })).toMatchObject({ waitingPlace: 1 });
+      expect((await succeed("getSlot", ADMIN, { params: { slotId } })).people).toMatchObject([{ identifier: ADMIN }]);
+    },
+  },
+  leaveSlot: {
+    params: ({ perimeter: perimeterSlug, product: slotId }) => ({ perimeterSlug, slotId }),
+    async succeeds({ server, succeed }) {
+      const { perimeter: perimeterSlug, slot: slotId } = await holdOpenClass(server, 60);
+      const params = { perimeterSlug, slotId };
+      await succeed("joinSlot", LEARNER, { params });
+      expect(await succeed("leaveSlot", LEARNER, { params })).toMatchObject({ isEnrolled: false });
+      expect((await succeed("getSlot", ADMIN, { params: { slotId } })).people).toEqual([]);
+    },
+  },
   signSlot: {
     params: nowhere,
     async succeeds({ server, succeed }) {
@@ -34,6 +76,45 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       expect(signed.slug).toBe(slot);
       const { progress } = await succeed("getProgress", LEARNER, { params: { slug: perimeter } });
       expect(progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
+    },
+  },
+  signByCode: {
+    params: nowhere,
+    body: () => ({ code: "ABCDEFGH", drawing: "M1 1L2 2" }),
+    badBodies: [{ code: "A".repeat(41) }, { drawing: "" }, { code: 5 }],
+    async succeeds({ server, succeed }) {
+      const { perimeter, slot: slotId } = await holdClass(server, 5);
+      await enrolIn(server, slotId, LEARNER);
+      const { code } = await succeed("readSigningCode", ADMIN, { params: { slotId } });
+      const body = { code, drawing: "M1 1L2 2" };
+      const signed = await succeed("signByCode", LEARNER, { params: { slotId }, body });
+      expect(signed).toMatchObject({ slug: slotId, sentLate: false });
+      const { progress } = await succeed("getProgress", LEARNER, { params: { slug: perimeter } });
+      expect(progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
+    },
+  },
+  readSigningCode: {
+    params: nowhere,
+    async succeeds({ server, succeed }) {
+      const { slot: slotId } = await holdClass(server, 0);
+      const shown = await succeed("readSigningCode", ADMIN, { params: { slotId } });
+      expect(shown.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
+      expect(shown.secondsLeft).toBeLessThanOrEqual(30);
+      expect(Date.parse(shown.validUntil)).toBeGreaterThan(server.world.clock.now() - 30_000);
+    },
+  },
+  signAsTrainer: {
+    params: nowhere,
+    body: () => ({ drawing: "M1 1L2 2" }),
+    badBodies: [{ drawing: "" }],
+    async succeeds({ server, succeed, scene }) {
+      const { slot: slotId } = await holdClass(server, 0);
+      await enrolIn(server, slotId, LEARNER);
+      await succeed("signAsTrainer", ADMIN, { params: { slotId }, body: { drawing: "typed:Ada" } });
+      const { signatures } = await succeed("listSignatures", ADMIN, { params: { slotId } });
+      expect(signatures).toMatchObject([{ kind: "TRAINER", drawing: "typed:Ada" }]);
+      const { people } = await succeed("getSlot", ADMIN, { params: { slotId } });
+      expect(people).toMatchObject([{ userId: scene.user, mark: null }]);
     },
   },
   listSlots: {

@@ -1,0 +1,2 @@
+export * from "./learner-classroom.connect.ts";
+export * from "./learner-classroom.machine.ts";
