@@ -18,7 +18,10 @@ export async function listTimeslots(world: Stage, actor: Actor, place: Place, { 
   const perimeter = await findPerimeter(world, actor, place.classizPerimeterSlug);
   if (!perimeter.ok) return perimeter;
   if (perimeter.value.productType !== "classiz") return refuse("not-found");
-  const ofMean = { perimeterSlug: perimeter.value.slug, mean: place.meanSlug, run: null, from: null, until: null };
+  const ofMean = {
+    ...{ perimeterSlug: perimeter.value.slug, mean: place.meanSlug, trainerId: null },
+    ...{ run: null, from: null, until: null },
+  };
   const [product, client, { total, rows }, own] = await Promise.all([
     world.products.read(home, perimeter.value.productSlug),
     world.clients.read(home),

@@ -8,7 +8,11 @@ import { type Checking, checkChain } from "./check-chain.ts";
 import { describeSlot, type PeoplePage } from "./describe-slot.ts";
 import { mayRun, readRun } from "./may-run.ts";
 
-async function findOwn(world: Pick<World, "slots" | "users">, actor: Actor, slug: string): Promise<SlotRow | null> {
+export async function findOwn(
+  world: Pick<World, "slots" | "users">,
+  actor: Actor,
+  slug: string,
+): Promise<SlotRow | null> {
   const slot = await world.slots.read(actor, slug);
   return slot && mayRun(await readRun(world, actor), slot) ? slot : null;
 }
@@ -24,7 +28,8 @@ export async function readSlot(
   if (!slot) return refuse("not-found");
   const described = await describeSlot(world, actor, slot, page);
   if (!described.ok) return described;
-  return succeed({ ...described.value, isIntact: await checkChain(world, actor, slug) });
+  const brokenAt = await checkChain(world, actor, slug);
+  return succeed({ ...described.value, isIntact: brokenAt === null, brokenAt });
 }
 
 /** The marks in the order of their chain, as they stand in it. */

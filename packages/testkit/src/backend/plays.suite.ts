@@ -194,6 +194,7 @@ export function suitePlays(open: () => Repositories): void {
     const search = {
       perimeterSlug: null,
       mean: null,
+      trainerId: null,
       run: null,
       from: null,
       until: null,
