@@ -31,9 +31,15 @@ export interface Cell {
   readonly tag: "TH" | "TD";
   readonly text: string;
   readonly parts: Parts;
-  readonly picture?:
-    | (PictureFrame & { readonly draw: (doc: PDFKit.PDFDocument, x: number, y: number) => void })
-    | undefined;
+  readonly picture?: (PictureFrame & { readonly draw: (place: PictureFrame) => void }) | undefined;
+}
+export interface Strokes {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly color: string;
+  /** Before it is scaled. */
+  readonly width: number;
 }
 export interface TableWriter {
   row(cells: readonly Cell[]): void;
@@ -56,6 +62,9 @@ export interface PageWriter {
   openPicture(bytes: Uint8Array): PDFKit.Mixins.ImageSrc | null;
   /** Of words with a meaning of their own: a picture. */
   picture(frame: PictureFrame, draw: (doc: PDFKit.PDFDocument) => void): void;
+  /** Inside a picture: words that were laid, and the strokes of an SVG path. */
+  draw(placed: Placed & { readonly laid: Laid }): void;
+  stroke(path: string, at: Strokes): void;
   /** What is only looked at. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void;
   end(): Promise<Uint8Array>;
@@ -122,9 +131,9 @@ export function createPageWriter(fonts: Fonts, { language, title, author, at, la
             row.add(cell);
             cell.add(doc.struct("P", {}, () => parts.forEach(draw)));
             if (picture) {
-              const { x, y, width, height, alternative, draw: drawPicture } = picture;
+              const { x, y, width, height, alternative } = picture;
               const options = { alt: alternative, bbox: [x, y, x + width, y + height] };
-              cell.add(doc.struct("Figure", options, () => drawPicture(doc, x, y)));
+              cell.add(doc.struct("Figure", options, () => picture.draw(picture)));
             }
             cell.end();
           }
@@ -155,6 +164,12 @@ export function createPageWriter(fonts: Fonts, { language, title, author, at, la
     picture({ x, y, width, height, alternative }, drawPicture) {
       const options = { alt: alternative, bbox: [x, y, x + width, y + height] };
       root.add(doc.struct("Figure", options, () => drawPicture(doc)));
+    },
+    draw,
+    stroke(path, { x, y, scale, color, width }) {
+      doc.save().translate(x, y).scale(scale);
+      doc.path(path).lineWidth(width).lineCap("round").lineJoin("round").stroke(color);
+      doc.restore();
     },
     decorate(drawIt) {
       doc.markContent("Artifact", { type: "Layout" });

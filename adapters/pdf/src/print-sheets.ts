@@ -1,8 +1,8 @@
 // Knows how attendance sheets look: a heading, what was held, a table that goes on over pages, the signatures below it.
 import type { PrintedLook, SheetPictures } from "@academiz/backend/ports";
-import { type SheetWords, wordPage } from "@academiz/domain/classiz";
+import { DRAWING_BOX, type DrawnSignature, type SheetWords, wordPage } from "@academiz/domain/classiz";
 import type { Fonts } from "./fonts.ts";
-import { createPageWriter, type PageWriter } from "./page-writer.ts";
+import { createPageWriter, type PageWriter, type PictureFrame } from "./page-writer.ts";
 
 const INK = "#1B1C1E";
 const QUIET = "#55595C";
@@ -101,14 +101,13 @@ function writeRows(page: PageWriter, words: SheetWords, pictures: SheetPictures,
     cells: readonly [string, string],
     face: "text" | "strong",
     tag: "TH" | "TD",
-    drawn: Uint8Array | null,
+    drawn: DrawnSignature | null,
   ) => {
-    const image = drawn && page.openPicture(drawn);
     const size = { size: 10, leading: 1.35 };
-    const room = width - NAME_WIDTH - 2 * CELL - (image ? DRAWN.width + CELL : 0);
+    const room = width - NAME_WIDTH - 2 * CELL - (drawn ? DRAWN.width + CELL : 0);
     const name = page.lay(cells[0], face, { ...size, width: NAME_WIDTH - 2 * CELL, height: 42 });
     const said = page.lay(cells[1], tag === "TH" ? "strong" : "text", { ...size, width: room, height: 84 });
-    const height = Math.max(name.height, said.height, image ? DRAWN.height : 0) + 2 * CELL;
+    const height = Math.max(name.height, said.height, drawn ? DRAWN.height : 0) + 2 * CELL;
     if (y + height > page.height - FOOT) {
       table.end();
       page.turn();
@@ -125,11 +124,10 @@ function writeRows(page: PageWriter, words: SheetWords, pictures: SheetPictures,
         tag,
         text: cells[1],
         parts: [{ laid: said, x: split + CELL, ...put }],
-        ...(image && {
+        ...(drawn && {
           picture: {
             ...{ x: EDGE + width - DRAWN.width - CELL, y: at + CELL, ...DRAWN, alternative: words.drawnBy(cells[0]) },
-            draw: (doc: PDFKit.PDFDocument, x: number, top: number) =>
-              doc.image(image, x, top, { fit: [DRAWN.width, DRAWN.height] }),
+            draw: (place) => drawSignature(page, drawn, place),
           },
         }),
       },
@@ -150,24 +148,21 @@ function writeFoot(page: PageWriter, words: SheetWords, pictures: SheetPictures,
     y = EDGE;
   }
   const half = (width - 24) / 2;
+  const { trainer, signature } = pictures;
   const sides = [
     {
-      x: EDGE,
-      title: words.trainer.name,
-      said: words.trainer.value,
-      picture: pictures.trainer,
-      alt: words.drawnBy(words.trainer.name),
+      ...{ x: EDGE, title: words.trainer.name, said: words.trainer.value },
+      sign: (frame: PictureFrame) => {
+        if (trainer) page.picture(frame, () => drawSignature(page, trainer, frame));
+      },
     },
     {
-      x: EDGE + half + 24,
-      title: words.client,
-      said: "",
-      picture: pictures.signature,
-      alt: words.drawnBy(words.issuer),
+      ...{ x: EDGE + half + 24, title: words.client, said: "" },
+      sign: (frame: PictureFrame) => void drawPicture(page, signature, frame),
     },
   ];
   let end = y;
-  for (const { x, title, said, picture, alt } of sides) {
+  for (const { x, title, said, sign } of sides) {
     const name = page.lay(title, "strong", { width: half, height: 28, size: 10, leading: 1.35 });
     const value = page.lay(said, "text", { width: half, height: 28, size: 10, leading: 1.35 });
     page.write("P", [title, said].filter(Boolean).join(" "), [
@@ -175,12 +170,22 @@ function writeFoot(page: PageWriter, words: SheetWords, pictures: SheetPictures,
       { laid: value, x, y: y + name.height, color: QUIET },
     ]);
     const at = y + name.height + value.height + 4;
-    drawPicture(page, picture, { x, y: at, width: half, height: 56, alternative: alt });
+    sign({ x, y: at, width: half, height: 56, alternative: words.drawnBy(title) });
     page.decorate((doc) => doc.rect(x, at + 60, half, 0.75).fill(LINE));
     end = Math.max(end, at + 72);
   }
   const chain = page.lay(words.chain, "text", { width, height: 28, size: 8.5, leading: 1.4 });
   page.write("P", words.chain, [{ laid: chain, x: EDGE, y: end, color: QUIET }]);
+}
+
+/** Strokes as they were drawn, a typed name in letters: at the left of the frame, as large as it holds. */
+function drawSignature(page: PageWriter, signature: DrawnSignature, { x, y, width, height }: PictureFrame): void {
+  if (signature.kind === "typed") {
+    const laid = page.lay(signature.name, "title", { width, height, size: 16, leading: 1.2 });
+    return page.draw({ laid, x, y, color: INK });
+  }
+  const scale = Math.min(width / DRAWING_BOX.width, height / DRAWING_BOX.height);
+  page.stroke(signature.path, { x, y, scale, color: INK, width: 3 });
 }
 
 /** False where it is no picture that can be drawn. */

@@ -33,6 +33,12 @@ export const createClassroomGateway = (api: ApiClient): ClassroomGateway => ({
   change: (slug, plan) =>
     api.call(classiz.changeSlot, { params: { slotId: slug }, query: {}, body: plan, ...IN_PLACE }),
   remove: (slug) => api.call(classiz.removeSlot, { params: { slotId: slug }, ...IN_PLACE }),
+  readCode: (slug) => api.call(classiz.readSigningCode, { params: { slotId: slug }, ...IN_PLACE }),
+  signAsTrainer: (slug, drawing) =>
+    api.call(classiz.signAsTrainer, {
+      ...{ params: { slotId: slug }, ...IN_PLACE },
+      body: drawing === null ? {} : { drawing },
+    }),
   findConflicts: async ({ times, ...wanted }) =>
     mapResult(
       await api.call(classrooms.findConflicts, { body: { ...wanted, times: [...times] }, ...IN_PLACE }),
@@ -44,8 +50,7 @@ export const createClassroomGateway = (api: ApiClient): ClassroomGateway => ({
     api.call(classrooms.listCandidates, { params: { slotId: slug }, query: { query }, ...IN_PLACE }),
   enrol: (slug, userIds) =>
     api.call(classiz.enrol, { params: { slotId: slug }, query: {}, body: { userIds: [...userIds] }, ...IN_PLACE }),
-  withdraw: (slug, userId) =>
-    api.call(classiz.withdraw, { params: { slotId: slug, userId }, query: {}, ...IN_PLACE }),
+  withdraw: (slug, userId) => api.call(classiz.withdraw, { params: { slotId: slug, userId }, query: {}, ...IN_PLACE }),
   mark: (slug, userId, body) =>
     api.call(classiz.markPresence, { params: { slotId: slug, userId }, query: {}, body, ...IN_PLACE }),
   writePresences: ({ perimeterSlug, mean }, format) =>
@@ -60,8 +65,7 @@ export const createClassroomGateway = (api: ApiClient): ClassroomGateway => ({
     api.call(classrooms.printSheet, { params: { slotId: slug }, query: { zone }, ...IN_PLACE }),
   printSheets: ({ perimeterSlug, mean }, zone) =>
     api.call(classrooms.printSessionSheet, { params: { id1: perimeterSlug, id2: mean }, query: { zone }, ...IN_PLACE }),
-  readUse: (productSlug, mean) =>
-    api.call(classiz.meanUse, { params: { slug: productSlug, id: mean }, ...IN_PLACE }),
+  readUse: (productSlug, mean) => api.call(classiz.meanUse, { params: { slug: productSlug, id: mean }, ...IN_PLACE }),
 });
 
 const writeSeries = ({ times, ...series }: NewSeries) => ({ ...series, times: [...times] });

@@ -48,12 +48,31 @@ export const enrolments = pgTable(
     userId: userId(),
     clientId: clientId(),
     enrolledAt: instant("enrolled_at").notNull(),
+    /** The start of the slot of which they were reminded: of one that is moved they are reminded again. */
+    remindedOf: instant("reminded_of"),
   },
   (table) => [
     primaryKey({ columns: [table.slotSlug, table.userId] }),
     refersTo(table, table.slotSlug, slots, slots.slug),
     refersTo(table, table.userId, users, users.id),
     index("enrolments_by_user").on(table.userId),
+  ],
+);
+
+/** Who waits for a place in a slot: the longest first. */
+export const slotWaiters = pgTable(
+  "slot_waiters",
+  {
+    slotSlug: slotSlug(),
+    userId: userId(),
+    clientId: clientId(),
+    since: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slotSlug, table.userId] }),
+    refersTo(table, table.slotSlug, slots, slots.slug),
+    refersTo(table, table.userId, users, users.id),
+    index("slot_waiters_by_user").on(table.userId),
   ],
 );
 
@@ -74,6 +93,11 @@ export const signatures = pgTable(
     at: instant().notNull(),
     reason: text(),
     hash: text().notNull(),
+    /** Where it was made without network, and came later than `at`. */
+    arrivedAt: instant("arrived_at"),
+    /** It goes with its person's account; its hash, which the chain holds, stays. */
+    drawing: text(),
+    drawingHash: text("drawing_hash"),
   },
   (table) => [
     primaryKey({ columns: [table.slotSlug, table.number] }),

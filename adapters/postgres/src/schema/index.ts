@@ -3,7 +3,7 @@
 
 export { accountEvents } from "./account-events.ts";
 export { certificates } from "./certificates.ts";
-export { enrolments, signatures, slots } from "./classiz.ts";
+export { enrolments, signatures, slots, slotWaiters } from "./classiz.ts";
 export { clients } from "./clients.ts";
 export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
 export { scormCalls, scormLaunches } from "./launches.ts";

@@ -42,12 +42,14 @@ export type ClassroomContentEvent =
 export const classroomContentMachine = setup({
   types: {} as { context: Context; events: ClassroomContentEvent; input: ClassroomContentInput },
   actors: {
-    readUse: fromPromise<Result<SessionUse, Trouble>, Context>(async ({ input: { gateway, slug, stored, leaving } }) => {
-      const none = { slots: 0, enrolments: 0, signatures: 0 };
-      // Nothing can hang on what was never stored.
-      if (!leaving || !stored.some((one) => one.slug === leaving.slug)) return { ok: true, value: none };
-      return gateway.readUse(slug, leaving.slug);
-    }),
+    readUse: fromPromise<Result<SessionUse, Trouble>, Context>(
+      async ({ input: { gateway, slug, stored, leaving } }) => {
+        const none = { slots: 0, enrolments: 0, signatures: 0 };
+        // Nothing can hang on what was never stored.
+        if (!leaving || !stored.some((one) => one.slug === leaving.slug)) return { ok: true, value: none };
+        return gateway.readUse(slug, leaving.slug);
+      },
+    ),
   },
   actions: {
     takeUse: assign((_, use: SessionUse) => ({ use, trouble: null })),

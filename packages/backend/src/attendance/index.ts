@@ -6,4 +6,4 @@ export * from "./list-timeslots.ts";
 export * from "./mark-presence.ts";
 export * from "./remove-slot.ts";
 export * from "./save-classiz.ts";
-export * from "./sign-slot.ts";
+export * from "./signing/index.ts";

@@ -1,5 +1,5 @@
 // Knows how the slots of a session are told to a learner (§7.130, §3.196).
-import { canSign, isThere, readClassizRules, readSigningWindow } from "@academiz/domain/classiz";
+import { canSign, isThere, readClassizRules, readMeanRules, readSigningWindow } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -51,7 +51,8 @@ export async function listTimeslots(world: Stage, actor: Actor, place: Place, { 
         placesLeft: Math.max(0, slot.capacity - slot.enrolled),
         isEnrolled,
         canSign: isEnrolled && mark === null && canSign(times, window, now),
-        mark: mark ? { kind: mark.kind, isThere: isThere(mark), at: mark.at } : null,
+        mark: mark ? { kind: mark.kind, isThere: isThere(mark), at: mark.at, sentLate: mark.arrivedAt !== null } : null,
+        signing: readMeanRules(product?.config, slot.mean).signing,
       };
     }),
   });

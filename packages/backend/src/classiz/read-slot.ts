@@ -1,5 +1,6 @@
 // Knows how one slot is opened by who runs it: its people, the marks of its chain, and whether the chain is whole.
 import type { AnswerOf, classiz } from "@academiz/contract";
+import type { ChainedMark } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -8,6 +9,7 @@ import { type Checking, checkChain } from "./check-chain.ts";
 import { describeSlot, type PeoplePage } from "./describe-slot.ts";
 import { mayRun, readRun } from "./may-run.ts";
 
+/** One that is not theirs to run is unknown. */
 export async function findOwn(
   world: Pick<World, "slots" | "users">,
   actor: Actor,
@@ -41,5 +43,11 @@ export async function listSignatures(
 ): Outcome<AnswerOf<typeof classiz.listSignatures>> {
   if (!(await findOwn(world, actor, slug))) return refuse("not-found");
   const { total, rows } = await world.slots.listMarks(actor, slug, { page, limit });
-  return succeed({ meta: { totalItems: total, page, limit }, signatures: rows.map((mark) => ({ ...mark })) });
+  return succeed({ meta: { totalItems: total, page, limit }, signatures: rows.map(describeMark) });
 }
+
+const describeMark = ({ drawingHash: _, arrivedAt = null, drawing = null, ...mark }: ChainedMark) => ({
+  ...mark,
+  arrivedAt,
+  drawing,
+});

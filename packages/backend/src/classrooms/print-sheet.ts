@@ -1,6 +1,13 @@
 // Knows how attendance sheets are printed: of one slot, or of all slots of a session that somebody runs.
 import type { FileAnswer } from "@academiz/contract";
-import { type SheetMark, type SheetWords, wordSheet } from "@academiz/domain/classiz";
+import {
+  type ChainedMark,
+  readDrawing,
+  readLastMarks,
+  type SheetMark,
+  type SheetWords,
+  wordSheet,
+} from "@academiz/domain/classiz";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import { chooseLocale } from "@academiz/domain/wording";
 import { checkChain } from "../classiz/check-chain.ts";
@@ -54,6 +61,9 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
   const sheets: { words: SheetWords; pictures: SheetPictures }[] = [];
   for (const slot of slots) {
     const people = await world.slots.listEnrolled(actor, slot.slug);
+    const marks = await readMarks(world, actor, slot.slug);
+    const last = readLastMarks(marks);
+    const taught = marks.findLast(({ kind }) => kind === "TRAINER") ?? null;
     const product = await world.products.read(actor, slot.productSlug);
     const session = product ? listTitledMeans(product).find((mean) => mean.slug === slot.mean)?.title : undefined;
     const head = (await world.slots.readChains(actor, [slot.slug])).get(slot.slug)?.head ?? null;
@@ -63,15 +73,19 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
         ...{ issuer: client.name, course: productName, session: session ?? slot.mean },
         ...{ startAt, endAt, place, videoLink },
         trainer: trainer && nameOf(trainer),
-        trainerMark: null,
-        people: people.map((person) => ({ name: nameOf(person), mark: readMark(person) })),
+        trainerMark: taught && tell(taught),
+        people: people.map((person) => {
+          const mark = last.get(person.userId);
+          return { name: nameOf(person), mark: mark ? tell(mark) : null };
+        }),
         hash: head?.hash ?? null,
         brokenAt: await checkChain(world, actor, slot.slug),
       },
       language,
       zone,
     );
-    sheets.push({ words, pictures: { ...shared, trainer: null, people: people.map(() => null) } });
+    const drawn = people.map(({ userId }) => readDrawn(last.get(userId)));
+    sheets.push({ words, pictures: { ...shared, trainer: readDrawn(taught ?? undefined), people: drawn } });
     await world.breathe();
   }
   const [first] = sheets;
@@ -82,7 +96,23 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
 
 const nameOf = ({ firstname, lastname }: Pick<EnrolledPerson, "firstname" | "lastname">): string =>
   `${lastname} ${firstname}`.trim();
-const readMark = ({ mark }: EnrolledPerson): SheetMark | null => mark && { ...mark, isSentLate: false, isDrawn: false };
+const tell = ({ kind, at, reason, arrivedAt, drawing }: ChainedMark): SheetMark => ({
+  ...{ kind, at, reason },
+  isSentLate: Boolean(arrivedAt),
+  isDrawn: Boolean(drawing),
+});
+const readDrawn = (mark: ChainedMark | undefined) => (mark?.drawing ? readDrawing(mark.drawing) : null);
+
+/** Marks that are read at once. */
+const PORTION = 1_000;
+async function readMarks({ slots }: Pick<Stage, "slots">, actor: Actor, slug: string): Promise<readonly ChainedMark[]> {
+  const marks: ChainedMark[] = [];
+  for (;;) {
+    const found = await slots.walkMarks(actor, slug, marks.at(-1)?.number ?? 0, PORTION);
+    marks.push(...found);
+    if (found.length < PORTION) return marks;
+  }
+}
 
 async function readPictures(
   world: Pick<Stage, "vault" | "documentStore">,

@@ -38,6 +38,7 @@ export type StoredBound =
   | "notes"
   | "paths"
   | "certificates"
+  | "signatures"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -62,6 +63,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
   conversations:
     "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns and who was not told before it",
+  signatures:
+    "of one person and slot one mark of their own, with a drawn signature of at most 8,192 characters, and one line of tries of codes a minute",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
   paths:
     "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), and one mail to them for each of its mails",
@@ -108,6 +111,8 @@ export const BOUNDS_OF_ROUTES = {
   renewLaunch: "nothing",
   logLaunch: "launches",
   signSlot: "play",
+  signByCode: "signatures",
+  signAsTrainer: "signatures",
   markNotification: "nothing",
   markAllNotifications: "nothing",
   openThread: "threads",

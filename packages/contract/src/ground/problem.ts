@@ -156,6 +156,14 @@ export const PROBLEM_CODES = {
   "slot.not-enrolled": 403,
   /** Who runs the slot said that the learner was not there. */
   "slot.marked-absent": 409,
+  /** The session is signed by the code of its slot. */
+  "slot.code-required": 409,
+  /** No code of this slot, of a moment at which it could be signed. */
+  "slot.code-wrong": 409,
+  /** The code was the slot's, too long ago. */
+  "slot.code-old": 409,
+  /** Five codes were tried within a minute; `Retry-After` says when to try again. */
+  "slot.code-tries": 429,
   /** The name is blank. */
   "name.required": 422,
   /** Another client has this slug. */

@@ -1,6 +1,6 @@
 // Knows the routes of classroom sessions: their slots, who is enrolled, and who was there (§7.112–§7.115, §7.130,
 // §7.131).
-import { MARK_KINDS } from "@academiz/domain/classiz";
+import { LONGEST_DRAWING, MARK_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
 import { lineField, lines } from "../ground/fields.ts";
 import {
@@ -69,7 +69,17 @@ export const listTimeslots = defineRoute({
           isEnrolled: z.boolean(),
           canSign: z.boolean(),
           /** Of the current user. */
-          mark: z.nullable(z.object({ kind: z.enum(MARK_KINDS), isThere: z.boolean(), at: z.string() })),
+          mark: z.nullable(
+            z.object({
+              kind: z.enum(MARK_KINDS),
+              isThere: z.boolean(),
+              at: z.string(),
+              /** It was made without network, and came later. */
+              sentLate: z.boolean(),
+            }),
+          ),
+          /** How it is signed: by its code, or by being there alone. */
+          signing: z.enum(["code", "free"]),
         }),
       ),
     }),
@@ -78,7 +88,8 @@ export const listTimeslots = defineRoute({
 /**
  * Sign that one is there (§7.131): who is enrolled, for themselves, from 15 minutes before the start until 30 after the
  * end (the client may set others), once: a second time answers the first. Refuses with `not-found`,
- * `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`.
+ * `slot.not-enrolled`, `slot.closed`, `slot.marked-absent`; with `slot.code-required` where the session is signed by
+ * code.
  */
 export const signSlot = defineRoute({
   method: "PUT",
@@ -87,6 +98,25 @@ export const signSlot = defineRoute({
   admission: PLAYING,
   params: slotParam,
   answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string() })),
+});
+
+/** Strokes or a typed name, as `readDrawing` of the domain reads it. */
+const drawing = z.optional(z.string().check(z.minLength(1), z.maxLength(LONGEST_DRAWING)));
+/**
+ * Sign that one is there, by the code of the slot, and with a drawn signature: as `signSlot`, and up to 24 hours later
+ * (the client's `config.signingLateHours`) by a code that was shown while the slot could be signed: then `signedAt` is
+ * when it was shown, and `sentLate`. Without a code where the session is signed freely. Refuses as `signSlot`; with
+ * `slot.code-wrong` for a code that this slot does not have, `slot.code-old` for one that comes too late,
+ * `slot.code-tries` after five tries within a minute, `validation` for a drawing that is none.
+ */
+export const signByCode = defineRoute({
+  method: "PUT",
+  path: "/api/slot/{slotId}/signature",
+  summary: "Sign that one is there, by the code of the slot.",
+  admission: PLAYING,
+  params: slotParam,
+  body: z.object({ code: z.optional(z.string().check(z.maxLength(40))), drawing }),
+  answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string(), sentLate: z.boolean() })),
 });
 
 const plan = {
@@ -115,7 +145,13 @@ const slotRow = {
   trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
   capacity: z.number(),
 };
-const mark = { kind: z.enum(MARK_KINDS), at: z.string(), reason: z.nullable(z.string()) };
+const mark = {
+  kind: z.enum(MARK_KINDS),
+  at: z.string(),
+  reason: z.nullable(z.string()),
+  /** When it came, where it was made without network and sent later; else null. */
+  arrivedAt: z.nullable(z.string()),
+};
 /** A slot with some of its people, by name; `meta` counts them. */
 const slotWithPeople = {
   ...slotRow,
@@ -188,10 +224,44 @@ export const listSignatures = defineRoute({
     z.object({
       meta,
       signatures: z.array(
-        z.object({ number: z.number(), userId: z.string(), byId: z.string(), hash: z.string(), ...mark }),
+        z.object({
+          number: z.number(),
+          userId: z.string(),
+          byId: z.string(),
+          hash: z.string(),
+          /** As `readDrawing` of the domain reads it. */
+          drawing: z.nullable(z.string()),
+          ...mark,
+        }),
       ),
     }),
   ),
+});
+/**
+ * The code by which a slot is signed at this moment, another one each half minute. Refuses with `not-found`, also for a
+ * slot that a trainer does not run; with `slot.closed` while it cannot be signed.
+ */
+export const readSigningCode = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}/code",
+  summary: "The code by which a slot is signed at this moment.",
+  admission: RUNNING,
+  params: slotParam,
+  answer: jsonAnswer(z.object({ code: z.string(), validUntil: z.string(), secondsLeft: z.number() })),
+});
+/**
+ * Sign that one taught: the trainer whom the slot names, or, where it names nobody, whoever runs it; while the slot can
+ * be signed, once: a second time answers the first. Refuses with `not-found`, `role.refused`, `slot.closed`,
+ * `validation`.
+ */
+export const signAsTrainer = defineRoute({
+  method: "PUT",
+  path: "/api/admin/slot/{slotId}/signature",
+  summary: "Sign that one taught in a slot.",
+  admission: RUNNING,
+  params: slotParam,
+  body: z.object({ drawing }),
+  answer: jsonAnswer(z.object({ slug: z.string(), signedAt: z.string() })),
 });
 /**
  * Make a slot, of a session of a classiz; a trainer for themselves, of a session that they run. Refuses with

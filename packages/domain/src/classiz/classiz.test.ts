@@ -161,6 +161,30 @@ describe("decisions 11: marks are chained", () => {
     );
   });
 
+  test("what came later and what was drawn is chained; marks without either are hashed as they ever were", () => {
+    const mark: Mark = { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null };
+    const former = `#${JSON.stringify(["", "slot", 1, "ann", "SIGNED", "ann", "a", null])}`;
+    expect(chain([mark, { ...mark, arrivedAt: null, drawing: null }])[0]?.hash).toBe(former);
+    const drawn = chain([{ ...mark, arrivedAt: "b", drawing: "M0 0L1 1" }, mark]);
+    const first = drawn[0] as ChainedMark;
+    expect(first.hash).not.toBe(former);
+    expect(findBroken("slot", drawn, digest)).toBeNull();
+    const broken = (more: Partial<ChainedMark>) =>
+      findBroken("slot", [{ ...first, ...more }, ...drawn.slice(1)], digest);
+    for (const more of [{ arrivedAt: null }, { arrivedAt: "c" }, { drawing: "M0 0L2 2" }, { drawingHash: "#x" }])
+      expect(broken(more)).toBe(1);
+    // It went with its person.
+    expect(broken({ drawing: null })).toBeNull();
+    expect(broken({ drawing: null, drawingHash: null })).toBe(1);
+  });
+
+  test("that somebody taught says nothing of whether they were there as a learner", () => {
+    const signed = { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null } as const;
+    const marks = chain([signed, { ...signed, kind: "TRAINER" }]);
+    expect(readLastMarks(marks).get("ann")).toBe(marks[0]);
+    expect(isThere({ kind: "TRAINER" })).toBe(false);
+  });
+
   test("the newest mark of each person counts", () => {
     const [first, second] = chain([
       { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null },

@@ -1,4 +1,5 @@
 export * from "./attendance.ts";
+export * from "./drawn-signature.ts";
 export * from "./judge-mark.ts";
 export * from "./judge-presences.ts";
 export * from "./marks.ts";
@@ -10,4 +11,5 @@ export * from "./rules.ts";
 export * from "./sheet/half-day.ts";
 export * from "./sheet/word-sheet.ts";
 export * from "./signing.ts";
+export * from "./signing-code/index.ts";
 export * from "./slot.ts";

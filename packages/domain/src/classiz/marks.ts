@@ -1,8 +1,8 @@
 // Knows the marks of attendance in a slot, and how each is chained to the one before it (decisions 11).
 
-/** Signed by the learner; or marked as there or not there by who runs the slot. */
-export const MARK_KINDS = ["SIGNED", "PRESENT", "ABSENT"] as const;
-/** Signed by the learner; or marked as there or not there by who runs the slot. */
+/** Signed by the learner; marked as there or not there by who runs the slot; signed by who taught. */
+export const MARK_KINDS = ["SIGNED", "PRESENT", "ABSENT", "TRAINER"] as const;
+/** Signed by the learner; marked as there or not there by who runs the slot; signed by who taught. */
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 /** One mark, as it is made. */
@@ -16,6 +16,12 @@ export interface Mark {
   readonly at: string;
   /** Why, where somebody else made it; null for a learner's own. */
   readonly reason: string | null;
+  /** ISO timestamp, where it was made without network and came later than `at`. */
+  readonly arrivedAt?: string | null;
+  /** As `readDrawing` reads it; null also where its person has gone. */
+  readonly drawing?: string | null;
+  /** Of the drawing: it stays where the drawing went with its person. */
+  readonly drawingHash?: string | null;
 }
 /** One mark in its chain; `number` from 1. */
 export interface ChainedMark extends Mark {
@@ -30,12 +36,17 @@ export type Digest = (text: string) => string;
 /** Where a chain ends: the number and the hash of its newest mark. Of a chain without marks there is none. */
 export type ChainHead = Pick<ChainedMark, "number" | "hash">;
 
-/** The next mark of a slot's chain. `before` is the one that it follows; null for the first. */
+/**
+ * The next mark of a slot's chain. `before` is the one that it follows; null for the first. What came later and was
+ * drawn is hashed where there is any: marks without it are hashed as they ever were.
+ */
 export function chainMark(slotSlug: string, before: ChainHead | null, mark: Mark, digest: Digest): ChainedMark {
   const number = (before?.number ?? 0) + 1;
-  const { userId, kind, byId, at, reason } = mark;
-  const text = JSON.stringify([before?.hash ?? "", slotSlug, number, userId, kind, byId, at, reason]);
-  return { number, userId, kind, byId, at, reason, hash: digest(text) };
+  const { userId, kind, byId, at, reason, arrivedAt = null, drawing = null } = mark;
+  const drawingHash = mark.drawingHash ?? (drawing === null ? null : digest(drawing));
+  const more = arrivedAt === null && drawingHash === null ? [] : [arrivedAt, drawingHash];
+  const text = JSON.stringify([before?.hash ?? "", slotSlug, number, userId, kind, byId, at, reason, ...more]);
+  return { number, userId, kind, byId, at, reason, arrivedAt, drawing, drawingHash, hash: digest(text) };
 }
 
 /** The marks that follow `before`, each the one before it. */
@@ -66,19 +77,23 @@ export function findBroken(
   let last = before;
   for (const mark of marks) {
     const right = chainMark(slotSlug, last, mark, digest);
-    if (right.number !== mark.number || right.hash !== mark.hash) return right.number;
+    if (right.number !== mark.number || right.hash !== mark.hash || !isDrawn(mark, digest)) return right.number;
     last = mark;
   }
   return null;
 }
 
+const isDrawn = ({ drawing, drawingHash }: ChainedMark, digest: Digest): boolean =>
+  !drawing || digest(drawing) === drawingHash;
+
 /** True when the chain ends where its head says: nothing was cut off, and nothing was hung on. */
 export const endsAt = (last: ChainHead | null, head: ChainHead | null): boolean =>
   last?.number === head?.number && last?.hash === head?.hash;
 
-/** The mark that counts of each person: the newest. */
+/** The mark that counts of each learner: the newest. That somebody taught says nothing of learners. */
 export const readLastMarks = <M extends Mark>(marks: readonly M[]): ReadonlyMap<string, M> =>
-  new Map(marks.map((mark) => [mark.userId, mark]));
+  new Map(marks.filter(({ kind }) => kind !== "TRAINER").map((mark) => [mark.userId, mark]));
 
 /** True when the person counts as having been there. */
-export const isThere = (mark: Pick<Mark, "kind"> | undefined): boolean => mark !== undefined && mark.kind !== "ABSENT";
+export const isThere = (mark: Pick<Mark, "kind"> | undefined): boolean =>
+  mark?.kind === "SIGNED" || mark?.kind === "PRESENT";

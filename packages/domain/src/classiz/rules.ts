@@ -23,3 +23,22 @@ export function readClassizRules(content: unknown): ClassizRules {
     requiredShare: share.success ? share.data : 100,
   };
 }
+
+/**
+ * How a session is signed: by the code of its slots, or by being there alone; and who enrols: learners themselves, or
+ * who runs it.
+ */
+export interface MeanRules {
+  readonly signing: "code" | "free";
+  readonly enrolment: "open" | "trainer";
+}
+
+/** `means[].signing` and `means[].enrolment` of the session of this slug: without a word, free, and the trainer. */
+export function readMeanRules(content: unknown, mean: string): MeanRules {
+  const parsed = rulesSchema.safeParse(content);
+  const found = parsed.success ? parsed.data.means?.find(({ slug }) => slug === mean) : undefined;
+  return {
+    signing: found?.["signing"] === "code" ? "code" : "free",
+    enrolment: found?.["enrolment"] === "open" ? "open" : "trainer",
+  };
+}

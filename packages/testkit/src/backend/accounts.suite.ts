@@ -233,6 +233,14 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await add("2026-03-01T09:00:00.000Z")).toEqual({ from: "2026-03-01T09:00:00.000Z", count: 1 });
     });
 
+    test("attack 36: what is counted in a short window forgets nothing that is counted in a long one", async () => {
+      const caller = unique("caller");
+      const LONG = 15 * 60_000;
+      await open().guessCounts.add(caller, "2026-03-01T10:00:00.000Z", LONG);
+      await open().guessCounts.add(unique("caller"), "2026-03-01T10:05:00.000Z", 60_000);
+      expect((await open().guessCounts.add(caller, "2026-03-01T10:10:00.000Z", LONG)).count).toBe(2);
+    });
+
     test("attack 36: a hundred at once are a hundred", async () => {
       const caller = unique("caller");
       const counted = await Promise.all(Array.from({ length: 100 }, () => open().guessCounts.add(caller, NOW, 60_000)));

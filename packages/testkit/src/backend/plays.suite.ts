@@ -316,7 +316,7 @@ export function suitePlays(open: () => Repositories): void {
       await open().slots.addMarks(home, [{ ...mark, number: 1, hash: "one" }, second]);
       await expect(open().slots.addMarks(home, [{ ...second, hash: "three" }])).rejects.toThrow();
       expect(await chain()).toEqual({ head: { number: 2, hash: "two" }, last: 2 });
-      const newest = { kind: "ABSENT", at: at(2), reason: "left" };
+      const newest = { kind: "ABSENT", at: at(2), reason: "left", arrivedAt: null };
       expect(await open().slots.findEnrolled(home, slot, [userId])).toEqual([{ userId, mark: newest }]);
       expect(await open().slots.listEnrolled(home, slot, all)).toMatchObject([{ mark: newest }]);
       await open().users.remove(home, [userId], open().createId);
@@ -336,6 +336,24 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().slots.listMarks(stranger, slot, all)).toEqual({ rows: [], total: 0 });
       expect(await open().slots.readChains(stranger, [slot])).toEqual(new Map());
       expect(await open().slots.countUses(home, productSlug, "spring")).toMatchObject({ signatures: 2 });
+    });
+
+    test("decisions 11: what came later and was drawn is read back; the drawing goes with its person, its hash stays", async () => {
+      const { home, slot, userId } = await addSlot(0);
+      await open().slots.enrol(home, slot, [userId], at(0));
+      const own = { slotSlug: slot, userId, byId: userId, reason: null } as const;
+      const more = { arrivedAt: at(9), drawing: "M0 0L1 1", drawingHash: "drawn" };
+      const signed = { ...own, ...more, kind: "SIGNED", at: at(1), number: 1, hash: "one" } as const;
+      const taught = { ...own, kind: "TRAINER", at: at(2), number: 2, hash: "two" } as const;
+      await open().slots.addMarks(home, [signed, taught]);
+      const { slotSlug: _, ...kept } = signed;
+      expect((await open().slots.walkMarks(home, slot, 0, 1))[0]).toEqual(kept);
+      const mark = { kind: "SIGNED", at: at(1), reason: null, arrivedAt: at(9) };
+      expect(await open().slots.findEnrolled(home, slot, [userId])).toEqual([{ userId, mark }]);
+      expect(await open().slots.findTaught(home, slot, userId)).toBe(at(2));
+      expect(await open().slots.findTaught(await settle(open()), slot, userId)).toBeNull();
+      await open().users.remove(home, [userId], open().createId);
+      expect((await open().slots.walkMarks(home, slot, 0, 1))[0]).toEqual({ ...kept, drawing: null });
     });
 
     test("decisions 11: what was marked goes with no slot, and with no product", async () => {

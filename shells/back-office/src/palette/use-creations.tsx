@@ -1,7 +1,17 @@
 // Knows what somebody may create from anywhere in the office, and where each begins.
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { BookOpen, FileUp, Gamepad2, Layers, PackagePlus, Paperclip, Presentation, Route, UserPlus } from "lucide-react";
+import {
+  BookOpen,
+  FileUp,
+  Gamepad2,
+  Layers,
+  PackagePlus,
+  Paperclip,
+  Presentation,
+  Route,
+  UserPlus,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "../office/office-context.ts";
 import type { NewType } from "../products/creating/new-types.ts";

@@ -36,6 +36,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   scorm_launches: { of: "user_id" },
   scorm_calls: { of: "user_id", through: { column: "launch_id", table: "scorm_launches", key: "id" } },
   enrolments: { of: "user_id" },
+  slot_waiters: { of: "user_id" },
   signatures: { of: "user_id", without: ["by_id"] },
   slots: { of: "trainer_id" },
   threads: { of: "asker_id", without: ["assignee_id", "resolved_by"] },

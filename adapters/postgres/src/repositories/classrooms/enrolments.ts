@@ -5,13 +5,15 @@ import { enrolments, signatures, slots, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isId } from "../queries/is-id.ts";
 
-/** Of the person and the slot of an enrolment. */
+/** Of the person and the slot of an enrolment; that they taught there says nothing of the learner. */
 const newestMark =
-  sql<NewestMark>`(select json_build_object('kind', ${signatures.kind}, 'at', ${signatures.at}, 'reason', ${signatures.reason})
+  sql<NewestMark>`(select json_build_object('kind', ${signatures.kind}, 'at', ${signatures.at}, 'reason', ${signatures.reason}, 'arrivedAt', ${signatures.arrivedAt})
   from ${signatures} where ${signatures.userId} = ${enrolments.userId} and ${signatures.slotSlug} = ${enrolments.slotSlug}
+    and ${signatures.kind} <> 'TRAINER'
   order by ${signatures.number} desc limit 1)`.mapWith((mark: NonNullable<NewestMark>) => ({
     ...mark,
     at: new Date(mark.at).toISOString(),
+    arrivedAt: mark.arrivedAt && new Date(mark.arrivedAt).toISOString(),
   }));
 const oneOf = (column: typeof users.id | typeof enrolments.userId, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param(ids.filter(isId))}::uuid[])`;

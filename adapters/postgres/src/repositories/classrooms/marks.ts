@@ -5,8 +5,10 @@ import { signatures, slots } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
-const { number, userId, kind, byId, at, reason, hash } = signatures;
-const columns = { number, userId, kind, byId, at, reason, hash };
+const { number, userId, kind, byId, at, reason, hash, arrivedAt, drawing, drawingHash } = signatures;
+const columns = { number, userId, kind, byId, at, reason, hash, arrivedAt, drawing, drawingHash };
+
+const WRITTEN = "slot_slug, number, user_id, kind, by_id, at, reason, hash, arrived_at, drawing, drawing_hash";
 
 /** What a column of one type holds, of many marks. */
 const column = (type: string, values: readonly (string | number | null)[]): SQL =>
@@ -46,11 +48,35 @@ const give = (marks: readonly SlotMark[]): SQL => {
       "text",
       marks.map(({ hash }) => hash),
     ),
+    column(
+      "timestamptz",
+      marks.map(({ arrivedAt = null }) => arrivedAt),
+    ),
+    column(
+      "text",
+      marks.map(({ drawing = null }) => drawing),
+    ),
+    column(
+      "text",
+      marks.map(({ drawingHash = null }) => drawingHash),
+    ),
   ];
-  return sql`unnest(${sql.join(columns, sql`, `)}) as given(slot_slug, number, user_id, kind, by_id, at, reason, hash)`;
+  return sql`unnest(${sql.join(columns, sql`, `)}) as given(${sql.raw(WRITTEN)})`;
 };
 
-export const createMarks = (tenants: Tenants): Pick<Slots, "readChains" | "listMarks" | "walkMarks" | "addMarks"> => ({
+export const createMarks = (
+  tenants: Tenants,
+): Pick<Slots, "findTaught" | "readChains" | "listMarks" | "walkMarks" | "addMarks"> => ({
+  async findTaught(tenancy, slug, who) {
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ at })
+      .from(signatures)
+      .where(and(eq(signatures.slotSlug, slug), eq(userId, who), eq(kind, "TRAINER")))
+      .orderBy(asc(number))
+      .limit(1);
+    return found?.at ?? null;
+  },
   async readChains(tenancy, slugs) {
     const found = await queryRows<{ slug: string; number: number; hash: string | null; last: number }>(
       tenants.of(tenancy),
@@ -93,8 +119,7 @@ export const createMarks = (tenants: Tenants): Pick<Slots, "readChains" | "listM
     if (marks.length === 0) return;
     await tenants.of(tenancy).execute(
       sql`with given as (select * from ${give(marks)}),
-          added as (insert into signatures (slot_slug, number, user_id, kind, by_id, at, reason, hash)
-                    select slot_slug, number, user_id, kind, by_id, at, reason, hash from given),
+          added as (insert into signatures (${sql.raw(WRITTEN)}) select ${sql.raw(WRITTEN)} from given),
           heads as (select distinct on (slot_slug) slot_slug, number, hash from given order by slot_slug, number desc)
           update slots set mark_count = heads.number, last_hash = heads.hash from heads where slots.slug = heads.slot_slug`,
     );

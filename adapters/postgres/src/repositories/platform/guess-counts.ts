@@ -5,17 +5,22 @@ import { sql } from "drizzle-orm";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
+/** Milliseconds for which the longest of all windows lasts: what is counted in a shorter one forgets none of those. */
+const LONGEST = 15 * 60_000;
+
 export const createGuessCounts = (tenants: Tenants): GuessCounts => ({
   async add(caller, now, length) {
     const hash = createHash("sha256").update(caller).digest("base64url");
-    const [over, ahead] = [-length, length].map((by) => new Date(Date.parse(now) + by).toISOString());
+    const [over, ahead, gone] = [-length, length, -Math.max(length, LONGEST)].map((by) =>
+      new Date(Date.parse(now) + by).toISOString(),
+    );
     const isOver = sql`(guesses.counted_from <= ${over} or guesses.counted_from >= ${ahead})`;
     // What is over goes a few rows at a time. The caller's own row is begun anew instead: no statement touches a row
     // twice.
     const [counted] = await queryRows<{ from: string; count: number }>(
       tenants.platform,
       sql`with gone as (delete from guesses where ctid in
-            (select ctid from guesses where counted_from <= ${over} and caller <> ${hash} limit 100 for update skip locked))
+            (select ctid from guesses where counted_from <= ${gone} and caller <> ${hash} limit 100 for update skip locked))
           insert into guesses (caller, counted_from, count) values (${hash}, ${now}, 1)
           on conflict (caller) do update set
             counted_from = case when ${isOver} then excluded.counted_from else guesses.counted_from end,

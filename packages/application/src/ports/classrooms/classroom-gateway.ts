@@ -75,6 +75,8 @@ export interface SlotMark {
   readonly kind: MarkKind;
   readonly at: string;
   readonly reason: string | null;
+  /** When it came, where it was made without network and sent later; else null. */
+  readonly arrivedAt: string | null;
 }
 /** Somebody who is enrolled in a slot. */
 export interface SlotPerson extends NamedPerson {
@@ -96,6 +98,8 @@ export interface ChainMark extends SlotMark {
   readonly userId: string;
   readonly byId: string;
   readonly hash: string;
+  /** As `readDrawing` of the domain reads it. */
+  readonly drawing: string | null;
 }
 /** Somebody who could be enrolled. */
 export interface SlotCandidate extends NamedPerson {
@@ -127,6 +131,13 @@ export interface SessionUse {
   readonly enrolments: number;
   readonly signatures: number;
 }
+/** What is shown to those who sign. */
+export interface SigningCode {
+  readonly code: string;
+  /** ISO timestamp. */
+  readonly validUntil: string;
+  readonly secondsLeft: number;
+}
 /** A file as it comes. */
 export interface ClassroomFile {
   readonly name: string;
@@ -156,6 +167,10 @@ export interface ClassroomGateway {
   change(slug: string, plan: SlotPlan): Answer<unknown>;
   /** Fails with `slot.signed` once it has marks. */
   remove(slug: string): Answer<unknown>;
+  /** The code by which it is signed at this moment. Fails with `slot.closed` while it cannot be signed. */
+  readCode(slug: string): Answer<SigningCode>;
+  /** That one taught, once. `drawing`: as the domain writes it. Fails with `role.refused`, `slot.closed`. */
+  signAsTrainer(slug: string, drawing: string | null): Answer<unknown>;
   findConflicts(wanted: WantedTimes): Answer<readonly SlotConflict[]>;
   findTrainers(query: string): Answer<readonly SlotTrainer[]>;
   findCandidates(
@@ -170,10 +185,7 @@ export interface ClassroomGateway {
   mark(slug: string, userId: string, said: { readonly isPresent: boolean; readonly reason: string }): Answer<unknown>;
   writePresences(session: SessionPlace, format: "csv" | "xlsx"): Answer<ClassroomFile>;
   /** All of it or nothing: `faults` of the trouble tell lines and columns. */
-  readPresences(
-    session: SessionPlace,
-    file: ChosenFile,
-  ): Answer<{ readonly lines: number; readonly changed: number }>;
+  readPresences(session: SessionPlace, file: ChosenFile): Answer<{ readonly lines: number; readonly changed: number }>;
   /** @param zone whose clock the times are told by, as `Europe/Paris` */
   printSheet(slug: string, zone: string): Answer<ClassroomFile>;
   printSheets(session: SessionPlace, zone: string): Answer<ClassroomFile>;

@@ -49,8 +49,8 @@ export interface SlotSearch extends Page {
   readonly descending: boolean;
 }
 
-/** The newest mark of somebody in a slot; null until somebody has said. */
-export type NewestMark = Pick<Mark, "kind" | "at" | "reason"> | null;
+/** The newest mark of a learner in a slot; null until somebody has said. */
+export type NewestMark = (Pick<Mark, "kind" | "at" | "reason"> & { readonly arrivedAt: string | null }) | null;
 export interface EnrolledPerson {
   readonly userId: string;
   readonly identifier: string;
@@ -155,6 +155,8 @@ export interface Slots {
     userIds: readonly string[],
   ): Promise<readonly Pick<EnrolledPerson, "userId" | "mark">[]>;
 
+  /** When somebody signed that they taught; null until they have. ISO timestamp. */
+  findTaught(tenancy: Tenancy, slug: string, userId: string): Promise<string | null>;
   /** Of each of these slots that there are. */
   readChains(tenancy: Tenancy, slugs: readonly string[]): Promise<ReadonlyMap<string, ChainState>>;
   /** Those of a slot in the order of their chain. */

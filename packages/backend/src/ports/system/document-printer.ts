@@ -1,6 +1,6 @@
 // Knows how documents are printed: tagged PDF, which is read aloud as well as it is looked at.
 import type { CertificateWords } from "@academiz/domain/certificates";
-import type { SheetWords } from "@academiz/domain/classiz";
+import type { DrawnSignature, SheetWords } from "@academiz/domain/classiz";
 
 /** How the issuer's papers look. */
 export interface PrintedLook {
@@ -11,15 +11,15 @@ export interface PrintedLook {
   readonly logo: Uint8Array | null;
 }
 
-/** PNG or JPEG, each; null where there is none. One that cannot be drawn is left out. */
+/** What stands on a sheet beside its words. */
 export interface SheetPictures {
-  /** Of whoever answers for the sheet. */
+  /** Of whoever answers for the sheet: PNG or JPEG; null where there is none. One that cannot be drawn is left out. */
   readonly signature: Uint8Array | null;
   readonly picto: Uint8Array | null;
   /** Drawn by the trainer. */
-  readonly trainer: Uint8Array | null;
+  readonly trainer: DrawnSignature | null;
   /** Drawn by the people of the sheet, in the order of its rows. */
-  readonly people: readonly (Uint8Array | null)[];
+  readonly people: readonly (DrawnSignature | null)[];
 }
 
 export interface DocumentPrinter {

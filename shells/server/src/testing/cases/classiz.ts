@@ -36,6 +36,45 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       expect(progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
     },
   },
+  signByCode: {
+    params: nowhere,
+    body: () => ({ code: "ABCDEFGH", drawing: "M1 1L2 2" }),
+    badBodies: [{ code: "A".repeat(41) }, { drawing: "" }, { code: 5 }],
+    async succeeds({ server, succeed }) {
+      const { perimeter, slot: slotId } = await holdClass(server, 5);
+      await enrolIn(server, slotId, LEARNER);
+      const { code } = await succeed("readSigningCode", ADMIN, { params: { slotId } });
+      const body = { code, drawing: "M1 1L2 2" };
+      const signed = await succeed("signByCode", LEARNER, { params: { slotId }, body });
+      expect(signed).toMatchObject({ slug: slotId, sentLate: false });
+      const { progress } = await succeed("getProgress", LEARNER, { params: { slug: perimeter } });
+      expect(progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
+    },
+  },
+  readSigningCode: {
+    params: nowhere,
+    async succeeds({ server, succeed }) {
+      const { slot: slotId } = await holdClass(server, 0);
+      const shown = await succeed("readSigningCode", ADMIN, { params: { slotId } });
+      expect(shown.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
+      expect(shown.secondsLeft).toBeLessThanOrEqual(30);
+      expect(Date.parse(shown.validUntil)).toBeGreaterThan(server.world.clock.now() - 30_000);
+    },
+  },
+  signAsTrainer: {
+    params: nowhere,
+    body: () => ({ drawing: "M1 1L2 2" }),
+    badBodies: [{ drawing: "" }],
+    async succeeds({ server, succeed, scene }) {
+      const { slot: slotId } = await holdClass(server, 0);
+      await enrolIn(server, slotId, LEARNER);
+      await succeed("signAsTrainer", ADMIN, { params: { slotId }, body: { drawing: "typed:Ada" } });
+      const { signatures } = await succeed("listSignatures", ADMIN, { params: { slotId } });
+      expect(signatures).toMatchObject([{ kind: "TRAINER", drawing: "typed:Ada" }]);
+      const { people } = await succeed("getSlot", ADMIN, { params: { slotId } });
+      expect(people).toMatchObject([{ userId: scene.user, mark: null }]);
+    },
+  },
   listSlots: {
     badQueries: [{ limit: "0" }, { order: "mean" }, { from: "yesterday" }, { until: "x" }, { page: "1.5" }],
     async succeeds({ server, succeed }) {

@@ -1,0 +1,3 @@
+// Knows the rotating code of a slot: how it is spelt, and what it proves.
+export * from "./judge-code.ts";
+export * from "./spell-code.ts";
