@@ -38,7 +38,7 @@ export type LibraryEvent =
   | FolderAction
   | {
       type: "creation.asked";
-      of: "learniz" | "section" | "coursiz" | "attachment";
+      of: "learniz" | "section" | "coursiz" | "classiz" | "attachment";
       name: string;
       local: "FR" | "EN";
       author: string;

@@ -207,7 +207,16 @@ export const getSlot = defineRoute({
   admission: RUNNING,
   params: slotParam,
   query: paging,
-  answer: jsonAnswer(z.object({ ...slotWithPeople, isIntact: z.boolean(), brokenAt: z.nullable(z.number()) })),
+  answer: jsonAnswer(
+    z.object({
+      ...slotWithPeople,
+      isIntact: z.boolean(),
+      brokenAt: z.nullable(z.number()),
+      /** ISO timestamps: from when until when it can be signed. */
+      opensAt: z.string(),
+      closesAt: z.string(),
+    }),
+  ),
 });
 /**
  * The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with
@@ -228,6 +237,9 @@ export const listSignatures = defineRoute({
           number: z.number(),
           userId: z.string(),
           byId: z.string(),
+          /** Last name first; null for somebody who has gone. */
+          name: z.nullable(z.string()),
+          byName: z.nullable(z.string()),
           hash: z.string(),
           /** As `readDrawing` of the domain reads it. */
           drawing: z.nullable(z.string()),

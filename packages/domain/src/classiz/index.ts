@@ -9,6 +9,7 @@ export * from "./planning/series.ts";
 export * from "./presence-file.ts";
 export * from "./rules.ts";
 export * from "./sheet/half-day.ts";
+export * from "./sheet/warnings.ts";
 export * from "./sheet/word-sheet.ts";
 export * from "./signing.ts";
 export * from "./signing-code/index.ts";

@@ -15,7 +15,7 @@ import { SettingsTab, useSettings } from "./settings-tab.tsx";
 import { useAsked } from "./use-asked.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-type Part = "content" | "audience" | "links" | "attempts" | "learners" | "statistics" | "history";
+type Part = "content" | "slots" | "audience" | "links" | "attempts" | "learners" | "statistics" | "history";
 interface PartView {
   readonly label: ReactNode;
   readonly view: ReactNode;

@@ -6,7 +6,18 @@ import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, Skeleton, SkeletonGrou
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, FileJson, FolderPlus, Gamepad2, Layers, PackagePlus, Paperclip, Plus, Route } from "lucide-react";
+import {
+  ChevronDown,
+  FileJson,
+  FolderPlus,
+  Gamepad2,
+  Layers,
+  PackagePlus,
+  Paperclip,
+  Plus,
+  Presentation,
+  Route,
+} from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { createHold } from "../folders/dragged-rows.ts";
 import { FolderMenu } from "../folders/folder-menu.tsx";
@@ -124,6 +135,9 @@ export function ProductsPage() {
         <MenuItem icon={<Paperclip size={20} aria-hidden />} onClick={() => begin("attachment")}>
           <Trans>New attachment</Trans>
         </MenuItem>
+        <MenuItem icon={<Presentation size={20} aria-hidden />} onClick={() => begin("classiz")}>
+          <Trans>New classroom</Trans>
+        </MenuItem>
         <MenuItem icon={<Route size={20} aria-hidden />} onClick={() => begin("coursiz")}>
           <Trans>New path</Trans>
         </MenuItem>
@@ -142,7 +156,9 @@ export function ProductsPage() {
       <PageHeader
         title={<Trans>Learning products</Trans>}
         description={
-          <Trans>The courses, SCORM packages, games, attachments, sections and paths of your organisation.</Trans>
+          <Trans>
+            The courses, SCORM packages, games, attachments, classrooms, sections and paths of your organisation.
+          </Trans>
         }
         actions={
           <>

@@ -91,12 +91,18 @@ export interface SlotDetails extends OfficeSlot {
   readonly people: readonly SlotPerson[];
   /** The number of the first mark that is not what it was when it was made; null when all hold. */
   readonly brokenAt: number | null;
+  /** ISO timestamps: from when until when it can be signed. */
+  readonly opensAt: string;
+  readonly closesAt: string;
 }
 /** One mark in its chain. */
 export interface ChainMark extends SlotMark {
   readonly number: number;
   readonly userId: string;
   readonly byId: string;
+  /** Null for somebody who has gone. */
+  readonly name: string | null;
+  readonly byName: string | null;
   readonly hash: string;
   /** As `readDrawing` of the domain reads it. */
   readonly drawing: string | null;
