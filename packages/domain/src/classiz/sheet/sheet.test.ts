@@ -38,7 +38,7 @@ describe("decisions 11: the sheet of a slot", () => {
     expect(title).toBe("Attendance sheet");
     expect(facts.map(({ name }) => name)).toEqual(["Date", "Hours", "Duration", "Place", "Trainer"]);
     expect(facts.map(({ value }) => value.replace(/\s/g, " "))).toEqual([
-      "Friday 27 November 2026",
+      "Friday, 27 November 2026",
       "09:00 – 12:30 (Europe/Paris)",
       "3 h 30 min",
       "Room 1",
@@ -54,7 +54,7 @@ describe("decisions 11: the sheet of a slot", () => {
         ?.value;
     expect(say({})).toBe("Signed at 09:03");
     expect(say({ isSentLate: true })).toBe("Signed at 09:03, sent later");
-    expect(say({ at: "2026-11-28T08:00:00.000Z" })).toBe("Signed on Saturday 28 November 2026, 09:00");
+    expect(say({ at: "2026-11-28T08:00:00.000Z" })).toBe("Signed on Saturday, 28 November 2026, 09:00");
     expect(say({ kind: "PRESENT", reason: "no phone" })).toBe("Present – no phone");
     expect(say({ kind: "ABSENT", reason: "ill" })).toBe("Absent – ill");
     expect(wordSheet({ ...SHEET, people: [{ name: "Ann", mark: null }] }, "en", "UTC").rows[0]?.value).toBe(

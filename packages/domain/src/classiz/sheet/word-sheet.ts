@@ -55,7 +55,6 @@ export interface SheetWords {
 }
 
 const NBSP = "\u00a0";
-const NARROW = "\u202f";
 const TEXTS = {
   fr: {
     title: "Feuille d’émargement",
@@ -139,7 +138,7 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
     session: sheet.session,
     facts: [
       { name: texts.date, value: day(startAt) },
-      { name: texts.hours, value: `${time(startAt)}${NARROW}–${NARROW}${time(endAt)}${lastDay} (${timeZone})` },
+      { name: texts.hours, value: `${time(startAt)}${NBSP}–${NBSP}${time(endAt)}${lastDay} (${timeZone})` },
       { name: texts.duration, value: writeDuration(seconds) },
       { name: texts.place, value: where },
       { name: texts.trainer, value: sheet.trainer ?? texts.unnamed },
