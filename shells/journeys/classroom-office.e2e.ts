@@ -132,6 +132,18 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   await expect(page.getByText("Intact", { exact: true })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
 
+  // What was changed behind the platform's back is told by the server; here, that whoever reads the page sees it.
+  const own = `**/api/admin/slot/${slug}?*`;
+  await page.route(own, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), isIntact: false, brokenAt: 2 } });
+  });
+  await page.getByRole("button", { name: "Verify again" }).click();
+  await expect(page.getByText("Broken", { exact: true })).toBeVisible();
+  await expect(page.getByText("The chain does not hold from mark 2 on")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.unroute(own);
+
   await page.getByRole("button", { name: "Sheet and files" }).click();
   const [sheet] = await Promise.all([
     page.waitForEvent("download"),

@@ -61,7 +61,6 @@ export function WeekView({ at, days, today, byDay, nameSession, onDay, onMove }:
                   data-day={day}
                   tabIndex={day === at ? 0 : -1}
                   aria-current={day === today ? "date" : undefined}
-                  aria-label={i18n.date(read(day), { dateStyle: "full" })}
                   className={styles.number}
                   onClick={() => onDay(day, "day")}
                 >
