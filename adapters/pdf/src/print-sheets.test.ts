@@ -112,7 +112,7 @@ test("a long table goes on over pages with its heads, each page is numbered, and
   const pdf = await print([{ ...SHEET, people }, SHEET]);
   const pages = await readPages(pdf);
   expect(pdf.numPages).toBeGreaterThanOrEqual(4);
-  pages.forEach((text, at) => expect(text).toContain(squeeze(`Page ${at + 1} sur ${pdf.numPages}`)));
+  for (const [at, text] of pages.entries()) expect(text).toContain(squeeze(`Page ${at + 1} sur ${pdf.numPages}`));
   for (const { name } of people) expect(pages.filter((text) => text.includes(squeeze(name))).length).toBeGreaterThan(0);
   expect(pages.filter((text) => text.includes("Feuilled’émargement"))).toHaveLength(2);
   expect(await readRoles(pdf, 2)).toContain("TH");

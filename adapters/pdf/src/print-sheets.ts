@@ -135,7 +135,8 @@ function writeRows(page: PageWriter, words: SheetWords, pictures: SheetPictures,
     y = at + height;
   };
   writeRow(words.columns, "strong", "TH", null);
-  words.rows.forEach(({ name, value }, at) => writeRow([name, value], "text", "TD", pictures.people[at] ?? null));
+  for (const [at, { name, value }] of words.rows.entries())
+    writeRow([name, value], "text", "TD", pictures.people[at] ?? null);
   table.end();
   return y + 20;
 }
@@ -182,7 +183,8 @@ function writeFoot(page: PageWriter, words: SheetWords, pictures: SheetPictures,
 function drawSignature(page: PageWriter, signature: DrawnSignature, { x, y, width, height }: PictureFrame): void {
   if (signature.kind === "typed") {
     const laid = page.lay(signature.name, "title", { width, height, size: 16, leading: 1.2 });
-    return page.draw({ laid, x, y, color: INK });
+    page.draw({ laid, x, y, color: INK });
+    return;
   }
   const scale = Math.min(width / DRAWING_BOX.width, height / DRAWING_BOX.height);
   page.stroke(signature.path, { x, y, scale, color: INK, width: 3 });
