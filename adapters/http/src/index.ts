@@ -18,6 +18,7 @@ export * from "./documents/file-sender.ts";
 export * from "./game-playing.ts";
 export * from "./launch-log.ts";
 export * from "./learner-catalog.ts";
+export * from "./learner-classrooms.ts";
 export * from "./learner-paths.ts";
 export * from "./learniz-playing.ts";
 export * from "./library.ts";

@@ -45,7 +45,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   playSequence: OTHER_PLAYERS,
   saveClassizProgress: OTHER_PLAYERS,
   listTimeslots: OTHER_PLAYERS,
-  signByCode: OTHER_PLAYERS,
   signSlot: OTHER_PLAYERS,
   countVisits: SCRIPTS,
 };

@@ -7,6 +7,7 @@ CREATE TABLE "slot_waiters" (
 );
 --> statement-breakpoint
 ALTER TABLE "enrolments" ADD COLUMN "reminded_of" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "notifications" ADD COLUMN "classroom_slug" text;--> statement-breakpoint
 ALTER TABLE "signatures" ADD COLUMN "arrived_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "signatures" ADD COLUMN "drawing" text;--> statement-breakpoint
 ALTER TABLE "signatures" ADD COLUMN "drawing_hash" text;--> statement-breakpoint

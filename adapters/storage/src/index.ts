@@ -6,6 +6,7 @@ export * from "./browser-parts-clipboard.ts";
 export * from "./browser-progress-journal.ts";
 export * from "./browser-recent-items.ts";
 export * from "./browser-running-attempts.ts";
+export * from "./browser-signature-journal.ts";
 export * from "./browser-token-store.ts";
 export * from "./browser-windows.ts";
 export * from "./finished-work.ts";

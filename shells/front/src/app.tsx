@@ -32,6 +32,7 @@ import { Frame } from "./site/frame.tsx";
 
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
 const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
+const ClassroomPage = late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
@@ -153,6 +154,27 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const classroom = createRoute({
+    getParentRoute: () => root,
+    path: "/classroom/$perimeterSlug",
+    component: function ClassroomRoute() {
+      const { perimeterSlug } = classroom.useParams();
+      const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
+      return (
+        <SignedIn {...context}>
+          {user && (
+            <ClassroomPage
+              key={perimeterSlug}
+              front={context.front}
+              perimeterSlug={perimeterSlug}
+              identifier={user.identifier}
+              isReader={user.isImpersonated}
+            />
+          )}
+        </SignedIn>
+      );
+    },
+  });
   const certificate = createRoute({
     getParentRoute: () => root,
     path: "/certificate/$code",
@@ -211,6 +233,7 @@ export function createAppRouter(context: AppContext) {
       home,
       open,
       path,
+      classroom,
       messages,
       account,
       certificate,
@@ -238,6 +261,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
               onArrival={() => setAnnouncements((count) => count + 1)}
               onThread={(slug) => setNews({ slug })}
               onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}
+              onOpenClassroom={(slug) => void navigate({ to: `/classroom/${encodeURIComponent(slug)}` })}
               onOpenProduct={(slug) => void navigate({ to: `/open/${encodeURIComponent(slug)}` })}
             />
           )

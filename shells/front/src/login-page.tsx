@@ -19,7 +19,7 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   // With a password that somebody else chose they are asked for another there.
   if (view.phase === "signed-in" || view.phase === "temporary-password" || view.phase === "second-factor")
-    return <Navigate to={front.readWanted()} replace />;
+    return <GoOn wanted={front.readWanted()} />;
   return (
     <OutsidePage language={language}>
       <SignInForm
@@ -33,4 +33,10 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
       />
     </OutsidePage>
   );
+}
+
+/** The fragment is what a scanned address brought. */
+function GoOn({ wanted }: { readonly wanted: string }) {
+  const [path = "/", fragment = ""] = wanted.split("#");
+  return <Navigate to={path} hash={fragment} replace />;
 }

@@ -1,6 +1,7 @@
 // Knows how the learner site starts.
 import "@academiz/ui/tokens";
 import { sessionMachine } from "@academiz/application/session";
+import { readSigningFragment } from "@academiz/domain/classiz";
 import { chooseLocale } from "@academiz/domain/wording";
 import {
   CrashBoundary,
@@ -27,6 +28,8 @@ if (!entry) takeLinkToken();
  * anybody.
  */
 const isWanted = () => !/^\/(auth|certificate)\//.test(location.pathname);
+/** With the code of a slot, where a scanned address brought one: who signs in first signs none the less. */
+const readPlace = () => location.pathname + (readSigningFragment(location.hash) ? location.hash : "");
 const front = composeFront({
   entry,
   navigation: {
@@ -36,14 +39,14 @@ const front = composeFront({
       if (location.pathname === path) return;
       if (path === front.session.loginPath) {
         if (!isWanted()) return;
-        front.keepWanted(location.pathname);
+        front.keepWanted(readPlace());
       }
       // A session that ended leads on by itself: nobody is asked whether they want to.
       void router.navigate({ href: path, ignoreBlocker: true });
     },
   },
   onSessionLost: () => {
-    if (isWanted()) front.keepWanted(location.pathname);
+    if (isWanted()) front.keepWanted(readPlace());
     session.send({ type: "session.lost" });
   },
   onNarrowed: () => session.send({ type: "session.narrowed" }),

@@ -112,6 +112,7 @@ export { type Step, Stepper, type StepState } from "./stepper/stepper.tsx";
 export { type Column, Table, type TableProps, type TableSelection } from "./table/table.tsx";
 export type { TableSort } from "./table/table-sort.tsx";
 export { type TabItem, Tabs, type TabsProps } from "./tabs/tabs.tsx";
+export { saveBytes } from "./taking/save-bytes.ts";
 export { type Taking, type TakingTrouble, useTaking } from "./taking/use-taking.ts";
 export * from "./toasts/toast-queue.ts";
 export {

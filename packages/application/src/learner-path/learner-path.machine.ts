@@ -38,7 +38,12 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
   async ({ input: { paths, catalog, navigation, perimeterSlug, path, action } }) => {
     if (action?.type === "path.begun") return paths.begin(perimeterSlug);
     if (action?.type === "way.chosen") return paths.choose(perimeterSlug, action.node, action.way);
-    const found = await catalog.findPlayerLink(action?.perimeterSlug ?? "");
+    const opened = action?.perimeterSlug ?? "";
+    if (isClassroom(path, opened)) {
+      navigation.goTo(`/classroom/${encodeURIComponent(opened)}`);
+      return { ok: true, value: path };
+    }
+    const found = await catalog.findPlayerLink(opened);
     if (!found.ok) return found;
     // Who leaves the player comes back here.
     const back = encodeURIComponent(`/path/${encodeURIComponent(perimeterSlug)}`);
@@ -46,6 +51,12 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
     return { ok: true, value: path };
   },
 );
+
+/** It has a page on the site, and no player. */
+const isClassroom = (path: LearnerPath | null, opened: string): boolean =>
+  path?.nodes.some(({ products }) =>
+    products.some(({ perimeterSlug, type }) => perimeterSlug === opened && type === "classiz"),
+  ) ?? false;
 
 /** The page of a path, to be run by XState with a `LearnerPathInput`. What is shown stays while it is read anew. */
 export const learnerPathMachine = setup({

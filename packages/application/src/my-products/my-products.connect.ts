@@ -13,6 +13,8 @@ export interface MyProductsView {
   readonly toDo: readonly MyProduct[];
   /** COMPLETE ones, and those that were failed with no attempt left. */
   readonly done: readonly MyProduct[];
+  /** One of them is a classroom: there may be dates. */
+  readonly hasClassroom: boolean;
   /** No product at all, whatever the search; true too until they are loaded. */
   readonly isEmpty: boolean;
   /** Slug of the perimeter whose player is on its way; null when none is. */
@@ -37,6 +39,7 @@ export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachin
     toContinue,
     toDo: wanted.filter((product) => product !== toContinue && !isOver(product)),
     done: wanted.filter(isOver),
+    hasClassroom: products.some(({ type }) => type === "classiz"),
     isEmpty: products.length === 0,
     opening,
     trouble,

@@ -21,21 +21,28 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
   ({ input }) => input.catalog.findPlayerLink(input.perimeterSlug),
 );
 
+const PAGES: Readonly<Record<string, string>> = { coursiz: "/path", classiz: "/classroom" };
+/** The page of what has one on the site; null for what is opened in the player. */
+function findPage({ products }: Context, opened: { readonly perimeterSlug: string }): string | null {
+  const type = products.find(({ perimeterSlug }) => perimeterSlug === opened.perimeterSlug)?.type;
+  const page = type === undefined ? undefined : PAGES[type];
+  return page === undefined ? null : `${page}/${encodeURIComponent(opened.perimeterSlug)}`;
+}
+
 /**
  * A learner's catalogue, to be run by XState with a `MyProductsInput`. It loads the products; `product.opened` leaves
- * for the player of one, or goes to the page of a path, `retry.asked` loads again after a failure.
+ * for the player of one, or goes to the page of a path or a classroom, `retry.asked` loads again after a failure.
  */
 export const myProductsMachine = setup({
   types: {} as { context: Context; events: Event; input: MyProductsInput },
   actors: { list, findLink },
   guards: {
-    isPath: ({ context, event }) =>
-      event.type === "product.opened" &&
-      context.products.some(({ perimeterSlug, type }) => perimeterSlug === event.perimeterSlug && type === "coursiz"),
+    hasPage: ({ context, event }) => event.type === "product.opened" && findPage(context, event) !== null,
   },
   actions: {
-    goToPath: ({ context, event }) => {
-      if (event.type === "product.opened") context.navigation.goTo(`/path/${encodeURIComponent(event.perimeterSlug)}`);
+    goToPage: ({ context, event }) => {
+      const page = event.type === "product.opened" ? findPage(context, event) : null;
+      if (page !== null) context.navigation.goTo(page);
     },
     takeProducts: assign((_, products: readonly MyProduct[]) => ({ products, trouble: null })),
     takeNewer: assign((_, products: readonly MyProduct[]) => ({ products })),
@@ -80,7 +87,7 @@ export const myProductsMachine = setup({
       on: {
         "catalog.changed": ".refreshing",
         "product.opened": [
-          { guard: "isPath", actions: "goToPath" },
+          { guard: "hasPage", actions: "goToPage" },
           { target: "opening", actions: "noteOpening" },
         ],
       },

@@ -28,6 +28,7 @@ export type * from "./ground/trouble.ts";
 export type * from "./ground/visit-notes.ts";
 export type * from "./ground/voice-gateway.ts";
 export type * from "./learner-catalog.ts";
+export type * from "./learner-classrooms.ts";
 export type * from "./learner-paths.ts";
 export type * from "./learniz-source.ts";
 export type * from "./notes-keeping.ts";

@@ -7,8 +7,10 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { followAttendance } from "./follow-attendance.ts";
+import type { NewsWorld } from "./news/tell-slot-news.ts";
+import { admitWaiting } from "./places/admit-waiting.ts";
 
-type Stage = Pick<World, "transact" | "clock">;
+type Stage = NewsWorld & Pick<World, "transact">;
 
 /** All or none; who is enrolled already takes no second place. */
 export async function enrol(
@@ -29,6 +31,7 @@ export async function enrol(
     const added = found.map(({ id }) => id).filter((id) => !enrolled.has(id));
     if (held.value.enrolled + added.length > held.value.capacity) return refuse("slot.full");
     await inside.slots.enrol(actor, slug, added, toIso(now));
+    await inside.slots.stopWaiting(actor, slug, added);
     await followAttendance(inside, actor, held.value, added, now);
     return describeSlot(inside, actor, held.value, page);
   });
@@ -50,6 +53,7 @@ export async function withdraw(
     if (person.mark) return refuse("slot.signed");
     await inside.slots.withdraw(actor, slug, userId);
     await followAttendance(inside, actor, held.value, [userId], world.clock.now());
+    await admitWaiting(inside, world, actor, held.value);
     return describeSlot(inside, actor, held.value, page);
   });
 }

@@ -1,5 +1,4 @@
 // Knows the use cases of classroom sessions and their slots.
-export * from "./change-slot.ts";
 export * from "./list-slots.ts";
 export * from "./make-slot.ts";
 export * from "./read-mean-use.ts";

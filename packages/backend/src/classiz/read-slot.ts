@@ -39,7 +39,19 @@ export async function readSlot(
   const { before, after } = readSigningWindow((await world.clients.read(actor))?.config);
   const opensAt = toIso(Date.parse(slot.startAt) - before * MINUTE);
   const closesAt = toIso(Date.parse(slot.endAt) + after * MINUTE);
-  return succeed({ ...described.value, isIntact: brokenAt === null, brokenAt, opensAt, closesAt });
+  const waiting = await listWaiting(world, actor, slug);
+  return succeed({ ...described.value, isIntact: brokenAt === null, brokenAt, opensAt, closesAt, waiting });
+}
+
+/** Who waits for a place, and is told. */
+const MOST_WAITING = 100;
+async function listWaiting({ slots, users }: Pick<World, "slots" | "users">, actor: Actor, slug: string) {
+  const ids = await slots.listWaiters(actor, slug, MOST_WAITING);
+  const people = new Map((await users.listNamed(actor, { ids, written: [] })).map((user) => [user.id, user]));
+  return ids.flatMap((userId) => {
+    const user = people.get(userId);
+    return user ? [{ userId, firstname: user.firstname, lastname: user.lastname }] : [];
+  });
 }
 
 /** The marks in the order of their chain, as they stand in it. */

@@ -45,7 +45,7 @@ export async function printSessionSheet(
   const found = await findPresential(world, actor, place);
   if (!found.ok) return found;
   const { rows, total } = await world.slots.search(actor, {
-    ...{ perimeterSlug: place.perimeterSlug, mean: place.mean, trainerId: null, run: await readRun(world, actor) },
+    ...{ perimeterSlug: place.perimeterSlug, mean: place.mean, run: await readRun(world, actor) },
     ...{ from: null, until: null, descending: false, page: 1, limit: MOST_SLOTS },
   });
   if (rows.length === 0) return refuse("not-found");

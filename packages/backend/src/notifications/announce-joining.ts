@@ -54,7 +54,8 @@ function gainsPlace({ before, after }: Joining): boolean {
   return after.affectations.some((id) => !places.has(id)) || after.criterias.some((label) => !labels.has(label));
 }
 
-const planNews = (
+/** A job that waits brings what was sent to the live streams when its transaction stands. */
+export const planNews = (
   { jobs }: Pick<Repositories, "jobs">,
   { clock, dice }: Pick<World, "clock" | "dice">,
   { clientId, userId }: Pick<Actor, "clientId" | "userId">,

@@ -12,9 +12,13 @@ const PATHS: Readonly<Record<ProductType, string | null>> = {
   section: null,
 };
 
-/** Where a product is met: its player, the page of a path, or the home of its learners where there is neither. */
+/** Where a product is met: its player, the page of a path or a classroom, or the home of its learners where there is neither. */
 export const writePlace = (publicUrl: string, type: ProductType, slug: string): string =>
-  publicUrl + (findPlayerPath(type, slug) ?? (type === "coursiz" ? `/path/${slug}` : "/"));
+  publicUrl + (findPlayerPath(type, slug) ?? findPage(type, slug));
+
+/** On the learner site. */
+const findPage = (type: ProductType, slug: string): string =>
+  type === "coursiz" ? `/path/${slug}` : type === "classiz" ? `/classroom/${slug}` : "/";
 
 /**
  * From the platform's address; null for a type without a player. `slug` is of a perimeter; in a preview of a product.

@@ -12,6 +12,8 @@ export const PRODUCT_LIMIT = 10_000;
 export const FOLDER_LIMIT = 5_000;
 /** Slots of one perimeter. */
 export const SLOT_LIMIT = 10_000;
+/** People who wait for a place in one slot. */
+export const WAITING_LIMIT = 1_000;
 /** Publications of one product within 24 hours, and those that stay: of three days, for results that come late. */
 export const PUBLICATIONS_A_DAY = 100;
 export const MOST_PUBLICATIONS = 300;
@@ -39,6 +41,7 @@ export type StoredBound =
   | "paths"
   | "certificates"
   | "signatures"
+  | "places"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -65,6 +68,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns and who was not told before it",
   signatures:
     "of one person and slot one mark of their own, with a drawn signature of at most 8,192 characters, and one line of tries of codes a minute",
+  places:
+    "of one learner and slot one place or one line in its waiting list, of 1,000 people at most; whoever is let in is told by one notification and one mail",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
   paths:
     "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), and one mail to them for each of its mails",
@@ -113,6 +118,8 @@ export const BOUNDS_OF_ROUTES = {
   signSlot: "play",
   signByCode: "signatures",
   signAsTrainer: "signatures",
+  joinSlot: "places",
+  leaveSlot: "places",
   markNotification: "nothing",
   markAllNotifications: "nothing",
   openThread: "threads",

@@ -156,6 +156,12 @@ export const PROBLEM_CODES = {
   "slot.not-enrolled": 403,
   /** Who runs the slot said that the learner was not there. */
   "slot.marked-absent": 409,
+  /** Who runs the session enrols, and takes out again. */
+  "slot.enrolment-closed": 403,
+  /** The slot has begun: its places stay as they are. */
+  "slot.begun": 409,
+  /** As many people wait for a place as can wait. */
+  "slot.waiting-full": 409,
   /** The session is signed by the code of its slot. */
   "slot.code-required": 409,
   /** No code of this slot, of a moment at which it could be signed. */

@@ -39,6 +39,43 @@ const slotParam = z.object({ slotId: text });
 /** ISO date and time with an offset. */
 const instant = z.string().check(z.maxLength(40));
 
+/** A slot as a learner sees it. */
+const learnerSlot = z.object({
+  slug: z.string(),
+  mean: z.string(),
+  /** ISO timestamps. */
+  startAt: z.string(),
+  endAt: z.string(),
+  place: z.nullable(z.string()),
+  /** For who is enrolled, from 15 minutes before the start. */
+  videoLink: z.nullable(z.string()),
+  trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
+  capacity: z.number(),
+  placesLeft: z.number(),
+  isEnrolled: z.boolean(),
+  canSign: z.boolean(),
+  /** Of the current user. */
+  mark: z.nullable(
+    z.object({
+      kind: z.enum(MARK_KINDS),
+      isThere: z.boolean(),
+      at: z.string(),
+      /** It was made without network, and came later. */
+      sentLate: z.boolean(),
+    }),
+  ),
+  /** How it is signed: by its code, or by being there alone. */
+  signing: z.enum(["code", "free"]),
+  /** From when until when it can be signed: ISO timestamps. */
+  signableFrom: z.string(),
+  signableUntil: z.string(),
+  /** Who enrols: learners themselves, or who runs it. */
+  enrolment: z.enum(["open", "trainer"]),
+  /** Of the current user in the waiting list, from 1; null: they do not wait. */
+  waitingPlace: z.nullable(z.number()),
+  /** How many wait. */
+  waiting: z.number(),
+});
 /**
  * The slots of a session as a learner sees them (§7.130), by their start: of the others only how many places are left;
  * the video link for who is enrolled. `canSign` while the slot can be signed. A hundred at most: of more, `page` tells
@@ -51,39 +88,71 @@ export const listTimeslots = defineRoute({
   admission: WATCHING,
   params: z.object({ classizPerimeterSlug: text, meanSlug: text }),
   query: z.object({ page, limit: upTo(100) }),
+  answer: jsonAnswer(z.object({ meta, slots: z.array(learnerSlot) })),
+});
+const classroomParam = z.object({ perimeterSlug: text });
+/**
+ * All that the classroom page shows: the newest hundred slots in which the learner has a place or waits for one, and
+ * those of all sessions that have not ended, by their start, a hundred a page. Refuses as `listTimeslots`.
+ */
+export const readClassroom = defineRoute({
+  method: "GET",
+  path: "/api/classiz/{perimeterSlug}/slot",
+  summary: "The slots of a classiz as a learner sees them: their own, and those to come.",
+  admission: WATCHING,
+  params: classroomParam,
+  query: z.object({ page, limit: upTo(100) }),
   answer: jsonAnswer(
     z.object({
-      meta,
-      slots: z.array(
-        z.object({
-          slug: z.string(),
-          mean: z.string(),
-          /** ISO timestamps. */
-          startAt: z.string(),
-          endAt: z.string(),
-          place: z.nullable(z.string()),
-          videoLink: z.nullable(z.string()),
-          trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
-          capacity: z.number(),
-          placesLeft: z.number(),
-          isEnrolled: z.boolean(),
-          canSign: z.boolean(),
-          /** Of the current user. */
-          mark: z.nullable(
-            z.object({
-              kind: z.enum(MARK_KINDS),
-              isThere: z.boolean(),
-              at: z.string(),
-              /** It was made without network, and came later. */
-              sentLate: z.boolean(),
-            }),
-          ),
-          /** How it is signed: by its code, or by being there alone. */
-          signing: z.enum(["code", "free"]),
-        }),
-      ),
+      name: z.string(),
+      /** Of the sessions, by their slugs; a session without a title has none. */
+      titles: z.record(z.string(), z.string()),
+      /** Hours within which a signature that was made without network is taken. */
+      lateHours: z.number(),
+      own: z.array(learnerSlot),
+      coming: z.object({ meta, slots: z.array(learnerSlot) }),
     }),
   ),
+});
+/**
+ * The learner's own slots of every classroom that are near: from those that can still be signed to those that begin
+ * within a week, by their start, twenty at most.
+ */
+export const listNearSlots = defineRoute({
+  method: "GET",
+  path: "/api/slot",
+  summary: "The learner's own slots of this week, of every classroom.",
+  admission: WATCHING,
+  answer: jsonAnswer(
+    z.object({
+      slots: z.array(z.object({ perimeterSlug: z.string(), name: z.string(), title: z.string(), slot: learnerSlot })),
+    }),
+  ),
+});
+const enrolmentRoute = {
+  path: "/api/classiz/{perimeterSlug}/slot/{slotId}/enrolment",
+  admission: PLAYING,
+  params: z.object({ perimeterSlug: text, slotId: text }),
+  answer: jsonAnswer(z.object({ slug: z.string(), isEnrolled: z.boolean(), waitingPlace: z.nullable(z.number()) })),
+} as const;
+/**
+ * Take a place in a slot, until it begins, where its session lets learners do so; when all are taken, wait for one.
+ * Sent again it changes nothing. Refuses with `not-found`, `slot.enrolment-closed`, `slot.begun`, `slot.waiting-full`.
+ */
+export const joinSlot = defineRoute({
+  ...enrolmentRoute,
+  method: "PUT",
+  summary: "Take a place in a slot, or wait for one.",
+});
+/**
+ * Give a place back, or wait no longer, until the slot begins: who waits the longest gets the place, and is told. Sent
+ * again it changes nothing. Refuses with `not-found`, `slot.begun`; with `slot.enrolment-closed` for a place that who
+ * runs the session gave.
+ */
+export const leaveSlot = defineRoute({
+  ...enrolmentRoute,
+  method: "DELETE",
+  summary: "Give a place in a slot back, or wait no longer.",
 });
 /**
  * Sign that one is there (§7.131): who is enrolled, for themselves, from 15 minutes before the start until 30 after the
@@ -215,6 +284,8 @@ export const getSlot = defineRoute({
       /** ISO timestamps: from when until when it can be signed. */
       opensAt: z.string(),
       closesAt: z.string(),
+      /** Who waits for a place, the longest first; 100 at most. */
+      waiting: z.array(z.object({ userId: z.string(), firstname: z.string(), lastname: z.string() })),
     }),
   ),
 });

@@ -7,14 +7,14 @@ const PLAYED: Readonly<Record<ProductType, boolean>> = {
   scorm: true,
   "smart-sequence": false,
   coursiz: true,
-  classiz: false,
+  classiz: true,
   attachment: true,
   section: false,
 };
 
 /** True when learners open products of this type by themselves. */
 export const isPlayed = (type: ProductType): boolean => PLAYED[type];
-/** True when it is opened in the player; a path has a page on the learner site instead. */
-export const hasPlayer = (type: ProductType): boolean => isPlayed(type) && type !== "coursiz";
+/** True when it is opened in the player; a path and a classroom have a page on the learner site instead. */
+export const hasPlayer = (type: ProductType): boolean => isPlayed(type) && type !== "coursiz" && type !== "classiz";
 /** The types that learners open. */
 export const PLAYED_TYPES: readonly ProductType[] = PRODUCT_TYPES.filter(isPlayed);

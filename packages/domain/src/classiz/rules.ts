@@ -42,3 +42,12 @@ export function readMeanRules(content: unknown, mean: string): MeanRules {
     enrolment: found?.["enrolment"] === "open" ? "open" : "trainer",
   };
 }
+
+/** The titles of the sessions by their slugs; a session without one is left out. */
+export function readMeanTitles(content: unknown): Readonly<Record<string, string>> {
+  const parsed = rulesSchema.safeParse(content);
+  const titled = (parsed.success ? (parsed.data.means ?? []) : []).flatMap(({ slug, title }) =>
+    typeof title === "string" && title.trim() !== "" ? [[slug, title.trim()] as const] : [],
+  );
+  return Object.fromEntries(titled);
+}

@@ -35,11 +35,13 @@ export const notificationSchema = z.object({
   isRead: z.boolean(),
   /**
    * `threadSlug`: the conversation that it is about; null for any other. `productSlug`: the product that it says is
-   * open, of that alone; `isClosed` where that is so no more for its reader, as the list knows it. `importStatus` and `importReport`: of an import alone (§3.231).
+   * open, of that alone; `isClosed` where that is so no more for its reader, as the list knows it. `classroomSlug`: the classroom page that it leads to.
+   * `importStatus` and `importReport`: of an import alone (§3.231).
    */
   info: z.object({
     threadSlug: z.nullable(z.string()),
     productSlug: z.optional(z.string()),
+    classroomSlug: z.optional(z.string()),
     isClosed: z.optional(z.boolean()),
     importStatus: z.optional(z.enum(IMPORT_STATUSES)),
     importReport: z.optional(z.array(z.string())),

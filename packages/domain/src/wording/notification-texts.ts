@@ -48,3 +48,32 @@ export function tellAnswered(name: string): Texts {
     en: `An expert has answered you about “${product}”`,
   };
 }
+
+/**
+ * What is said of a slot of a classroom session: a place became free, and is the reader's; it begins within a day; its
+ * times or its place changed; it is called off.
+ */
+export type SlotNewsKind = "place" | "near" | "moved" | "off";
+
+export function tellSlotNews(kind: SlotNewsKind, name: string): Texts {
+  const product = flattenName(name);
+  const texts = {
+    place: {
+      fr: `Une place s’est libérée\u00a0: vous êtes inscrit à «\u00a0${product}\u00a0»`,
+      en: `A place became free: you are enrolled in “${product}”`,
+    },
+    near: {
+      fr: `Votre séance «\u00a0${product}\u00a0» commence dans moins d’un jour`,
+      en: `Your session “${product}” begins within a day`,
+    },
+    moved: {
+      fr: `Votre séance «\u00a0${product}\u00a0» a changé d’horaire ou de lieu`,
+      en: `Your session “${product}” has new times or another place`,
+    },
+    off: {
+      fr: `Votre séance «\u00a0${product}\u00a0» est annulée`,
+      en: `Your session “${product}” is called off`,
+    },
+  };
+  return texts[kind];
+}

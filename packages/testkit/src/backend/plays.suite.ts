@@ -194,7 +194,6 @@ export function suitePlays(open: () => Repositories): void {
     const search = {
       perimeterSlug: null,
       mean: null,
-      trainerId: null,
       run: null,
       from: null,
       until: null,

@@ -1,6 +1,6 @@
 // Knows a learner's home: go on where you were, then what is to do, then what is done.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
-import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Button, EmptyState, ErrorState, late, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
@@ -9,6 +9,8 @@ import { Announcements } from "../notifications/announcements.ts";
 import type { Front } from "../site/compose.ts";
 import * as styles from "./home-page.css.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
+
+const ThisWeek = late(async () => (await import("./this-week.tsx")).ThisWeek, { isSpare: true });
 
 export interface HomePageProps {
   readonly front: Front;
@@ -57,6 +59,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           <SearchInput label={t`Search my courses`} value={search} onValueChange={onSearch} />
         </div>
       </header>
+      {search === "" && view.hasClassroom && <ThisWeek classrooms={front.classrooms} />}
       {view.toContinue && (
         <ContinueCard
           product={view.toContinue}

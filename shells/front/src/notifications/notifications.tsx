@@ -16,10 +16,18 @@ export interface NotificationsProps {
   readonly onThread: (slug: string) => void;
   readonly onOpenThread: (slug: string) => void;
   readonly onOpenProduct: (slug: string) => void;
+  readonly onOpenClassroom: (perimeterSlug: string) => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input, onArrival, onThread, onOpenThread, onOpenProduct }: NotificationsProps) {
+export function Notifications({
+  input,
+  onArrival,
+  onThread,
+  onOpenThread,
+  onOpenProduct,
+  onOpenClassroom,
+}: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
@@ -58,6 +66,10 @@ export function Notifications({ input, onArrival, onThread, onOpenThread, onOpen
         onOpen={(productSlug) => {
           setOpen(false);
           onOpenProduct(productSlug);
+        }}
+        onOpenClassroom={(slug) => {
+          setOpen(false);
+          onOpenClassroom(slug);
         }}
         onOpenThread={(slug) => {
           setOpen(false);

@@ -8,6 +8,7 @@ import type {
   ConversationGateway,
   Dice,
   LearnerCatalog,
+  LearnerClassrooms,
   LearnerPaths,
   LiveStream,
   Navigation,
@@ -15,6 +16,7 @@ import type {
   OwnAccount,
   SecondFactorGateway,
   SessionGateway,
+  SignatureJournal,
   TokenStore,
   VisitNotes,
 } from "@academiz/application/ports";
@@ -26,6 +28,7 @@ import {
   createCertificateGateway,
   createConversationGateway,
   createLearnerCatalog,
+  createLearnerClassrooms,
   createLearnerPaths,
   createLiveStream,
   createNotificationGateway,
@@ -36,7 +39,7 @@ import {
   createVisitNotes,
   watchBrowser,
 } from "@academiz/http";
-import { createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
+import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 
@@ -53,6 +56,7 @@ const TOKENS = {
   ownAccount: token<OwnAccount>("OwnAccount"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
   paths: token<LearnerPaths>("LearnerPaths"),
+  classrooms: token<LearnerClassrooms>("LearnerClassrooms"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   certificates: token<CertificateGateway>("CertificateGateway"),
   notifications: token<NotificationGateway>("NotificationGateway"),
@@ -75,6 +79,10 @@ export interface Front {
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
   readonly paths: LearnerPaths;
+  readonly classrooms: LearnerClassrooms;
+  /** Of the person of this identifier, on this device. */
+  openSignatures(identifier: string): SignatureJournal;
+  readonly clock: Clock;
   readonly certificates: CertificateGateway;
   /** What was asked of experts. */
   readonly conversations: ConversationGateway;
@@ -109,6 +117,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container.bind(TOKENS.classrooms).toResolvedValue(createLearnerClassrooms, [TOKENS.api]);
   container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
@@ -135,6 +144,9 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
     paths: container.get(TOKENS.paths),
+    classrooms: container.get(TOKENS.classrooms),
+    openSignatures: (identifier) => createBrowserSignatureJournal(localStorage, identifier),
+    clock: container.get(TOKENS.clock),
     certificates: container.get(TOKENS.certificates),
     conversations: container.get(TOKENS.conversations),
     notifications: {

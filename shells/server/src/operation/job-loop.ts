@@ -7,6 +7,7 @@ import {
   pruneJobs,
   pruneLaunches,
   pruneUploads,
+  remindOfSlots,
   removeNameless,
   runNextJob,
   tellEnds,
@@ -22,7 +23,7 @@ export interface JobLog {
 
 /**
  * Milliseconds between two looks when nobody calls, and between two times that old jobs, launches and uploads are
- * forgotten, bytes that nothing names removed, and statistics computed anew.
+ * forgotten, bytes that nothing names removed, statistics computed anew, and people reminded of their slots.
  */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
@@ -73,6 +74,7 @@ export function startJobs(
         if (performance.now() - pruned >= PRUNING) {
           pruned = performance.now();
           await planStatistics(world);
+          await remindOfSlots(world);
           await pruneJobs(world);
           await pruneLaunches(world);
           await pruneUploads(world);

@@ -25,6 +25,17 @@ export async function holdClass(server: TestServer, minutes = 0, more: object = 
   return { ...product, slot };
 }
 
+/** A slot of a classiz whose session is signed by code, and whose learners enrol themselves. */
+export async function holdOpenClass(server: TestServer, minutes = 0, more: object = {}): Promise<HeldClass> {
+  const content = {
+    context: { title: "First aid" },
+    config: { local: "EN" },
+    means: [{ slug: "spring", title: "Spring", signing: "code", enrolment: "open" }],
+  };
+  const product = await publishProduct(server, (await server.signIn("demo_author")).token, "classiz", content);
+  return { ...product, slot: await addSlot(server, product, minutes, more) };
+}
+
 export async function addSlot(
   server: TestServer,
   { perimeter }: PublishedProduct,

@@ -36,6 +36,8 @@ export interface NotificationItemProps {
   readonly onOpen?: ((productSlug: string) => void) | undefined;
   /** Opens the conversation that it speaks of. */
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
+  /** Opens the classroom that it speaks of. */
+  readonly onOpenClassroom?: ((perimeterSlug: string) => void) | undefined;
   /** Opens the import that it speaks of. */
   readonly onOpenImport?: (() => void) | undefined;
 }
@@ -45,6 +47,7 @@ export function NotificationItem({
   onToggle,
   onOpen,
   onOpenThread,
+  onOpenClassroom,
   onOpenImport,
 }: NotificationItemProps) {
   const { t } = useLingui();
@@ -59,9 +62,11 @@ export function NotificationItem({
       ? () => onOpen(productSlug)
       : onOpenThread && info.threadSlug !== null
         ? onOpenThread.bind(null, info.threadSlug)
-        : type === "Import"
-          ? onOpenImport
-          : undefined;
+        : onOpenClassroom && info.classroomSlug !== undefined
+          ? onOpenClassroom.bind(null, info.classroomSlug)
+          : type === "Import"
+            ? onOpenImport
+            : undefined;
   const open =
     target &&
     (() => {

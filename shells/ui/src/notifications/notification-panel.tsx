@@ -29,6 +29,8 @@ export interface NotificationPanelProps {
   readonly onOpen?: ((productSlug: string) => void) | undefined;
   /** Opens the conversation that a notification speaks of. */
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
+  /** Opens the classroom that a notification speaks of. */
+  readonly onOpenClassroom?: ((perimeterSlug: string) => void) | undefined;
   /** Opens the import that a notification speaks of. */
   readonly onOpenImport?: (() => void) | undefined;
   readonly onMarkAll: () => void;
@@ -109,6 +111,7 @@ function PanelBody(props: NotificationPanelProps) {
             onToggle={props.onToggle}
             onOpen={props.onOpen}
             onOpenThread={props.onOpenThread}
+            onOpenClassroom={props.onOpenClassroom}
             onOpenImport={props.onOpenImport}
           />
         ))}

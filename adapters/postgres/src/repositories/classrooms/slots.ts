@@ -1,6 +1,6 @@
 // Knows how slots stand in the database, with who is enrolled in them and their marks.
 import type { NewSlot, SlotRun, Slots } from "@academiz/backend/ports";
-import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { enrolments, perimeters, products, signatures, slots, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
@@ -8,6 +8,7 @@ import { isId } from "../queries/is-id.ts";
 import { createEnrolments } from "./enrolments.ts";
 import { createMarks } from "./marks.ts";
 import { createPlanning } from "./planning.ts";
+import { createWaiting, isJoinedBy } from "./waiting.ts";
 
 const columns = {
   slug: slots.slug,
@@ -57,6 +58,7 @@ export const createSlots = (tenants: Tenants): Slots => ({
   ...createEnrolments(tenants),
   ...createMarks(tenants),
   ...createPlanning(tenants),
+  ...createWaiting(tenants),
   async findClassiz(tenancy, perimeterSlug) {
     const [found] = await tenants
       .of(tenancy)
@@ -74,7 +76,20 @@ export const createSlots = (tenants: Tenants): Slots => ({
       .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
       .where(and(eq(slots.perimeterSlug, perimeterSlug), eq(slots.mean, mean), isRun(run)))
       .orderBy(asc(slots.startAt), asc(slots.slug)),
-  async search(tenancy, { perimeterSlug, mean, trainerId, run, from, until, descending, page, limit }) {
+  async search(tenancy, search) {
+    const {
+      perimeterSlug,
+      mean,
+      trainerId = null,
+      run,
+      from,
+      until,
+      descending,
+      page,
+      limit,
+      joinedBy,
+      endsAfter,
+    } = search;
     const db = tenants.of(tenancy);
     const where = and(
       perimeterSlug === null ? undefined : eq(slots.perimeterSlug, perimeterSlug),
@@ -83,6 +98,8 @@ export const createSlots = (tenants: Tenants): Slots => ({
       isRun(run),
       from === null ? undefined : gte(slots.startAt, from),
       until === null ? undefined : lt(slots.startAt, until),
+      endsAfter === undefined ? undefined : gt(slots.endAt, endsAfter),
+      joinedBy === undefined ? undefined : isJoinedBy(joinedBy),
     );
     const order = descending ? desc : asc;
     const [rows, [found]] = await Promise.all([

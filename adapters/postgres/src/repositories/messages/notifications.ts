@@ -15,6 +15,7 @@ const columns = {
   isRead: notifications.isRead,
   threadSlug: notifications.threadSlug,
   productSlug: notifications.productSlug,
+  classroomSlug: notifications.classroomSlug,
   importStatus: notifications.importStatus,
   importReport: notifications.importReport,
   createdAt: notifications.createdAt,
@@ -22,14 +23,23 @@ const columns = {
 type Selected = Omit<Notification, "info"> & {
   readonly threadSlug: string | null;
   readonly productSlug: string | null;
+  readonly classroomSlug: string | null;
   readonly importStatus: ImportStatus | null;
   readonly importReport: readonly string[] | null;
 };
-const toNotification = ({ threadSlug, productSlug, importStatus, importReport, ...row }: Selected): Notification => ({
+const toNotification = ({
+  threadSlug,
+  productSlug,
+  classroomSlug,
+  importStatus,
+  importReport,
+  ...row
+}: Selected): Notification => ({
   ...row,
   info: {
     threadSlug,
     ...(productSlug !== null && { productSlug }),
+    ...(classroomSlug !== null && { classroomSlug }),
     ...(importStatus && { importStatus, importReport: [...(importReport ?? [])] }),
   },
 });
@@ -110,7 +120,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
   },
 
   /** A slug is unique for its recipient. The first ten digits of a v4 UUID are all random. */
-  async send(tenancy, { id, type, texts, otherwise, threadSlug, productSlug, audience, now }) {
+  async send(tenancy, { id, type, texts, otherwise, threadSlug, productSlug, classroomSlug = null, audience, now }) {
     const roles = sql`array[${sql.join(
       audience.roles.map((role) => sql`${role}::text`),
       sql`, `,
@@ -118,10 +128,10 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
     const [sent] = await queryRows<{ readonly recipients: number }>(
       tenants.of(tenancy),
       sql`with sent as (
-            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, product_slug, is_read, created_at)
+            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, product_slug, classroom_slug, is_read, created_at)
             select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, ${type}::text,
                    ${chooseText(texts, otherwise)},
-                   ${threadSlug}::text, ${productSlug}::text, false, ${now}::timestamptz
+                   ${threadSlug}::text, ${productSlug}::text, ${classroomSlug}::text, false, ${now}::timestamptz
             from ${users}
             where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
               and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))

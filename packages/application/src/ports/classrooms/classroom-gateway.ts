@@ -94,6 +94,8 @@ export interface SlotDetails extends OfficeSlot {
   /** ISO timestamps: from when until when it can be signed. */
   readonly opensAt: string;
   readonly closesAt: string;
+  /** Who waits for a place, the longest first. */
+  readonly waiting: readonly (NamedPerson & { readonly userId: string })[];
 }
 /** One mark in its chain. */
 export interface ChainMark extends SlotMark {

@@ -14,6 +14,8 @@ export interface NewDispatch {
   readonly threadSlug: string | null;
   /** That it tells of: nobody is told of one twice. Null: of none. */
   readonly productSlug: string | null;
+  /** The perimeter of the classroom session that it is about; absent: none. */
+  readonly classroomSlug?: string;
   /** Active users of the client with one of these roles, but for one. */
   readonly audience: {
     readonly roles: readonly Role[];

@@ -41,12 +41,28 @@ export interface SlotSearch extends Page {
   /** Null: any. */
   readonly perimeterSlug: string | null;
   readonly mean: string | null;
-  readonly trainerId: string | null;
+  /** Null, too: any. */
+  readonly trainerId?: string | null;
   readonly run: SlotRun;
   /** ISO timestamps; those that begin from, and before. Null: whenever. */
   readonly from: string | null;
   readonly until: string | null;
   readonly descending: boolean;
+  /** Those in which this person has a place, or waits for one. */
+  readonly joinedBy?: string;
+  /** ISO timestamp; those that end later. */
+  readonly endsAfter?: string;
+}
+
+/** How people wait for a place in a slot. */
+export interface Waiting {
+  readonly all: number;
+  /** Of one person, from 1; null: they do not wait. */
+  readonly place: number | null;
+}
+/** A slot of which somebody is to be reminded. */
+export interface DueReminder {
+  readonly slug: string;
 }
 
 /** The newest mark of a learner in a slot; null until somebody has said. */
@@ -155,6 +171,18 @@ export interface Slots {
     userIds: readonly string[],
   ): Promise<readonly Pick<EnrolledPerson, "userId" | "mark">[]>;
 
+  /** Of each of these slots in which somebody waits; `userId`: whose place is told. */
+  readWaiting(tenancy: Tenancy, slugs: readonly string[], userId: string): Promise<ReadonlyMap<string, Waiting>>;
+  /** Of a held slot. Who waits already keeps their place. */
+  wait(tenancy: Tenancy, slug: string, userId: string, since: string): Promise<void>;
+  /** Those of these people who waited there, who wait no longer. */
+  stopWaiting(tenancy: Tenancy, slug: string, userIds: readonly string[]): Promise<void>;
+  /** Of a held slot: who waits, the longest first; those who have no account that is active are passed over. */
+  listWaiters(tenancy: Tenancy, slug: string, limit: number): Promise<readonly string[]>;
+  /** Slots that begin after `from` and until `until` (ISO), in which somebody is to be reminded; `limit` at most. */
+  listDueReminders(tenancy: Tenancy, from: string, until: string, limit: number): Promise<readonly DueReminder[]>;
+  /** Of a held slot: notes that everybody there is reminded of its start as it is now. Answers those who were not yet. */
+  noteReminded(tenancy: Tenancy, slug: string): Promise<readonly string[]>;
   /** When somebody signed that they taught; null until they have. ISO timestamp. */
   findTaught(tenancy: Tenancy, slug: string, userId: string): Promise<string | null>;
   /** Of each of these slots that there are. */

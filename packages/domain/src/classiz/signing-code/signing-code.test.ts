@@ -9,8 +9,11 @@ import {
   judgeCode,
   readDrawing,
   readLateHours,
+  readScanned,
+  readSigningFragment,
   readTypedCode,
   spellCode,
+  writeSigningPath,
   writeTyped,
 } from "../index.ts";
 
@@ -116,6 +119,30 @@ describe("decisions 11: the code of a slot", () => {
     [{ signingLateHours: "2" }, 24],
     [null, 24],
   ])("%j: it may come %d hours later", (config, hours) => expect(readLateHours(config)).toBe(hours));
+});
+
+describe("decisions 11: the QR of a slot", () => {
+  test("is an address that brings the slot and its code, read from the page's own or from a scan", () => {
+    const code = codeAt(START);
+    const path = writeSigningPath("per", "slot", code);
+    expect(path).toBe(`/classroom/per#sign=slot.${code}`);
+    expect(readSigningFragment(path.slice(path.indexOf("#")))).toEqual({ slotSlug: "slot", code });
+    expect(readScanned(`https://academiz.example${path}`)).toEqual({ slotSlug: "slot", code });
+    expect(readScanned(code)).toEqual({ slotSlug: null, code });
+  });
+  test.each([
+    "",
+    "#",
+    "#token=abc",
+    "#sign=slot",
+    "#sign=slot.",
+    "#sign=.ABCDEFGH",
+    "#sign=slot.ABC",
+    "#sign=a/b.ABCDEFGH",
+  ])("and no other fragment is one: %s", (fragment) => expect(readSigningFragment(fragment)).toBeNull());
+  test.each(["https://other.example/", "WIFI:S:x;;", "hello"])("and no other QR is one: %s", (text) =>
+    expect(readScanned(text)).toBeNull(),
+  );
 });
 
 describe("decisions 11: a drawn signature", () => {

@@ -1,5 +1,6 @@
 // Knows how the code of a date is shown to a room: large, as letters and as a square, another one each half minute.
 import type { SlotDetails } from "@academiz/application/ports";
+import { writeSigningPath } from "@academiz/domain/classiz";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Maximize, X } from "lucide-react";
@@ -34,7 +35,7 @@ export function CodeScreen({ slot, name, onClose }: CodeScreenProps) {
   }, []);
   const { perimeterSlug, slug, productName } = slot;
   const said = code === null ? "" : `${code.slice(0, 4)} ${code.slice(4)}`;
-  const address = `${location.origin}/classroom/${encodeURIComponent(perimeterSlug)}#${new URLSearchParams({ slot: slug, code: code ?? "" })}`;
+  const address = location.origin + writeSigningPath(perimeterSlug, slug, code ?? "");
   const round = 2 * Math.PI * RADIUS;
   return (
     <dialog ref={screen} aria-label={t`Code of the date`} className={styles.screen} onClose={onClose}>

@@ -41,7 +41,7 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
   const notify = useToasts();
   const { office } = useOffice();
   const { slot, page, isBusy } = view;
-  const { slug, people, enrolled, capacity, startAt } = slot;
+  const { slug, people, enrolled, capacity, startAt, waiting } = slot;
   const [isEnrolling, setEnrolling] = useState(false);
   const [withdrawn, setWithdrawn] = useState<SlotPerson | null>(null);
   const [claimed, setClaimed] = useState<{
@@ -205,6 +205,21 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
           </>
         )}
       </div>
+      {waiting.length > 0 && (
+        <section className={styles.stack} aria-label={t`Waiting for a place`}>
+          <h3 className={styles.heading}>
+            <Trans>Waiting for a place</Trans>
+          </h3>
+          <ol className={styles.bullets}>
+            {waiting.map((person) => (
+              <li key={person.userId}>{namePerson(person)}</li>
+            ))}
+          </ol>
+          <p className={styles.quiet}>
+            <Trans>Whoever waits the longest gets the next free place, and is told.</Trans>
+          </p>
+        </section>
+      )}
       {isEnrolling && (
         <EnrolPanel
           slug={slug}

@@ -1,7 +1,7 @@
 // Knows how the routes of classroom sessions are called in tests.
 import type { classiz } from "@academiz/contract";
 import { expect } from "vitest";
-import { enrolIn, holdClass, planSlot } from "../hold-classes.ts";
+import { enrolIn, holdClass, holdOpenClass, planSlot } from "../hold-classes.ts";
 import type { Answered, CasesOf, Scene } from "../route-case.ts";
 
 const [ADMIN, LEARNER] = ["demo_admin", "demo_learner"];
@@ -23,6 +23,48 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       const params = { classizPerimeterSlug: perimeter, meanSlug: "spring" };
       const { slots } = await succeed("listTimeslots", LEARNER, { params });
       expect(slots).toMatchObject([{ slug: slot, isEnrolled: false, canSign: false, placesLeft: 10, mark: null }]);
+    },
+  },
+  readClassroom: {
+    badQueries: PAGES,
+    params: ({ perimeter: perimeterSlug }) => ({ perimeterSlug }),
+    async succeeds({ server, succeed }) {
+      const { perimeter, slot } = await holdClass(server, 60);
+      await enrolIn(server, slot, LEARNER);
+      const { own, coming, titles } = await succeed("readClassroom", LEARNER, { params: { perimeterSlug: perimeter } });
+      expect([own, coming.slots]).toMatchObject([[{ slug: slot, isEnrolled: true }], [{ slug: slot }]]);
+      expect(titles).toEqual({ spring: "Spring" });
+    },
+  },
+  listNearSlots: {
+    async succeeds({ server, succeed }) {
+      const { perimeter, slot } = await holdClass(server, 60);
+      await enrolIn(server, slot, LEARNER);
+      const { slots } = await succeed("listNearSlots", LEARNER, {});
+      expect(slots.filter((one: Answered) => one.perimeterSlug === perimeter)).toMatchObject([
+        { title: "Spring", slot: { slug: slot, isEnrolled: true } },
+      ]);
+    },
+  },
+  joinSlot: {
+    params: ({ perimeter: perimeterSlug, product: slotId }) => ({ perimeterSlug, slotId }),
+    async succeeds({ server, succeed }) {
+      const { perimeter: perimeterSlug, slot: slotId } = await holdOpenClass(server, 60, { capacity: 1 });
+      const params = { perimeterSlug, slotId };
+      const joined = await succeed("joinSlot", LEARNER, { params });
+      expect(joined).toEqual({ slug: slotId, isEnrolled: true, waitingPlace: null });
+      expect(await succeed("joinSlot", "demo_trainer", { params })).toMatchObject({ waitingPlace: 1 });
+      expect((await succeed("getSlot", ADMIN, { params: { slotId } })).people).toMatchObject([{ identifier: LEARNER }]);
+    },
+  },
+  leaveSlot: {
+    params: ({ perimeter: perimeterSlug, product: slotId }) => ({ perimeterSlug, slotId }),
+    async succeeds({ server, succeed }) {
+      const { perimeter: perimeterSlug, slot: slotId } = await holdOpenClass(server, 60);
+      const params = { perimeterSlug, slotId };
+      await succeed("joinSlot", LEARNER, { params });
+      expect(await succeed("leaveSlot", LEARNER, { params })).toMatchObject({ isEnrolled: false });
+      expect((await succeed("getSlot", ADMIN, { params: { slotId } })).people).toEqual([]);
     },
   },
   signSlot: {

@@ -209,7 +209,7 @@ describe("§7.128 §7.129 §3.194 the progress is what the slots say", () => {
 });
 
 describe("§7.130 what learners see of a session", () => {
-  test("its slots by their start, with the trainer's name; of the others only the places that are left, and the link for who is enrolled", async () => {
+  test("its slots by their start, with the trainer's name; of the others only the places that are left, and from 15 minutes before the start the link for who is enrolled", async () => {
     const product = await holdClass(server, 60, { trainerId, capacity: 2, videoLink: "https://meet.example/room" });
     const earlier = await addSlot(server, product, 30);
     await addSlot(server, product, 10, { mean: "autumn" });
@@ -227,10 +227,12 @@ describe("§7.130 what learners see of a session", () => {
       canSign: false,
     });
     expect(JSON.stringify(seen)).not.toContain("manager");
-    expect((await slots(product.perimeter, "demo_manager"))[1]).toMatchObject({
-      videoLink: "https://meet.example/room",
-      isEnrolled: true,
-    });
+    const linked = async () => (await slots(product.perimeter, "demo_manager"))[1];
+    expect(await linked()).toMatchObject({ videoLink: null, isEnrolled: true });
+    server.advance(45.1 * MINUTE);
+    expect(await linked()).toMatchObject({ videoLink: "https://meet.example/room", canSign: true });
+    expect((await slots(product.perimeter))[1]).toMatchObject({ videoLink: null });
+    server.advance(-45.1 * MINUTE);
     const unknown = { classizPerimeterSlug: product.perimeter, meanSlug: "winter" };
     expect(told(await ask("demo_learner", "listTimeslots", { params: unknown }))).toEqual([404, "not-found"]);
     const foreign = { classizPerimeterSlug: product.perimeter, meanSlug: "spring" };

@@ -1,0 +1,41 @@
+// Knows how a learner's classrooms are asked for over HTTP, and how they sign.
+import type { LearnerClassrooms } from "@academiz/application/ports";
+import { classiz } from "@academiz/contract";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+
+/** Refusals are told on the page of the classroom. */
+export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
+  read: async (perimeterSlug) =>
+    mapResult(
+      await api.call(classiz.readClassroom, { params: { perimeterSlug }, query: {}, tellsRefusals: true }),
+      ({ name, titles, lateHours, own, coming }) => ({
+        name,
+        titles,
+        lateHours,
+        own,
+        coming: coming.slots,
+        comingTotal: coming.meta.totalItems,
+      }),
+    ),
+  listNear: async () => mapResult(await api.call(classiz.listNearSlots, { tellsRefusals: true }), ({ slots }) => slots),
+  join: async (perimeterSlug, slotId) =>
+    mapResult(
+      await api.call(classiz.joinSlot, { params: { perimeterSlug, slotId }, tellsRefusals: true }),
+      () => undefined,
+    ),
+  leave: async (perimeterSlug, slotId) =>
+    mapResult(
+      await api.call(classiz.leaveSlot, { params: { perimeterSlug, slotId }, tellsRefusals: true }),
+      () => undefined,
+    ),
+  sign: async ({ slotSlug, code, drawing }) =>
+    mapResult(
+      await api.call(classiz.signByCode, {
+        params: { slotId: slotSlug },
+        body: { ...(code !== null && { code }), ...(drawing !== null && { drawing }) },
+        tellsRefusals: true,
+      }),
+      ({ signedAt, sentLate }) => ({ signedAt, sentLate }),
+    ),
+});

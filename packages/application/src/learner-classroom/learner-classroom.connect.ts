@@ -1,0 +1,128 @@
+// Knows what a learner sees of a classroom: what they can sign now, their dates, the other dates, and what they signed.
+import type { SnapshotFrom } from "xstate";
+import type { LearnerClassroom, LearnerSlot, SentSignature, Trouble } from "../ports/index.ts";
+import type { learnerClassroomMachine, SigningOutcome } from "./learner-classroom.machine.ts";
+
+/** A slot with what can be done there. */
+export interface LearnerSlotView extends LearnerSlot {
+  /** Of its session, or of the classroom. */
+  readonly title: string;
+  /** `kept`: signed on this device, and not sent yet. */
+  readonly standing:
+    | "signed"
+    | "absent"
+    | "kept"
+    | "signable"
+    | "enrolled"
+    | "waiting"
+    | "open"
+    | "full"
+    | "closed"
+    | "over";
+  readonly canJoin: boolean;
+  readonly canLeave: boolean;
+  readonly isMoving: boolean;
+}
+/** What the page of a classroom shows. */
+export interface LearnerClassroomView {
+  readonly phase: "loading" | "failed" | "ready";
+  readonly name: string;
+  /** What can be signed, or was signed and waits: first of all. */
+  readonly now: readonly LearnerSlotView[];
+  /** Their other slots to come, the next first. */
+  readonly own: readonly LearnerSlotView[];
+  /** Those in which they have no place, the next first. */
+  readonly others: readonly LearnerSlotView[];
+  /** More of these than are shown. */
+  readonly hasMore: boolean;
+  /** Theirs that are over or signed, the newest first. */
+  readonly past: readonly LearnerSlotView[];
+  readonly trouble: Trouble | null;
+  readonly actionTrouble: Trouble | null;
+  /** Signatures that wait on this device. */
+  readonly kept: number;
+  /** Hours within which they must be sent. */
+  readonly lateHours: number;
+  /** They wait for the network, or for the server; null while they are being sent. */
+  readonly waitingTrouble: Trouble | null;
+  readonly outcome: SigningOutcome | null;
+}
+
+/** The view of a snapshot of `learnerClassroomMachine`. Pure. */
+export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerClassroomMachine>): LearnerClassroomView {
+  const { classroom, trouble, actionTrouble, action, pending, waitingTrouble, outcome, taken, now } = snapshot.context;
+  const ground = { now, kept: new Set(pending.map(({ slotSlug }) => slotSlug)), moving: action?.slug ?? null };
+  const views = classroom
+    ? listSlots(classroom).map((slot) => viewSlot(classroom, addTaken(slot, taken[slot.slug]), ground))
+    : [];
+  const isNow = ({ standing }: LearnerSlotView) => standing === "signable" || standing === "kept";
+  const isPast = ({ standing }: LearnerSlotView) => ["signed", "absent", "over"].includes(standing);
+  const isOwn = (slot: LearnerSlotView) => slot.isEnrolled || slot.waitingPlace !== null;
+  const rest = views.filter((slot) => !isNow(slot));
+  return {
+    phase: classroom ? "ready" : snapshot.matches({ page: "failed" }) ? "failed" : "loading",
+    name: classroom?.name ?? "",
+    now: views.filter(isNow),
+    own: rest.filter((slot) => isOwn(slot) && !isPast(slot)),
+    others: rest.filter((slot) => !isOwn(slot) && !isPast(slot)),
+    hasMore: classroom !== null && classroom.comingTotal > classroom.coming.length,
+    past: rest.filter((slot) => isOwn(slot) && isPast(slot)).reverse(),
+    trouble,
+    actionTrouble,
+    kept: pending.length,
+    lateHours: classroom?.lateHours ?? 0,
+    waitingTrouble,
+    outcome,
+  };
+}
+
+/** Each once, by its beginning. */
+function listSlots({ own, coming }: LearnerClassroom): readonly LearnerSlot[] {
+  const mine = new Set(own.map(({ slug }) => slug));
+  return [...own, ...coming.filter(({ slug }) => !mine.has(slug))].toSorted((one, other) =>
+    one.startAt === other.startAt ? (one.slug < other.slug ? -1 : 1) : one.startAt < other.startAt ? -1 : 1,
+  );
+}
+
+const addTaken = (slot: LearnerSlot, taken: SentSignature | undefined): LearnerSlot =>
+  taken && slot.mark === null
+    ? { ...slot, mark: { kind: "SIGNED", isThere: true, at: taken.signedAt, sentLate: taken.sentLate } }
+    : slot;
+
+interface Ground {
+  readonly now: number;
+  readonly kept: ReadonlySet<string>;
+  readonly moving: string | null;
+}
+
+function viewSlot(
+  { titles, name }: LearnerClassroom,
+  slot: LearnerSlot,
+  { now, kept, moving }: Ground,
+): LearnerSlotView {
+  const standing = findStanding(slot, now, kept);
+  const hasBegun = now >= Date.parse(slot.startAt);
+  return {
+    ...slot,
+    title: titles[slot.mean] ?? name,
+    standing,
+    canJoin: standing === "open" || standing === "full",
+    canLeave:
+      !hasBegun && (slot.waitingPlace !== null || (slot.isEnrolled && slot.enrolment === "open" && slot.mark === null)),
+    isMoving: moving === slot.slug,
+  };
+}
+
+function findStanding(slot: LearnerSlot, now: number, kept: ReadonlySet<string>): LearnerSlotView["standing"] {
+  const { mark, isEnrolled, waitingPlace, enrolment, placesLeft, waiting } = slot;
+  if (mark) return mark.isThere ? "signed" : "absent";
+  if (kept.has(slot.slug)) return "kept";
+  const [from, until] = [Date.parse(slot.signableFrom), Date.parse(slot.signableUntil)];
+  // Either clock will do: without network the device's is the only one, and the server judges in the end.
+  if (isEnrolled && (slot.canSign || (now >= from && now <= until))) return "signable";
+  if (now >= Date.parse(slot.endAt)) return "over";
+  if (isEnrolled) return "enrolled";
+  if (waitingPlace !== null) return "waiting";
+  if (now >= Date.parse(slot.startAt) || enrolment === "trainer") return "closed";
+  return placesLeft > 0 && waiting === 0 ? "open" : "full";
+}

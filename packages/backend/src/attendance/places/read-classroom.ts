@@ -1,0 +1,41 @@
+// Knows what the classroom page of a learner shows: the slots that are theirs, and those that are still to come.
+import type { AnswerOf, classiz } from "@academiz/contract";
+import { readLateHours, readMeanTitles } from "@academiz/domain/classiz";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../../ground/outcome.ts";
+import { toIso } from "../../ground/time.ts";
+import type { World } from "../../ground/world.ts";
+import { findPerimeter } from "../../perimeters/find-perimeter.ts";
+import type { Actor, Page } from "../../ports/index.ts";
+import { createSlotTeller } from "../describe-learner-slots.ts";
+
+/** Of their own the newest. */
+const MOST_OWN = 100;
+
+export async function readClassroom(
+  world: Pick<World, "perimeters" | "products" | "clients" | "slots" | "users" | "clock">,
+  actor: Actor,
+  slug: string,
+  { page, limit }: Page,
+): Outcome<AnswerOf<typeof classiz.readClassroom>> {
+  const { home, userId } = actor;
+  const found = await findPerimeter(world, actor, slug);
+  if (!found.ok) return found;
+  const perimeter = found.value;
+  if (perimeter.productType !== "classiz") return refuse("not-found");
+  const whole = { perimeterSlug: slug, mean: null, run: null, from: null, until: null } as const;
+  const [product, client, own, coming] = await Promise.all([
+    world.products.read(home, perimeter.productSlug),
+    world.clients.read(home),
+    world.slots.search(home, { ...whole, descending: true, page: 1, limit: MOST_OWN, joinedBy: userId }),
+    world.slots.search(home, { ...whole, descending: false, page, limit, endsAfter: toIso(world.clock.now()) }),
+  ]);
+  const tell = await createSlotTeller(world, actor, perimeter, product?.config);
+  return succeed({
+    name: perimeter.productName,
+    lateHours: readLateHours(client?.config),
+    titles: { ...readMeanTitles(product?.config) },
+    own: [...(await tell(own.rows))],
+    coming: { meta: { totalItems: coming.total, page, limit }, slots: [...(await tell(coming.rows))] },
+  });
+}

@@ -1,0 +1,207 @@
+// Knows the page of a classroom: what can be signed now, the learner's dates, the other ones, and what they signed.
+import {
+  connectLearnerClassroom,
+  type LearnerSlotView,
+  learnerClassroomMachine,
+} from "@academiz/application/learner-classroom";
+import { writeCalendar } from "@academiz/domain/classiz";
+import { Button, EmptyState, ErrorState, Link, Skeleton, SkeletonGroup, saveBytes } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { CalendarDays, CalendarPlus } from "lucide-react";
+import { type ReactNode, use, useEffect, useState } from "react";
+import { Announcements } from "../notifications/announcements.ts";
+import type { Front } from "../site/compose.ts";
+import * as styles from "./classroom.css.ts";
+import { SignDialog } from "./sign-dialog.tsx";
+import { SigningNotes } from "./signing-notes.tsx";
+import { SlotCard } from "./slot-card.tsx";
+import { useSigningFragment } from "./use-signing-fragment.ts";
+
+export interface ClassroomPageProps {
+  readonly front: Pick<Front, "classrooms" | "openSignatures" | "clock">;
+  readonly perimeterSlug: string;
+  /** Of who is signed in: what waits on the device is theirs. */
+  readonly identifier: string;
+  /** Who stands in for the learner looks, and signs nothing. */
+  readonly isReader: boolean;
+}
+
+/** Give it the slug as `key`: another classroom is another conversation. */
+export function ClassroomPage({ front, perimeterSlug, identifier, isReader }: ClassroomPageProps) {
+  const { t } = useLingui();
+  const [input] = useState(() => ({
+    classrooms: front.classrooms,
+    journal: front.openSignatures(isReader ? "" : identifier),
+    clock: front.clock,
+    perimeterSlug,
+  }));
+  const [snapshot, send] = useActor(learnerClassroomMachine, { input });
+  const view = connectLearnerClassroom(snapshot);
+  const [signing, setSigning] = useState<{ readonly slug: string; readonly code: string } | null>(null);
+  const [brought, forgetBrought] = useSigningFragment();
+  const announcements = use(Announcements);
+  useEffect(() => {
+    if (announcements > 0) send({ type: "page.looked" });
+  }, [announcements, send]);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && send({ type: "page.looked" });
+    const hear = () => send({ type: "network.returned" });
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("online", hear);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("online", hear);
+    };
+  }, [send]);
+  if (view.phase === "failed") return <FailedPage view={view} onRetry={() => send({ type: "retry.asked" })} />;
+  if (view.phase === "loading")
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  const wanted = brought ? { slug: brought.slotSlug, code: brought.code } : signing;
+  const target = view.now.find(({ slug, standing }) => slug === wanted?.slug && standing === "signable");
+  const isMissed = brought !== null && !target;
+  const close = () => {
+    setSigning(null);
+    forgetBrought();
+  };
+  const takeCalendar = (slots: readonly LearnerSlotView[]) => saveCalendar(slots, view.name, front.clock.now());
+  const mine = [...view.now, ...view.own].filter(({ isEnrolled }) => isEnrolled);
+  const draw = (slot: LearnerSlotView) => (
+    <SlotCard
+      key={slot.slug}
+      slot={slot}
+      send={send}
+      isReader={isReader}
+      onSign={() => setSigning({ slug: slot.slug, code: "" })}
+      onCalendar={() => takeCalendar([slot])}
+    />
+  );
+  const isEmpty = [view.now, view.own, view.others, view.past].every((slots) => slots.length === 0);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link href="/" alone>
+          <Trans>My courses</Trans>
+        </Link>
+        <h1 className={styles.title}>{view.name}</h1>
+        {mine.length > 1 && (
+          <Button icon={<CalendarPlus size={20} aria-hidden />} onClick={() => takeCalendar(mine)}>
+            <Trans>Calendar file of all my dates</Trans>
+          </Button>
+        )}
+      </header>
+      <SigningNotes view={view} send={send} />
+      {isMissed && (
+        <div role="alert" className={styles.notes.refused}>
+          <p className={styles.noteText}>
+            <Trans>
+              The code that you scanned is of a slot that you cannot sign now: it was signed, is not yours, or is over.
+            </Trans>
+          </p>
+          <Button variant="quiet" size="small" onClick={forgetBrought}>
+            <Trans>Close</Trans>
+          </Button>
+        </div>
+      )}
+      <Section title={t`Now`} slots={view.now} draw={draw} />
+      <Section title={t`My dates`} slots={view.own} draw={draw} />
+      <Section
+        title={t`Other dates`}
+        slots={view.others}
+        draw={draw}
+        after={
+          view.hasMore && (
+            <p className={styles.quiet}>
+              <Trans>There are more dates: they are shown when these are over.</Trans>
+            </p>
+          )
+        }
+      />
+      <Section title={t`My signatures`} slots={view.past} draw={draw} />
+      {isEmpty && (
+        <EmptyState title={<Trans>No date yet</Trans>} icon={<CalendarDays size={24} aria-hidden />}>
+          <Trans>As soon as a date is planned, you find it here.</Trans>
+        </EmptyState>
+      )}
+      {target && !isReader && (
+        <SignDialog
+          key={`${target.slug} ${wanted?.code ?? ""}`}
+          slot={target}
+          code={wanted?.code ?? ""}
+          onClose={close}
+          onSign={(code, drawing) => {
+            close();
+            send({ type: "slot.signed", slug: target.slug, code, drawing });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly slots: readonly LearnerSlotView[];
+  readonly draw: (slot: LearnerSlotView) => ReactNode;
+  readonly after?: ReactNode;
+}
+
+function Section({ title, slots, draw, after }: SectionProps) {
+  if (slots.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      <ul className={styles.list}>{slots.map(draw)}</ul>
+      {after}
+    </section>
+  );
+}
+
+interface FailedPageProps {
+  readonly view: ReturnType<typeof connectLearnerClassroom>;
+  readonly onRetry: () => void;
+}
+
+function FailedPage({ view: { trouble }, onRetry }: FailedPageProps) {
+  return (
+    <ErrorState
+      level={1}
+      title={<Trans>The classroom could not be opened</Trans>}
+      requestId={trouble?.requestId}
+      onRetry={onRetry}
+      action={
+        <Link href="/" alone>
+          <Trans>Back to my courses</Trans>
+        </Link>
+      }
+    >
+      {trouble?.kind === "not-found" ? (
+        <Trans>It is not open to you any more.</Trans>
+      ) : (
+        <Trans>Check your connection, then try again. What you signed is safe.</Trans>
+      )}
+    </ErrorState>
+  );
+}
+
+/** Made on the device: it works without network. */
+function saveCalendar(slots: readonly LearnerSlotView[], name: string, now: number): void {
+  const url = `${location.origin}${location.pathname}`;
+  const entries = slots.map(({ slug, startAt, endAt, title, place, videoLink }) => ({
+    ...{ uid: `${slug}@${location.hostname}`, startAt, endAt, place, url },
+    title: title === name ? name : `${name}: ${title}`,
+    description: videoLink ?? "",
+  }));
+  const file = writeCalendar(entries, new Date(now).toISOString());
+  saveBytes(
+    `${name.replace(/[^\p{L}\p{N} -]/gu, "").trim() || "calendar"}.ics`,
+    "text/calendar",
+    new TextEncoder().encode(file),
+  );
+}

@@ -1,0 +1,72 @@
+// Knows a learner's dates of this week, on their home: the way to each, and to signing what is near; it comes late.
+import { connectNearSlots, nearSlotsMachine } from "@academiz/application/learner-classroom";
+import type { LearnerClassrooms } from "@academiz/application/ports";
+import { Button, Link, StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link as RouterLink } from "@tanstack/react-router";
+import { useMachine } from "@xstate/react";
+import { PenLine } from "lucide-react";
+import { use, useEffect } from "react";
+import { useSlotTimes } from "../classroom/use-slot-times.ts";
+import { Announcements } from "../notifications/announcements.ts";
+import * as styles from "./this-week.css.ts";
+
+export interface ThisWeekProps {
+  readonly classrooms: Pick<LearnerClassrooms, "listNear">;
+}
+
+/** Nothing where nothing is near. */
+export function ThisWeek({ classrooms }: ThisWeekProps) {
+  const { t } = useLingui();
+  const tellTimes = useSlotTimes();
+  const [snapshot, send] = useMachine(nearSlotsMachine, { input: { classrooms } });
+  const near = connectNearSlots(snapshot);
+  const announcements = use(Announcements);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && send({ type: "page.looked" });
+    if (announcements > 0) look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [announcements, send]);
+  if (near.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={t`This week`}>
+      <h2 className={styles.title}>
+        <Trans>This week</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {near.map(({ perimeterSlug, name, title, slot }) => {
+          const when = tellTimes(slot);
+          const whole = title === "" || title === name ? name : `${name}: ${title}`;
+          const page = <RouterLink to="/classroom/$perimeterSlug" params={{ perimeterSlug }} />;
+          return (
+            <li key={slot.slug} className={styles.line}>
+              <div className={styles.text}>
+                <Link alone render={page}>
+                  {whole}
+                </Link>
+                <p className={styles.when}>{when}</p>
+              </div>
+              {slot.canSign ? (
+                <Button
+                  variant="primary"
+                  icon={<PenLine size={20} aria-hidden />}
+                  aria-label={t`Sign: ${whole}, ${when}`}
+                  render={page}
+                >
+                  <Trans>Sign</Trans>
+                </Button>
+              ) : (
+                slot.waitingPlace !== null && (
+                  <StatusChip tone="warning">
+                    <Trans>You wait: place {slot.waitingPlace}</Trans>
+                  </StatusChip>
+                )
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

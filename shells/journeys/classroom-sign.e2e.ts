@@ -1,0 +1,181 @@
+// Knows that learners sign a classroom on their phones: by the code, without network, and not with another slot's code.
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { type Platform, signIn, startPlatform } from "./platform.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
+const MINUTE = 60_000;
+
+let platform: Platform;
+let admin: string;
+const people = new Map<string, string>();
+test.beforeAll(async () => {
+  platform = await startPlatform();
+  admin = await platform.signIn("demo_admin");
+  for (const login of ["learner", "manager", "trainer"]) {
+    const token = await platform.signIn(`demo_${login}`);
+    await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+    people.set(login, token);
+  }
+});
+test.afterAll(() => platform.stop());
+
+interface Classroom {
+  readonly perimeter: string;
+  /** Today's, and the one that ended a moment ago. */
+  readonly slot: string;
+  readonly former: string;
+  readonly open: string;
+}
+
+async function holdClassroom(): Promise<Classroom> {
+  const author = await platform.signIn("demo_author");
+  const configDraft = {
+    context: { title: "First aid" },
+    config: { local: "EN" },
+    means: [
+      { slug: "spring", title: "Gestures", signing: "code" },
+      { slug: "open", title: "Practice", signing: "code", enrolment: "open" },
+    ],
+  };
+  const made = await (await platform.call(author, "/api/admin/classiz", { name: "First aid", configDraft })).json();
+  const { updatedAt } = made;
+  await platform.call(author, `/api/admin/classiz/publish/${made.slug}`, { updatedAt, visible: true }, "PATCH");
+  const { products } = await (await platform.call(people.get("learner") ?? "", "/api/products")).json();
+  const { perimeterSlug } = products.find((one: { name: string }) => one.name === "First aid");
+  const addSlot = async (mean: string, from: number, until: number, capacity: number): Promise<string> => {
+    const [startAt, endAt] = [from, until].map((minutes) => new Date(Date.now() + minutes * MINUTE).toISOString());
+    const plan = { perimeterSlug, mean, startAt, endAt, place: "Room 1", videoLink: null, trainerId: null, capacity };
+    return (await (await platform.call(admin, "/api/admin/slot", plan)).json()).slug;
+  };
+  const slot = await addSlot("spring", -5, 120, 10);
+  const former = await addSlot("spring", -23 * 60, -10, 10);
+  const open = await addSlot("open", 3 * 24 * 60, 3 * 24 * 60 + 60, 1);
+  const userIds = await Promise.all([...people.values()].map(readId));
+  await platform.call(admin, `/api/admin/slot/${slot}/enrolments`, { userIds });
+  return { perimeter: perimeterSlug, slot, former, open };
+}
+const readId = async (token: string): Promise<string> =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
+const readCode = async (slot: string): Promise<string> =>
+  (await (await platform.call(admin, `/api/admin/slot/${slot}/code`)).json()).code;
+const readSignatures = async (slot: string) =>
+  (await (await platform.call(admin, `/api/admin/slot/${slot}/signatures`)).json()).signatures;
+
+async function openPhone(browser: Browser, login: string, perimeter: string): Promise<Page> {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await signIn(page, platform, login, "");
+  await page.goto(`${platform.url}/classroom/${perimeter}`);
+  await expect(page.getByRole("heading", { name: "First aid", level: 1 })).toBeVisible();
+  return page;
+}
+async function sign(page: Page, code: string): Promise<void> {
+  await page.getByRole("button", { name: "Sign: Gestures" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign: Gestures" });
+  await dialog
+    .getByRole("textbox", { name: "Code of the slot" })
+    .fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
+  await dialog.getByRole("button", { name: "I am here: sign" }).click();
+}
+const card = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"]`);
+
+test("decisions 11: three phones sign a slot: by its code, without network and later, and not with a code of another slot", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const { perimeter, slot, former } = await holdClassroom();
+  const seen = await readCode(slot);
+
+  // Without network: what was seen is kept, and waits.
+  const away = await openPhone(browser, "manager", perimeter);
+  await away.context().setOffline(true);
+  await sign(away, seen);
+  await expect(away.getByText("There is no network: your signature is kept on this device.")).toBeVisible();
+  await expect(card(away, slot)).toContainText("Signed here, not sent yet");
+  expect(await findFaults(away)).toEqual([]);
+
+  // By the code, with a drawing.
+  const near = await openPhone(browser, "learner", perimeter);
+  expect(await measureOverflow(near)).toBeLessThanOrEqual(0);
+  await near.getByRole("button", { name: "Sign: Gestures" }).click();
+  const dialog = near.getByRole("dialog", { name: "Sign: Gestures" });
+  await dialog.getByRole("button", { name: "I am here: sign" }).click();
+  await expect(dialog.getByText("A code has eight letters and figures")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Code of the slot" }).fill(await readCode(slot));
+  const pad = await dialog.getByRole("img", { name: "Draw how you sign here" }).boundingBox();
+  if (!pad) throw new Error("no pad");
+  await near.mouse.move(pad.x + 20, pad.y + 20);
+  await near.mouse.down();
+  for (const step of [40, 80, 120]) await near.mouse.move(pad.x + step, pad.y + (step % 50));
+  await near.mouse.up();
+  await expect(dialog.getByRole("img", { name: "What you have drawn" })).toBeVisible();
+  expect(await findFaults(near)).toEqual([]);
+  await dialog.getByRole("button", { name: "I am here: sign" }).click();
+  await expect(near.getByText("You have signed. Your presence is noted.")).toBeVisible();
+  await expect(card(near, slot)).toContainText("Signed at");
+
+  // With the code of the day before.
+  const wrong = await openPhone(browser, "trainer", perimeter);
+  await sign(wrong, await readCode(former));
+  await expect(wrong.getByText("This is not the code of this slot.")).toBeVisible();
+  await expect(wrong.getByRole("button", { name: "Sign: Gestures" })).toBeVisible();
+
+  // The code that was seen is shown no more.
+  for (let changes = 0, last = seen; changes < 2; changes += 1) {
+    await expect.poll(() => readCode(slot), { timeout: 45_000, intervals: [1_000] }).not.toBe(last);
+    last = await readCode(slot);
+  }
+  await away.context().setOffline(false);
+  await expect(away.getByText("Your signature was sent later, and is taken.")).toBeVisible();
+  await expect(card(away, slot)).toContainText("sent later");
+
+  const signatures = await readSignatures(slot);
+  expect(signatures).toMatchObject([
+    { kind: "SIGNED", drawing: expect.stringMatching(/^M\d+ \d+L/), arrivedAt: null },
+    { kind: "SIGNED", drawing: null, arrivedAt: expect.stringMatching(/Z$/) },
+  ]);
+  const { isIntact } = await (await platform.call(admin, `/api/admin/slot/${slot}`)).json();
+  expect(isIntact).toBe(true);
+  for (const page of [near, away, wrong]) await page.context().close();
+});
+
+test("decisions 11: the address of a QR opens the page with the code in it, by keyboard alone and after a sign-in; places are taken and given back", async ({
+  browser,
+}) => {
+  const { perimeter, slot, open } = await holdClassroom();
+  const page = await (await browser.newContext({ ...PHONE, hasTouch: false })).newPage();
+  await page.goto(`${platform.url}/classroom/${perimeter}#sign=${slot}.${await readCode(slot)}`);
+  await page.getByRole("textbox", { name: "Organisation" }).fill("demo");
+  await page.getByRole("textbox", { name: "Login" }).fill("learner");
+  await page.getByRole("textbox", { name: "Password" }).fill("Demo-Academiz-2026!");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Sign: Gestures" });
+  await expect(dialog.getByRole("textbox", { name: "Code of the slot" })).toHaveValue(/^[2-9A-Z]{8}$/);
+  expect(new URL(page.url()).hash).toBe("");
+  await dialog.getByRole("button", { name: "Type my name instead" }).press("Enter");
+  await dialog.getByRole("textbox", { name: "My name, as I sign" }).fill("Demo Learner");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You have signed. Your presence is noted.")).toBeVisible();
+  expect(await readSignatures(slot)).toMatchObject([{ drawing: "typed:Demo Learner" }]);
+
+  await page.getByRole("button", { name: "Take a place: Practice" }).press("Enter");
+  await expect(card(page, open)).toContainText("You have a place");
+  const waiting = await openPhone(browser, "manager", perimeter);
+  await waiting.getByRole("button", { name: "Wait for a place: Practice" }).click();
+  await expect(card(waiting, open)).toContainText("You wait: place 1");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Calendar file: Practice" }).press("Enter"),
+  ]);
+  expect(file.suggestedFilename()).toBe("First aid.ics");
+  await page.getByRole("button", { name: "Give my place back: Practice" }).press("Enter");
+  await expect(
+    page
+      .getByRole("button", { name: "Take a place: Practice" })
+      .or(page.getByRole("button", { name: "Wait for a place: Practice" })),
+  ).toBeVisible();
+  // Whoever waited is told, and the page shows it.
+  await expect(card(waiting, open)).toContainText("You have a place");
+  await page.context().close();
+  await waiting.context().close();
+});
