@@ -13,7 +13,7 @@ export function ClassroomPage() {
       key={slug}
       library={office.library.of("classiz")}
       slug={slug}
-      failure={<Trans>The classroom could not be opened</Trans>}
+      failure={<Trans>The product could not be opened</Trans>}
       render={(opened) => <ClassroomProductView {...opened} />}
     />
   );

@@ -1,5 +1,6 @@
 // Knows how what is shown of the sessions stands in the address: reload, back and sharing show the same.
 import type { SlotCriteria } from "@academiz/application/ports";
+import { addDays } from "./planning/add-days.ts";
 import { readMoment } from "./planning/local-times.ts";
 import { readSession } from "./planning/slot-values.ts";
 
@@ -58,11 +59,4 @@ export function readSlotCriteria(
     order: "startAt",
     page: page ?? 1,
   };
-}
-
-/** The day so many days after, of the calendar that all clocks share. */
-export function addDays(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
 }

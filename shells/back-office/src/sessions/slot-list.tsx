@@ -75,7 +75,7 @@ export function SlotList({ nameSession, create, onEdit, onRemove, onShowAll, ...
       failure={<Trans>The dates could not be loaded</Trans>}
       empty={{
         icon: <CalendarDays size={24} aria-hidden />,
-        title: <Trans>No date yet</Trans>,
+        title: <Trans>No date planned yet</Trans>,
         text: <Trans>Plan the first one, or several at once.</Trans>,
         action: create,
       }}

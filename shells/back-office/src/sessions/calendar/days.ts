@@ -1,5 +1,5 @@
 // Knows which days a calendar shows, and where a slot stands in a day.
-import { addDays } from "../sessions-search.ts";
+import { addDays } from "../planning/add-days.ts";
 
 export type CalendarSpan = "day" | "week" | "month";
 

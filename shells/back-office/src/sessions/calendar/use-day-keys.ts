@@ -1,6 +1,6 @@
 // Knows how the days of a calendar are gone through by the arrows: one stop of Tab, and on over its edges.
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { addDays } from "../sessions-search.ts";
+import { addDays } from "../planning/add-days.ts";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 

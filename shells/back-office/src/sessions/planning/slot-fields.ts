@@ -19,7 +19,7 @@ export interface SlotFieldsOptions {
 type Field = FormField<SlotName>;
 
 /** Names of the days of a week, Monday first. */
-export const listWeekdays = (i18n: I18n): readonly { readonly value: string; readonly label: string }[] =>
+const listWeekdays = (i18n: I18n): readonly { readonly value: string; readonly label: string }[] =>
   // A Monday, and the days after it.
   Array.from({ length: 7 }, (_, at) => ({
     value: String(at + 1),

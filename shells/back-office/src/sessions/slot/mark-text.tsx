@@ -12,7 +12,7 @@ const TONES: Readonly<Record<Kind, Tone>> = {
   ABSENT: "error",
 };
 
-export function useMarkWords(): Readonly<Record<Kind, string>> {
+function useMarkWords(): Readonly<Record<Kind, string>> {
   const { t } = useLingui();
   return { SIGNED: t`Signed`, PRESENT: t`Present`, ABSENT: t`Absent`, TRAINER: t`Taught` };
 }
