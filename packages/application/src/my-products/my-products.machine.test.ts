@@ -10,6 +10,7 @@ const product = (
   eventDate = "2026-01-01",
 ): MyProduct => ({
   perimeterSlug,
+  productSlug: `product-${perimeterSlug}`,
   title: `Course ${perimeterSlug}`,
   description: null,
   type: "learniz",
@@ -43,6 +44,21 @@ function open(products: readonly MyProduct[], prepare?: (line: ReturnType<typeof
 const slugs = (products: readonly MyProduct[]) => products.map(({ perimeterSlug }) => perimeterSlug);
 
 describe("a learner's products", () => {
+  it.each([
+    ["coursiz", "/path/p"],
+    ["classiz", "/classroom/p"],
+  ])(
+    "decisions 10 11 a %s is opened on its page, by its perimeter and by the product that a notification names",
+    async (type, page) => {
+      for (const slug of ["p", "product-p"]) {
+        const { actor, navigation, ready } = open([{ ...product("p"), type }]);
+        await ready();
+        actor.send({ type: "product.opened", perimeterSlug: slug });
+        expect(JSON.stringify(navigation)).toContain(page);
+      }
+    },
+  );
+
   it("§7.92 are the one to continue, the ones to do, and the ones that are done", async () => {
     const { ready } = open([
       product("new"),

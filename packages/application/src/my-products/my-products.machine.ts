@@ -22,11 +22,12 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
 );
 
 const PAGES: Readonly<Record<string, string>> = { coursiz: "/path", classiz: "/classroom" };
-/** The page of what has one on the site; null for what is opened in the player. */
+/** By the perimeter, or, from a notification, by the product: the page of what has one on the site; null for what is opened in the player. */
 function findPage({ products }: Context, opened: { readonly perimeterSlug: string }): string | null {
-  const type = products.find(({ perimeterSlug }) => perimeterSlug === opened.perimeterSlug)?.type;
-  const page = type === undefined ? undefined : PAGES[type];
-  return page === undefined ? null : `${page}/${encodeURIComponent(opened.perimeterSlug)}`;
+  const slug = opened.perimeterSlug;
+  const found = products.find(({ perimeterSlug, productSlug }) => perimeterSlug === slug || productSlug === slug);
+  const page = found && PAGES[found.type];
+  return found && page ? `${page}/${encodeURIComponent(found.perimeterSlug)}` : null;
 }
 
 /**

@@ -165,7 +165,7 @@ test("decisions 10 products are offered that learners find and can open, and it 
   const { context } = await until(
     ({ query, found }) => query === "Fire" && found.phase === "ready" && !found.isRefreshing,
   );
-  expect(context.search.shown?.rows.map(({ name }) => name)).toEqual(["Fire found"]);
+  expect(context.search.shown?.rows.map(({ name }) => name)).toEqual(["Fire found", "Fire session"]);
   expect(connectPathContent(writing.getSnapshot()).hasMore).toBe(false);
 });
 

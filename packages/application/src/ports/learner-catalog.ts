@@ -8,6 +8,8 @@ import type { Trouble } from "./ground/trouble.ts";
 export interface MyProduct {
   /** Names the product as it is made available to the learner: what a player is opened with. */
   readonly perimeterSlug: string;
+  /** Of the product itself: what notifications name. */
+  readonly productSlug: string;
   readonly title: string;
   /** Plain text; null when the author gave none. */
   readonly description: string | null;

@@ -1,8 +1,10 @@
 // Knows that the progress of learners follows what was marked of them.
 
-import type { Repositories } from "../ground/world.ts";
+import type { AttendanceResult } from "@academiz/domain/classiz";
+import type { Repositories, World } from "../ground/world.ts";
 import type { SlotRecord, Tenancy } from "../ports/index.ts";
 import { followAll } from "../progress/follow-progress.ts";
+import { followResult } from "../progress/follow-result.ts";
 import { summarize } from "../progress/guard-progress.ts";
 import { cutPortions } from "./cut-portions.ts";
 import { readAttendances } from "./read-attendance.ts";
@@ -10,18 +12,19 @@ import { readAttendances } from "./read-attendance.ts";
 /** People whose slots are read, and whose progress is written, at once. */
 const PORTION = 1_000;
 
-/** In the transaction of the marks, after the slots were held. `now` in milliseconds. */
+/** In the transaction of the marks, after the slots were held. `now` in milliseconds. Answers what each comes to. */
 export async function followAttendance(
   inside: Repositories,
   tenancy: Tenancy,
   { perimeterSlug, productSlug }: Pick<SlotRecord, "perimeterSlug" | "productSlug">,
   userIds: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<ReadonlyMap<string, AttendanceResult>> {
   const people = [...new Set(userIds)].sort();
   // One after the other for each person, whatever the slot: what one marks the next one counts.
   const held = await inside.users.hold(tenancy, people);
   const { clientId } = tenancy;
+  const all = new Map<string, AttendanceResult>();
   for (const portion of cutPortions(held, PORTION)) {
     const ids = portion.map(({ id }) => id);
     const results = await readAttendances(inside, { clientId, slug: perimeterSlug, productSlug }, ids);
@@ -31,5 +34,23 @@ export async function followAttendance(
       summary: summarize(result),
     }));
     await followAll(inside, tenancy, perimeterSlug, followings, now);
+    for (const [userId, result] of results) all.set(userId, result);
   }
+  return all;
+}
+
+/**
+ * As followAttendance, of one person; the paths that they are on go on at once. Many at a time are not gone through:
+ * their paths take it up when they are read.
+ */
+export async function followPerson(
+  inside: Repositories,
+  world: Pick<World, "clock" | "dice" | "publicUrl">,
+  tenancy: Tenancy,
+  slot: Pick<SlotRecord, "perimeterSlug" | "productSlug">,
+  userId: string,
+): Promise<void> {
+  const result = (await followAttendance(inside, tenancy, slot, [userId], world.clock.now())).get(userId);
+  if (result?.status !== "COMPLETE") return;
+  await followResult(inside, world, tenancy, userId, { product: slot.productSlug, status: "COMPLETE", score: null });
 }

@@ -7,7 +7,7 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { addMarks } from "./add-marks.ts";
-import { followAttendance } from "./follow-attendance.ts";
+import { followPerson } from "./follow-attendance.ts";
 
 export interface SentPresence {
   readonly userId: string;
@@ -20,7 +20,7 @@ export interface SentPresence {
  * start.
  */
 export async function markPresence(
-  world: Pick<World, "transact" | "clock" | "digester">,
+  world: Pick<World, "transact" | "clock" | "digester" | "dice" | "publicUrl">,
   actor: Actor,
   slug: string,
   { userId, ...claim }: SentPresence,
@@ -40,7 +40,7 @@ export async function markPresence(
       const kind = claim.isPresent ? "PRESENT" : "ABSENT";
       const mark = { slotSlug: slug, userId, kind, byId: actor.userId, at: toIso(now), reason: claim.reason } as const;
       await addMarks(inside, world, actor, [mark]);
-      await followAttendance(inside, actor, held.value, [userId], now);
+      await followPerson(inside, world, actor, held.value, userId);
     }
     return describeSlot(inside, actor, held.value, page);
   });

@@ -1,6 +1,7 @@
 // Knows the screens of the learner site.
 
 import { say } from "../../words.ts";
+import { inClassroom, inThisWeek } from "../classroom.ts";
 import { change, fail, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
 
@@ -74,6 +75,46 @@ export const SITE: readonly Screen[] = [
     ...home,
     reach: (page) => page.getByRole("button", { name: "Demo Learner" }).click(),
     see: (page) => page.getByRole("menu"),
+  },
+  {
+    name: "classroom",
+    role: "learner",
+    address: inClassroom,
+    see: (page) => page.getByRole("heading", { level: 1 }),
+  },
+  {
+    name: "classroom-sign",
+    role: "learner",
+    address: inClassroom,
+    reach: (page) =>
+      page
+        .getByRole("button", { name: say("Sign") })
+        .first()
+        .click(),
+    see: (page) => page.getByRole("dialog"),
+  },
+  {
+    name: "classroom-kept",
+    role: "learner",
+    address: inClassroom,
+    prepare: lose(/\/api\/slot\/[^/]+\/signature$/),
+    reach: async (page) => {
+      await page
+        .getByRole("button", { name: say("Sign") })
+        .first()
+        .click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: say("Code of the slot") }).fill("ABCD EFGH");
+      await dialog.getByRole("button", { name: say("I am here: sign") }).click();
+    },
+    see: (page) => page.getByRole("button", { name: say("Send now") }),
+    complaint: LOST,
+  },
+  {
+    name: "home-this-week",
+    ...home,
+    address: inThisWeek,
+    see: (page) => page.getByRole("heading", { name: say("This week") }),
   },
   { name: "unknown-page", ...home, address: "/nowhere" },
   { name: "link-withdrawn", ...home, address: "/open/nosuchslug", complaint: LOST },

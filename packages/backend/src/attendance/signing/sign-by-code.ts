@@ -6,25 +6,14 @@ import { toIso } from "../../ground/time.ts";
 import type { World } from "../../ground/world.ts";
 import type { Actor, SlotRow } from "../../ports/index.ts";
 import { readSentDrawing } from "./read-sent-drawing.ts";
-import { describeSigned, findSeat, type Signed, type Signing, signHeld } from "./sign-held.ts";
+import { describeSigned, findSeat, type Signed, type Signing, type SigningWorld, signHeld } from "./sign-held.ts";
 
 /** Codes that one learner tries at one slot, and the milliseconds in which they do. */
 const MOST_TRIES = 5;
 const TRIES_WINDOW = 60_000;
 
-type Stage = Pick<
-  World,
-  | "transact"
-  | "slots"
-  | "perimeters"
-  | "users"
-  | "clients"
-  | "products"
-  | "clock"
-  | "digester"
-  | "vault"
-  | "guessCounts"
->;
+type Stage = SigningWorld &
+  Pick<World, "slots" | "perimeters" | "users" | "clients" | "products" | "vault" | "guessCounts">;
 interface SentSignature {
   readonly code?: string | undefined;
   readonly drawing?: string | undefined;

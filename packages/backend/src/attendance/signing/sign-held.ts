@@ -6,7 +6,7 @@ import type { Repositories, World } from "../../ground/world.ts";
 import { findPerimeter } from "../../perimeters/find-perimeter.ts";
 import type { Actor, NewestMark, SlotRow } from "../../ports/index.ts";
 import { addMarks } from "../add-marks.ts";
-import { followAttendance } from "../follow-attendance.ts";
+import { followPerson } from "../follow-attendance.ts";
 
 export interface Signed {
   readonly slug: string;
@@ -21,6 +21,8 @@ export interface Signing {
   readonly arrivedAt: string | null;
   readonly drawing: string | null;
 }
+
+export type SigningWorld = Pick<World, "transact" | "clock" | "digester" | "dice" | "publicUrl">;
 
 /** The mark of who has a place there already; null: nobody has said. Who was marked as absent does not sign that away. */
 export async function findSeat(
@@ -45,7 +47,7 @@ export const describeSigned = (slug: string, mark: NonNullable<NewestMark>): Sig
 
 /** For themselves alone, once: a second time answers the first. `judge` is asked while nobody else signs there. */
 export function signHeld(
-  world: Pick<World, "transact" | "clock" | "digester">,
+  world: SigningWorld,
   actor: Actor,
   slug: string,
   judge: (inside: Repositories, slot: SlotRow) => Promise<Result<Signing, Refusal>>,
@@ -62,7 +64,7 @@ export function signHeld(
     const signing = judged.value;
     const mark = { slotSlug: slug, userId, kind: "SIGNED", byId: userId, reason: null, ...signing } as const;
     await addMarks(inside, world, home, [mark]);
-    await followAttendance(inside, home, slot, [userId], world.clock.now());
+    await followPerson(inside, world, home, slot, userId);
     return succeed(describeSigned(slug, mark));
   });
 }

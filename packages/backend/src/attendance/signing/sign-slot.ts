@@ -3,13 +3,12 @@ import { canSign, readMeanRules, readSigningWindow } from "@academiz/domain/clas
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../../ground/outcome.ts";
 import { toIso } from "../../ground/time.ts";
-import type { World } from "../../ground/world.ts";
 import type { Actor } from "../../ports/index.ts";
-import { type Signed, signHeld } from "./sign-held.ts";
+import { type Signed, type SigningWorld, signHeld } from "./sign-held.ts";
 
 /** While the slot can be signed. */
 export async function signSlot(
-  world: Pick<World, "transact" | "clock" | "digester">,
+  world: SigningWorld,
   actor: Actor,
   slug: string,
 ): Outcome<Pick<Signed, "slug" | "signedAt">> {

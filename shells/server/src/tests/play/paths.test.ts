@@ -3,6 +3,7 @@ import { compileLearniz, type Learniz, loadLearniz } from "@academiz/domain/lear
 import { applyInteractivityUpdate, applyScroll, createProgress } from "@academiz/domain/progress";
 import { makeCourse, makeGame, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test, vi } from "vitest";
+import { enrolIn, holdClass } from "../../testing/hold-classes.ts";
 import { at, author, by, learner, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
 import { republish } from "../../testing/publish.ts";
 import type { Answered } from "../../testing/route-case.ts";
@@ -47,6 +48,28 @@ const mailsAbout = async (subject: string) => {
 };
 
 describe("decisions 10 a path", () => {
+  test("a classroom session is done as its share of slots is signed, and the path goes on in that moment", async () => {
+    const held = await holdClass(server, 0);
+    const subject = `You were there ${held.slug}`;
+    const { perimeter } = await publish(
+      "coursiz",
+      pathOf(
+        START,
+        node("a", "task", ["mail"], { taskType: "classiz", productSlug: held.slug }),
+        node("mail", "event", ["end"], { eventType: "EMAIL", subject, text: "Go on." }),
+        END,
+      ),
+    );
+    await enrolIn(server, held.slot, "demo_learner");
+    const { token } = await server.signIn("demo_learner");
+    await begin(perimeter, token);
+    expect(states(await read(perimeter, token))).toMatchObject({ a: "open", end: "locked" });
+    expect((await by(token, "signSlot", { params: { slotId: held.slot } })).statusCode).toBe(200);
+    // Nobody has read the path since.
+    expect(await mailsAbout(subject)).toBe(1);
+    expect(await read(perimeter, token)).toMatchObject({ isEnded: true, percentage: 100 });
+  });
+
   test("§4.148 an IF takes the way of the score that was stored, a mail is written once, the end is told on the home page", async () => {
     const [first, second, third] = [await publish("game"), await publish("game"), await publish("game")];
     const subject = `Well done ${first.slug}`;
