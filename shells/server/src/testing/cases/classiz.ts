@@ -53,7 +53,7 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       const params = { perimeterSlug, slotId };
       const joined = await succeed("joinSlot", LEARNER, { params });
       expect(joined).toEqual({ slug: slotId, isEnrolled: true, waitingPlace: null });
-      expect(await succeed("joinSlot", "demo_trainer", { params })).toMatchObject({ waitingPlace: 1 });
+      expect(await succeed("joinSlot", "demo_author", { params })).toMatchObject({ waitingPlace: 1 });
       expect((await succeed("getSlot", ADMIN, { params: { slotId } })).people).toMatchObject([{ identifier: LEARNER }]);
     },
   },
@@ -158,7 +158,7 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
     async succeeds({ server, succeed }) {
       const { perimeter: perimeterSlug } = await holdClass(server, 60);
       const made = await succeed("createSlot", ADMIN, { body: { perimeterSlug, ...planSlot(server, 120) } });
-      expect(await succeed("getSlot", ADMIN, { params: { slotId: made.slug } })).toEqual({
+      expect(await succeed("getSlot", ADMIN, { params: { slotId: made.slug } })).toMatchObject({
         ...made,
         isIntact: true,
         brokenAt: null,
@@ -174,7 +174,7 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       const body = planSlot(server, 90, { place: "Room 2", capacity: 4 });
       const changed = await succeed("changeSlot", ADMIN, { params: { slotId }, body });
       expect(changed).toMatchObject({ place: "Room 2", capacity: 4, startAt: body.startAt });
-      expect(await succeed("getSlot", ADMIN, { params: { slotId } })).toEqual({
+      expect(await succeed("getSlot", ADMIN, { params: { slotId } })).toMatchObject({
         ...changed,
         isIntact: true,
         brokenAt: null,
@@ -219,7 +219,7 @@ export const CLASSIZ_CASES: CasesOf<typeof classiz> = {
       const params = { slotId, userId: scene.user };
       const marked = await succeed("markPresence", ADMIN, { params, body: { isPresent: false, reason: "ill" } });
       expect(marked).toMatchObject({ people: [{ mark: { kind: "ABSENT", reason: "ill" } }] });
-      expect(await succeed("getSlot", ADMIN, { params: { slotId } })).toEqual({
+      expect(await succeed("getSlot", ADMIN, { params: { slotId } })).toMatchObject({
         ...marked,
         isIntact: true,
         brokenAt: null,
