@@ -42,5 +42,6 @@ test("§7.92 only what the player can open is offered", async () => {
     "game",
     "package",
     "file",
+    "classroom",
   ]);
 });

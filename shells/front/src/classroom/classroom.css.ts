@@ -1,6 +1,6 @@
 import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const { color } = vars;
 
@@ -29,11 +29,19 @@ export const cards = styleVariants({
 export const cardHead = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const when = style({ flex: "1 1 240px", fontSize: vars.size.body, fontWeight: vars.weight.medium });
 export const facts = style({ display: "grid", gap: grid(1), margin: 0 });
-export const fact = style({ display: "flex", alignItems: "center", flexWrap: "wrap", gap: grid(2) });
+export const fact = style({
+  display: "grid",
+  gridTemplateColumns: `${grid(4)} minmax(0, 1fr)`,
+  alignItems: "baseline",
+  gap: grid(2),
+});
+globalStyle(`${fact} > svg`, { alignSelf: "start", marginBlockStart: grid(1) });
+export const factText = style({ minWidth: 0 });
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
   gap: grid(2),
+  ":empty": { display: "none" },
   "@media": { [PHONE]: { flexDirection: "column", alignItems: "stretch" } },
 });
 

@@ -36,17 +36,20 @@ export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardP
         {place && (
           <p className={styles.fact}>
             <MapPin size={16} aria-hidden />
-            {place}
-            {!isOver && (
-              <Link
-                href={findMap(place)}
-                target="_blank"
-                rel="noreferrer noopener"
-                aria-label={t`Look for ${place} on the map of openstreetmap.org`}
-              >
-                <Trans>Map</Trans>
-              </Link>
-            )}
+            <span className={styles.factText}>
+              {place}{" "}
+              {!isOver && (
+                <Link
+                  alone
+                  href={findMap(place)}
+                  target="_blank"
+                  rel="noreferrer noopener"
+                  aria-label={t`See on the map of openstreetmap.org: ${place}`}
+                >
+                  <Trans>See on the map</Trans>
+                </Link>
+              )}
+            </span>
           </p>
         )}
         {name && (
@@ -58,7 +61,7 @@ export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardP
         {videoLink && !isOver && (
           <p className={styles.fact}>
             <Video size={16} aria-hidden />
-            <Link href={videoLink} target="_blank" rel="noreferrer noopener">
+            <Link alone href={videoLink} target="_blank" rel="noreferrer noopener">
               <Trans>Join the video call</Trans>
             </Link>
           </p>

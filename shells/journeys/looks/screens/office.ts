@@ -208,7 +208,7 @@ export const OFFICE: readonly Screen[] = [
   },
   { name: "office-unknown-page", ...office, address: "/nowhere" },
   { name: "office-unknown-product", ...office, address: "/learniz/nosuchslug", complaint: LOST },
-  { name: "classroom", ...office, address: inOffice("classiz") },
+  { name: "classroom-editor", ...office, address: inOffice("classiz") },
   {
     name: "classroom-dates",
     ...admin,

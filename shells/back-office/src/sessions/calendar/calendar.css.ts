@@ -72,6 +72,7 @@ export const number = style([
     minWidth: "28px",
     minHeight: "28px",
     paddingInline: grid(1),
+    "@media": { [COARSE]: { minWidth: "44px", minHeight: "44px" } },
     selectors: {
       "&[aria-current=date]": { background: color.primary, color: color.onPrimary, fontWeight: vars.weight.bold },
     },
@@ -102,4 +103,11 @@ export const block = style([
 ]);
 export const blockTime = style({ display: "block", fontSize: vars.size.caption });
 export const blockName = style({ display: "block", fontWeight: vars.weight.medium });
-export const blockFacts = style({ display: "block", fontSize: vars.size.caption });
+/** One line, cut with dots: the page of the slot says all of it. */
+export const blockFacts = style({
+  display: "block",
+  overflow: "hidden",
+  fontSize: vars.size.caption,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

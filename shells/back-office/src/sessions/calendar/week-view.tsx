@@ -96,6 +96,7 @@ export function WeekView({ at, days, today, byDay, nameSession, onDay, onMove }:
                     name={nameSession(slot)}
                     style={{
                       position: "absolute",
+                      marginBlockStart: 0,
                       insetBlockStart: `${(hourOf(slot.startAt) - opens) * HOUR}px`,
                       height: `${Math.max(24, (endOf(slot) - hourOf(slot.startAt)) * HOUR)}px`,
                       insetInlineStart: `${(lane * 100) / lanes}%`,

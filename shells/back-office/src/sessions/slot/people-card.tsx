@@ -133,9 +133,11 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
         enrolled >= capacity ? (
           <Trans>Every place is taken: {capacity}.</Trans>
         ) : (
-          <Trans>
-            {enrolled} of {capacity} places are taken.
-          </Trans>
+          <Plural
+            value={enrolled}
+            one={`# of ${capacity} places is taken.`}
+            other={`# of ${capacity} places are taken.`}
+          />
         )
       }
     >

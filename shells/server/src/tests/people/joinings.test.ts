@@ -80,7 +80,7 @@ async function toldOf(id: string, names: readonly string[]): Promise<number[]> {
 
 describe("a product for a place or a criterion", () => {
   test("is told to nobody where learners have no player for it", async () => {
-    const names = [await open({ affectations: ["s"] }, "classiz"), await open({ affectations: ["s"] })];
+    const names = [await open({ affectations: ["s"] }, "smart-sequence"), await open({ affectations: ["s"] })];
     const person = inventPerson();
     await carry([{ ...person, affectations: ["South"] }]);
     expect(await toldOf((await find(person.login)).id, names)).toEqual([0, 1]);

@@ -26,6 +26,14 @@ import { standIn } from "../../testing/stand-in.ts";
 
 openPlays();
 
+/** A classroom has a page of the learner site; where there is neither a page nor a player, learners meet it at home. */
+const findPlace = (type: string, perimeter: string): string =>
+  type === "classiz"
+    ? `classroom/${perimeter}`
+    : ["scorm", "game", "attachment"].includes(type)
+      ? `play/${type}/${perimeter}`
+      : "";
+
 describe.each(TYPES)("a %s is opened", (type) => {
   test("§7.124 §7.126 §7.128 §7.132 §3.171 §3.173 §3.180 §3.181 §3.186 §3.195 §3.198 §3.201 §3.203 §3.204 §3.208 with what its player needs", async () => {
     const { slug, perimeter, updatedAt, publishedAt } = products[type];
@@ -49,8 +57,7 @@ describe.each(TYPES)("a %s is opened", (type) => {
       perimeter: {
         slug: perimeter,
         name: `A ${type}`,
-        // Where there is no player, learners meet it at home.
-        url: `${server.config.publicUrl}/${["scorm", "game", "attachment"].includes(type) ? `play/${type}/${perimeter}` : ""}`,
+        url: `${server.config.publicUrl}/${findPlace(type, perimeter)}`,
       },
       publishedAt,
       progress: null,
