@@ -4,16 +4,16 @@ import { Trans } from "@lingui/react/macro";
 import { Navigate, useMatches } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ACCOUNT_PATH, SESSIONS_PATH, STATISTICS_PATH } from "./addresses/paths.ts";
+import { ACCOUNT_PATH, MESSAGES_PATH, SESSIONS_PATH, STATISTICS_PATH } from "./addresses/paths.ts";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
 
-/** A manager has one page here, a trainer the sessions that they hold (decisions 2), beside their own account. */
+/** A manager has one page here, a trainer their sessions and messages (decisions 2), beside their own account. */
 const OF_MANAGERS = [STATISTICS_PATH, ACCOUNT_PATH];
-const OF_TRAINERS = [SESSIONS_PATH, `${SESSIONS_PATH}/$slug`, ACCOUNT_PATH];
+const OF_TRAINERS = [SESSIONS_PATH, `${SESSIONS_PATH}/$slug`, MESSAGES_PATH, ACCOUNT_PATH];
 
 export interface SessionGateProps {
   /** In the place of the pages, for who gives a second factor first. */

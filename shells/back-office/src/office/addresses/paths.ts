@@ -7,3 +7,4 @@ export const SETUP_PATH = "/setup";
 export const STATISTICS_PATH = "/statistics";
 export const ACCOUNT_PATH = "/account";
 export const SESSIONS_PATH = "/sessions";
+export const MESSAGES_PATH = "/messages";
