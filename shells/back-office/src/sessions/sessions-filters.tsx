@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { namePerson } from "./planning/name-person.ts";
-import { keySession } from "./planning/slot-values.ts";
+import { keySession } from "./planning/session-key.ts";
 import * as styles from "./sessions.css.ts";
 import type { SessionsSearch } from "./sessions-search.ts";
 import type { Classrooms } from "./use-classrooms.ts";

@@ -2,7 +2,7 @@
 import type { SlotCriteria } from "@academiz/application/ports";
 import { addDays } from "./planning/add-days.ts";
 import { readMoment } from "./planning/local-times.ts";
-import { readSession } from "./planning/slot-values.ts";
+import { readSession } from "./planning/session-key.ts";
 
 export const SESSION_VIEWS = ["agenda", "day", "week", "month"] as const;
 export type SessionsView = (typeof SESSION_VIEWS)[number];

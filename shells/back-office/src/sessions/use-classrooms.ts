@@ -2,7 +2,7 @@
 import type { Classroom, OfficeSlot, Trouble } from "@academiz/application/ports";
 import { useEffect, useMemo, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
-import { keySession } from "./planning/slot-values.ts";
+import { keySession } from "./planning/session-key.ts";
 
 export interface Classrooms {
   readonly all: readonly Classroom[];

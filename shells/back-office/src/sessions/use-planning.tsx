@@ -7,8 +7,8 @@ import { type ReactNode, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { writeDay } from "./planning/local-times.ts";
+import { keySession } from "./planning/session-key.ts";
 import { SlotPanel } from "./planning/slot-panel.tsx";
-import { keySession } from "./planning/slot-values.ts";
 import { RemoveSlot } from "./remove-slot.tsx";
 import type { Classrooms } from "./use-classrooms.ts";
 

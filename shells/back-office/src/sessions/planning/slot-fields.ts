@@ -4,7 +4,8 @@ import type { FormField } from "@academiz/ui";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { namePerson } from "./name-person.ts";
-import { BY_DAY, BY_TIMES, keySession, ONCE, SERIES, type SlotName, type SlotValues } from "./slot-values.ts";
+import { keySession } from "./session-key.ts";
+import { BY_DAY, BY_TIMES, ONCE, SERIES, type SlotName, type SlotValues } from "./slot-values.ts";
 
 export interface SlotFieldsOptions {
   readonly i18n: I18n;

@@ -10,16 +10,9 @@ import { TroubleText } from "../../office/trouble-text.tsx";
 import { failure } from "../../product/product.css.ts";
 import * as styles from "../sessions.css.ts";
 import { ConflictList } from "./conflict-list.tsx";
+import { readSession } from "./session-key.ts";
 import { listSlotFields } from "./slot-fields.ts";
-import {
-  findSlotErrors,
-  listTimes,
-  readSession,
-  readSlotValues,
-  SERIES,
-  type SlotValues,
-  writePlan,
-} from "./slot-values.ts";
+import { findSlotErrors, listTimes, readSlotValues, SERIES, type SlotValues, writePlan } from "./slot-values.ts";
 import { useConflicts } from "./use-conflicts.ts";
 
 export interface SlotPanelProps {

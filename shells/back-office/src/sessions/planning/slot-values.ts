@@ -5,6 +5,7 @@ import { splitTicked } from "@academiz/ui";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { readMoment, writeDay, writeTime } from "./local-times.ts";
+import { keySession, readSession } from "./session-key.ts";
 
 export type SlotName =
   | "session"
@@ -26,13 +27,6 @@ type Errors = Partial<Record<SlotName, string>>;
 
 export const [ONCE, SERIES] = ["ONCE", "SERIES"];
 export const [BY_TIMES, BY_DAY] = ["TIMES", "UNTIL"];
-
-/** A perimeter and one of its sessions. */
-export const keySession = (perimeterSlug: string, mean: string): string => `${perimeterSlug}/${mean}`;
-export function readSession(key: string): { readonly perimeterSlug: string; readonly mean: string } {
-  const at = key.indexOf("/");
-  return { perimeterSlug: key.slice(0, Math.max(0, at)), mean: key.slice(at + 1) };
-}
 
 /** What is typed over: a slot, or a morning of the day that is named. */
 export function readSlotValues(
