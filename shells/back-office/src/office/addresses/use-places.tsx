@@ -39,16 +39,10 @@ export interface Place {
 export function usePlaces(): readonly Place[] {
   const { t } = useLingui();
   const { mayAuthor, mayFollow, mayTrain, mayAdminister, mayManageClients } = useSession();
-  const messages: Place = {
-    id: "messages",
-    label: t`Messages`,
-    icon: <MessageSquare size={20} aria-hidden />,
-    to: "/messages",
-  };
   const authoring: readonly Place[] = [
     { id: "products", label: t`Learning products`, icon: <BookOpen size={20} aria-hidden />, to: "/", isExact: true },
     { id: "library", label: t`Library`, icon: <Images size={20} aria-hidden />, to: "/library" },
-    messages,
+    { id: "messages", label: t`Messages`, icon: <MessageSquare size={20} aria-hidden />, to: "/messages" },
   ];
   const administering: readonly Place[] = [
     { id: "people", label: t`People`, icon: <Users size={20} aria-hidden />, to: "/people" },
@@ -69,7 +63,6 @@ export function usePlaces(): readonly Place[] {
   ];
   const training: readonly Place[] = [
     { id: "sessions", label: t`Sessions`, icon: <CalendarDays size={20} aria-hidden />, to: "/sessions" },
-    ...(mayAuthor ? [] : [messages]),
   ];
   return [
     ...(mayAuthor ? authoring : []),
