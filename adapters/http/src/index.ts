@@ -11,6 +11,7 @@ export * from "./calls/browser-api.ts";
 export * from "./calls/enter-package.ts";
 export * from "./calls/send-leaving.ts";
 export * from "./certificate-gateway.ts";
+export { createClassroomGateway } from "./classrooms/classroom-gateway.ts";
 export * from "./conversation-gateway.ts";
 export * from "./documents/file-library.ts";
 export * from "./documents/file-sender.ts";

@@ -2,11 +2,16 @@
 import type { DocumentPrinter } from "@academiz/backend/ports";
 import { type Fonts, loadFonts } from "./fonts.ts";
 import { printCertificate } from "./print-certificate.ts";
+import { printSheets } from "./print-sheets.ts";
 
 /** Its fonts are read when the first document is printed: most servers start without. */
 export function createDocumentPrinter(): DocumentPrinter {
   let fonts: Fonts | null = null;
   return {
+    printSheets(sheets, look, printedAt) {
+      fonts ??= loadFonts();
+      return printSheets(fonts, sheets, look, printedAt);
+    },
     printCertificate(words, look, issuedAt) {
       fonts ??= loadFonts();
       return printCertificate(fonts, words, look, issuedAt);

@@ -25,17 +25,46 @@ export interface PictureFrame {
   readonly alternative: string;
 }
 type Tag = "H1" | "P";
+type Parts = readonly (Placed & { readonly laid: Laid })[];
+/** One cell of a table: its words, and a picture beside them. */
+export interface Cell {
+  readonly tag: "TH" | "TD";
+  readonly text: string;
+  readonly parts: Parts;
+  readonly picture?: (PictureFrame & { readonly draw: (place: PictureFrame) => void }) | undefined;
+}
+export interface Strokes {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly color: string;
+  /** Before it is scaled. */
+  readonly width: number;
+}
+export interface TableWriter {
+  row(cells: readonly Cell[]): void;
+  /** Nothing else is written before its end, but what is only looked at. */
+  end(): void;
+}
 
 export interface PageWriter {
   readonly width: number;
   readonly height: number;
   lay(text: string, face: Face, box: Box): Laid;
   /** What was laid, as a part of the document; letters that are absent are read as they are in `text`. */
-  write(tag: Tag, text: string, parts: readonly (Placed & { readonly laid: Laid })[]): void;
+  write(tag: Tag, text: string, parts: Parts): void;
+  /** Goes on with the next page. */
+  turn(): void;
+  table(): TableWriter;
+  /** What stands at the foot of each page, in its middle: what is only looked at. Once all pages are written. */
+  number(say: (page: number, pages: number) => string, at: { readonly color: string; readonly bottom: number }): void;
   /** Null: it is no picture, or of a kind that PDF does not know. */
   openPicture(bytes: Uint8Array): PDFKit.Mixins.ImageSrc | null;
   /** Of words with a meaning of their own: a picture. */
   picture(frame: PictureFrame, draw: (doc: PDFKit.PDFDocument) => void): void;
+  /** Inside a picture: words that were laid, and the strokes of an SVG path. */
+  draw(placed: Placed & { readonly laid: Laid }): void;
+  stroke(path: string, at: Strokes): void;
   /** What is only looked at. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void;
   end(): Promise<Uint8Array>;
@@ -46,6 +75,7 @@ export function createPageWriter(fonts: Fonts, { language, title, author, at, la
     size: "A4",
     layout,
     margin: 0,
+    bufferPages: true,
     pdfVersion: "1.7",
     lang: language,
     tagged: true,
@@ -87,6 +117,41 @@ export function createPageWriter(fonts: Fonts, { language, title, author, at, la
       const isPartial = parts.some(({ laid }) => laid.isPartial);
       root.add(doc.struct(tag, isPartial ? { actual: text } : {}, () => parts.forEach(draw)));
     },
+    turn: () => void doc.addPage(),
+    table() {
+      const table = doc.struct("Table");
+      root.add(table);
+      return {
+        row(cells) {
+          const row = doc.struct("TR");
+          table.add(row);
+          for (const { tag, text, parts, picture } of cells) {
+            const isPartial = parts.some(({ laid }) => laid.isPartial);
+            const cell = doc.struct(tag, isPartial ? { actual: text } : {});
+            row.add(cell);
+            cell.add(doc.struct("P", {}, () => parts.forEach(draw)));
+            if (picture) {
+              const { x, y, width, height, alternative } = picture;
+              const options = { alt: alternative, bbox: [x, y, x + width, y + height] };
+              cell.add(doc.struct("Figure", options, () => picture.draw(picture)));
+            }
+            cell.end();
+          }
+          row.end();
+        },
+        end: () => void table.end(),
+      };
+    },
+    number(say, { color, bottom }) {
+      const { start, count } = doc.bufferedPageRange();
+      for (let at = 0; at < count; at++) {
+        doc.switchToPage(start + at);
+        const laid = layLines(say(at + 1, count), fonts.text, { width: 200, height: 14, size: 9, leading: 1.4 });
+        doc.markContent("Artifact", { type: "Pagination" });
+        draw({ laid, x: doc.page.width / 2, y: doc.page.height - bottom, color, align: "center" });
+        doc.endMarkedContent();
+      }
+    },
     openPicture(bytes) {
       try {
         // What the types leave out: it reads a picture without drawing it.
@@ -99,6 +164,12 @@ export function createPageWriter(fonts: Fonts, { language, title, author, at, la
     picture({ x, y, width, height, alternative }, drawPicture) {
       const options = { alt: alternative, bbox: [x, y, x + width, y + height] };
       root.add(doc.struct("Figure", options, () => drawPicture(doc)));
+    },
+    draw,
+    stroke(path, { x, y, scale, color, width }) {
+      doc.save().translate(x, y).scale(scale);
+      doc.path(path).lineWidth(width).lineCap("round").lineJoin("round").stroke(color);
+      doc.restore();
     },
     decorate(drawIt) {
       doc.markContent("Artifact", { type: "Layout" });

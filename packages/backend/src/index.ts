@@ -5,6 +5,7 @@ export * from "./attendance/index.ts";
 export * from "./backup/index.ts";
 export * from "./certificates/index.ts";
 export * from "./classiz/index.ts";
+export * from "./classrooms/index.ts";
 export * from "./clients/index.ts";
 export * from "./contents/index.ts";
 export * from "./conversations/index.ts";

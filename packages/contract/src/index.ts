@@ -40,6 +40,7 @@ export * as users from "./people/users.ts";
 export type { CertificateCheck, IssuedCertificate } from "./play/certificates.ts";
 export * as certificates from "./play/certificates.ts";
 export * as classiz from "./play/classiz.ts";
+export * as classrooms from "./play/classrooms.ts";
 export type { PackagePass, ScormCall, ScormCommit } from "./play/launches.ts";
 export * as launches from "./play/launches.ts";
 export type { NoteAnswer } from "./play/notes.ts";

@@ -17,6 +17,7 @@ import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
 import * as certificates from "./play/certificates.ts";
 import * as classiz from "./play/classiz.ts";
+import * as classrooms from "./play/classrooms.ts";
 import * as launches from "./play/launches.ts";
 import * as notes from "./play/notes.ts";
 import * as paths from "./play/paths.ts";
@@ -66,6 +67,7 @@ export const ROUTES = {
   ...pickRoutes(plays),
   ...pickRoutes(launches),
   ...pickRoutes(classiz),
+  ...pickRoutes(classrooms),
   ...pickRoutes(certificates),
   ...pickRoutes(stats),
   ...pickRoutes(statistics),

@@ -20,6 +20,7 @@ import { type PeopleSearch, readPeopleSearch } from "./people/people-search.ts";
 import { type ProductSearch, readProductSearch } from "./product/product-search.ts";
 import { ProductsPage } from "./products/products-page.tsx";
 import { type ProductsSearch, readProductsSearch } from "./products/products-search.ts";
+import { readSessionsSearch, type SessionsSearch } from "./sessions/sessions-search.ts";
 import { SetupPage } from "./setup/setup-page.tsx";
 import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
@@ -233,6 +234,26 @@ const section = createRoute({
   component: late(async () => (await import("./section/section-page.tsx")).SectionPage, LATE),
 });
 
+const classroom = createRoute({
+  getParentRoute: () => layout,
+  path: "/classiz/$slug",
+  validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
+  component: late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage, LATE),
+});
+
+const sessions = createRoute({
+  getParentRoute: () => layout,
+  path: "/sessions",
+  validateSearch: (search: Raw & SearchSchemaInput): SessionsSearch => readSessionsSearch(search),
+  component: late(async () => (await import("./sessions/sessions-page.tsx")).SessionsPage, LATE),
+});
+
+const slot = createRoute({
+  getParentRoute: () => layout,
+  path: "/sessions/$slug",
+  component: late(async () => (await import("./sessions/slot/slot-page.tsx")).SlotPage, LATE),
+});
+
 // The studio brings its text editor along: those who only look for a course do not wait for it.
 const studio = createRoute({
   getParentRoute: () => gate,
@@ -276,6 +297,9 @@ export function createOfficeRouter() {
           attachment,
           path,
           sequence,
+          classroom,
+          sessions,
+          slot,
         ]),
         studio,
       ]),

@@ -3,7 +3,7 @@ import { expect, type Platform } from "../platform.ts";
 import type { Look } from "./look.ts";
 import { makeShortCourse } from "./short-course.ts";
 
-type Type = "learniz" | "scorm" | "game" | "coursiz" | "attachment" | "section" | "smart-sequence";
+type Type = "learniz" | "scorm" | "game" | "coursiz" | "attachment" | "section" | "smart-sequence" | "classiz";
 interface Row {
   readonly slug: string;
   readonly name: string;
@@ -45,6 +45,20 @@ export const inTour = async (platform: Platform, look: Look): Promise<string> =>
 
 export const inShortCourse = async (platform: Platform, look: Look): Promise<string> =>
   openPreview(platform, "learniz", await makeShortCourse(platform, look));
+
+/** The date of the demo's classroom that is held today, with its learner enrolled and noted as absent. */
+export const inSlot = async (platform: Platform): Promise<string> => {
+  const admin = await platform.signIn("demo_admin");
+  const from = encodeURIComponent(new Date(Date.now() - 7_200_000).toISOString());
+  const { slots } = await (await platform.call(admin, `/api/admin/slot?from=${from}`)).json();
+  const [slot] = slots;
+  if (!slot) throw new Error("the demo has no date of today");
+  const path = `/api/admin/slot/${slot.slug}`;
+  const { people } = await (await platform.call(admin, `${path}/candidates?query=learner`)).json();
+  await platform.call(admin, `${path}/enrolments`, { userIds: [people[0].userId] });
+  await platform.call(admin, `${path}/presence/${people[0].userId}`, { isPresent: false, reason: "ill" }, "PUT");
+  return `/sessions/${slot.slug}`;
+};
 
 /** The mails, with one of them: somebody asked for a new password. */
 export const inMails = async (platform: Platform): Promise<string> => {

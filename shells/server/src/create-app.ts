@@ -5,6 +5,7 @@ import {
   account,
   certificates,
   classiz,
+  classrooms,
   clients,
   conversations,
   documents,
@@ -59,6 +60,7 @@ import type { Metrics } from "./metrics/create-metrics.ts";
 import type { Platform } from "./platform/compose.ts";
 import { handleCertificates } from "./routes/certificates.ts";
 import { handleClassiz } from "./routes/classiz.ts";
+import { handleClassrooms } from "./routes/classrooms.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleConversations } from "./routes/conversations.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
@@ -157,6 +159,7 @@ export async function createApp(
   serve(plays, handlePlays(world));
   serve(launches, handleLaunches(world, { contentOrigin, asksForPass: isSameSite(contentOrigin, config.publicUrl) }));
   serve(classiz, handleClassiz(world));
+  serve(classrooms, handleClassrooms(world));
   serve(certificates, handleCertificates(world));
   serve(stats, handleStats(world));
   serve(statistics, handleStatistics(world));

@@ -98,6 +98,8 @@ export { OutsidePage } from "./sign-in/outside-page.tsx";
 export { OwnPasswordForm, type OwnPasswordFormProps } from "./sign-in/own-password-form.tsx";
 export { SignInForm, type SignInFormProps, type SignInValues } from "./sign-in/sign-in-form.tsx";
 export { type SignInProblem, SignInProblemText } from "./sign-in/sign-in-problem.tsx";
+export { DrawnSignature, type DrawnSignatureProps } from "./signature/drawn-signature.tsx";
+export { SignaturePad, type SignaturePadProps } from "./signature/signature-pad.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { keepFocus } from "./skip-link/keep-focus.ts";
 export { CONTENT_ID, SkipLink } from "./skip-link/skip-link.tsx";

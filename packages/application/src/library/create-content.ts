@@ -2,7 +2,7 @@
 // of products are behind it.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
 
-export type NewType = "learniz" | "section" | "coursiz" | "attachment" | "smart-sequence";
+export type NewType = "learniz" | "section" | "coursiz" | "classiz" | "attachment" | "smart-sequence";
 
 export const createContent = (
   type: NewType,

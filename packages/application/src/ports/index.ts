@@ -3,6 +3,7 @@ export type * from "./accounts/person-pages.ts";
 export type * from "./accounts/platform-gateway.ts";
 export type * from "./accounts/second-factor-gateway.ts";
 export type * from "./accounts/sign-in-rules.ts";
+export type * from "./classrooms/classroom-gateway.ts";
 export type * from "./editing/draft-journal.ts";
 export type * from "./editing/edit-steps.ts";
 export type * from "./editing/file-library.ts";

@@ -10,6 +10,10 @@ export const mayAuthor = (user: Pick<CurrentUser, "roles">): boolean =>
 export const mayAdminister = (user: Pick<CurrentUser, "roles">): boolean =>
   user.roles.some((role) => ADMINISTERING.includes(role));
 
+/** Administrators hold every session of their client, trainers their own. */
+export const mayTrain = (user: Pick<CurrentUser, "roles">): boolean =>
+  mayAdminister(user) || user.roles.includes("ROLE_TRAINER");
+
 /** Administrators read what all of their client did, managers what their people did. */
 export const mayFollow = (user: Pick<CurrentUser, "roles">): boolean =>
   mayAdminister(user) || user.roles.includes("ROLE_MANAGER");

@@ -4,7 +4,7 @@ import type { Result } from "@academiz/domain/kernel";
 import { fromPromise } from "xstate";
 import type { CurrentClient, CurrentUser, SitePlatform, Trouble } from "../ports/index.ts";
 import { SITE_PATHS } from "./entry-link.ts";
-import { mayAuthor, mayFollow } from "./may-author.ts";
+import { mayAuthor, mayFollow, mayTrain } from "./may-author.ts";
 import type { SessionContext, SessionPorts } from "./session.types.ts";
 
 export interface Loaded {
@@ -112,7 +112,9 @@ export const joinNeighbour = fromPromise<
 >(async ({ input: { ports, neighbour, platform } }) => {
   if (!neighbour || !isSite(platform)) return { ok: true, value: null };
   const user = await neighbour.loadUser();
-  if (!user.ok || (platform === "BACK_OFFICE" && !mayAuthor(user.value) && !mayFollow(user.value))) return user;
+  if (!user.ok) return user;
+  const hasPlace = [mayAuthor, mayFollow, mayTrain].some((may) => may(user.value));
+  if (platform === "BACK_OFFICE" && !hasPlace) return user;
   const answer = await neighbour.linkToPlatform(platform);
   if (!answer.ok) return answer;
   ports.navigation.leaveFor(answer.value.link);

@@ -1,7 +1,7 @@
 // Knows what views show of a session.
 import type { SnapshotFrom } from "xstate";
 import type { CurrentClient, CurrentUser, Trouble } from "../ports/index.ts";
-import { mayAdminister, mayAuthor, mayFollow } from "./may-author.ts";
+import { mayAdminister, mayAuthor, mayFollow, mayTrain } from "./may-author.ts";
 import type { sessionMachine } from "./session.machine.ts";
 
 /** What is shown of the session. */
@@ -38,6 +38,8 @@ export interface SessionView {
   readonly mayAuthor: boolean;
   /** True for administrators, and for managers, who read there what their people did (decisions 2). */
   readonly mayFollow: boolean;
+  /** True for administrators, and for trainers, who run their sessions there (decisions 2). */
+  readonly mayTrain: boolean;
   /** True for administrators (decisions 2). */
   readonly mayAdminister: boolean;
   /** True for super administrators, who manage every client (decisions 2). */
@@ -62,6 +64,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     trouble,
     mayAuthor: user !== null && mayAuthor(user),
     mayFollow: user !== null && mayFollow(user),
+    mayTrain: user !== null && mayTrain(user),
     mayAdminister: user !== null && mayAdminister(user),
     mayManageClients: user?.roles.includes("ROLE_SUPER_ADMIN") === true,
     home: user && client && user.client.id !== client.id ? user.client : null,

@@ -10,15 +10,25 @@ import type { World } from "../ground/world.ts";
 import type { Actor, EnrolledPerson, SlotRecord } from "../ports/index.ts";
 import { cutPortions } from "./cut-portions.ts";
 
+const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 type Stage = Pick<World, "slots" | "users" | "clients" | "products" | "sheets" | "breathe">;
 
 /** In the language of whoever asks. Of a trainer their own slots. */
-export async function exportPresences(world: Stage, actor: Actor, place: Presential): Outcome<FileAnswer> {
+export async function exportPresences(
+  world: Stage,
+  actor: Actor,
+  place: Presential,
+  format: "csv" | "xlsx",
+): Outcome<FileAnswer> {
   const found = await findPresential(world, actor, place);
   if (!found.ok) return found;
   const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
   const locale = chooseLocale({ user: user?.locale, client: client?.locale });
-  const bytes = await world.sheets.writeCsv(writeLines(world, actor, place, locale), locale === "fr" ? ";" : ",");
+  const lines = writeLines(world, actor, place, locale);
+  if (format === "xlsx")
+    return succeed({ name: `${place.mean}.xlsx`, type: WORKBOOK, bytes: await world.sheets.writeWorkbook(lines) });
+  const bytes = await world.sheets.writeCsv(lines, locale === "fr" ? ";" : ",");
   return succeed({ name: `${place.mean}.csv`, bytes });
 }
 

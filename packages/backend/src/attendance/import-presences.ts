@@ -109,7 +109,8 @@ async function readLines(
       yield part ? bytes.subarray(part.start, part.end + 1) : bytes;
     },
   };
-  const read = await sheets.readCsv(file, async (rows) => {
+  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const read = await (isWorkbook ? sheets.readWorkbook : sheets.readCsv)(file, async (rows) => {
     table.push(...rows.map(({ cells }) => cells));
     await breathe();
     return table.length <= MOST + 1;

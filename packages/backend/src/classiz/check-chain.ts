@@ -8,21 +8,28 @@ const PORTION = 1_000;
 export type Checking = Pick<World, "slots" | "digester" | "breathe">;
 
 /**
- * False when a mark was changed, taken out, cut off the end, or hung on. Marks that are made meanwhile are left out.
+ * The number of the first mark that was changed, taken out, cut off the end, or hung on; null when the chain is whole.
+ * Marks that are made meanwhile are left out.
  */
 export async function checkChain(
   { slots, digester, breathe }: Checking,
   tenancy: Tenancy,
   slug: string,
-): Promise<boolean> {
+): Promise<number | null> {
   const { head = null, last = 0 } = (await slots.readChains(tenancy, [slug])).get(slug) ?? {};
   let before: ChainHead | null = null;
   while (before === null ? last > 0 : before.number < last) {
-    const found: readonly ChainedMark[] = await slots.walkMarks(tenancy, slug, before?.number ?? 0, PORTION);
+    const after: number = before?.number ?? 0;
+    const found: readonly ChainedMark[] = await slots.walkMarks(tenancy, slug, after, PORTION);
     const marks = found.filter(({ number }) => number <= last);
-    if (marks.length === 0 || findBroken(slug, marks, digester.sha256, before) !== null) return false;
+    if (marks.length === 0) return after + 1;
+    const broken = findBroken(slug, marks, digester.sha256, before);
+    if (broken !== null) return broken;
     before = marks.at(-1) ?? null;
     await breathe();
   }
-  return endsAt(before, head);
+  if (endsAt(before, head)) return null;
+  // Cut off: the first that is missing. Hung on: the first that nobody made. Else the last one was made anew.
+  const [ends, made] = [before?.number ?? 0, head?.number ?? 0];
+  return ends === made ? ends : Math.min(ends, made) + 1;
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, classiz } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { Repositories } from "../ground/world.ts";
-import type { Page, SlotRecord, Tenancy } from "../ports/index.ts";
+import type { Page, SlotRecord, SlotRow, Tenancy } from "../ports/index.ts";
 
 /** Which of its people are told, by name. */
 export type PeoplePage = Page;
@@ -12,14 +12,20 @@ export type DescribedSlot = AnswerOf<typeof classiz.changeSlot>;
 export const describeRow = ({
   slug,
   perimeterSlug,
+  productSlug,
+  productName,
   mean,
   startAt,
   endAt,
   place,
   videoLink,
   trainerId,
+  trainer,
   capacity,
-}: SlotRecord) => ({ slug, perimeterSlug, mean, startAt, endAt, place, videoLink, trainerId, capacity });
+}: SlotRow) => ({
+  ...{ slug, perimeterSlug, productSlug, productName, mean, startAt, endAt, place, videoLink },
+  ...{ trainerId, trainer, capacity },
+});
 
 /** As it stands now: what came to it since it was read is told, too. */
 export async function describeSlot(

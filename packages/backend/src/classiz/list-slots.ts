@@ -10,6 +10,7 @@ import { readRun } from "./may-run.ts";
 export interface SlotQuery {
   readonly perimeter?: string | undefined;
   readonly mean?: string | undefined;
+  readonly trainer?: string | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly order: "startAt" | "-startAt";
@@ -27,6 +28,7 @@ export async function listSlots(world: Pick<World, "slots" | "users">, actor: Ac
   const { total, rows } = await world.slots.search(actor, {
     perimeterSlug: query.perimeter ?? null,
     mean: query.mean ?? null,
+    trainerId: query.trainer ?? null,
     run: await readRun(world, actor),
     from: typeof from === "number" ? toIso(from) : null,
     until: typeof until === "number" ? toIso(until) : null,

@@ -1,13 +1,18 @@
 // Knows how one slot is opened by who runs it: its people, the marks of its chain, and whether the chain is whole.
 import type { AnswerOf, classiz } from "@academiz/contract";
 import type { ChainedMark } from "@academiz/domain/classiz";
+import { readSigningWindow } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
+
 import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, Page, SlotRow } from "../ports/index.ts";
 import { type Checking, checkChain } from "./check-chain.ts";
 import { describeSlot, type PeoplePage } from "./describe-slot.ts";
 import { mayRun, readRun } from "./may-run.ts";
+
+const MINUTE = 60_000;
 
 /** One that is not theirs to run is unknown. */
 export async function findOwn(
@@ -21,7 +26,7 @@ export async function findOwn(
 
 /** `isIntact`: every mark is what it was when it was made, and none is missing. */
 export async function readSlot(
-  world: Checking & Pick<World, "users">,
+  world: Checking & Pick<World, "users" | "clients">,
   actor: Actor,
   slug: string,
   page: PeoplePage,
@@ -30,7 +35,23 @@ export async function readSlot(
   if (!slot) return refuse("not-found");
   const described = await describeSlot(world, actor, slot, page);
   if (!described.ok) return described;
-  return succeed({ ...described.value, isIntact: await checkChain(world, actor, slug) });
+  const brokenAt = await checkChain(world, actor, slug);
+  const { before, after } = readSigningWindow((await world.clients.read(actor))?.config);
+  const opensAt = toIso(Date.parse(slot.startAt) - before * MINUTE);
+  const closesAt = toIso(Date.parse(slot.endAt) + after * MINUTE);
+  const waiting = await listWaiting(world, actor, slug);
+  return succeed({ ...described.value, isIntact: brokenAt === null, brokenAt, opensAt, closesAt, waiting });
+}
+
+/** Who waits for a place, and is told. */
+const MOST_WAITING = 100;
+async function listWaiting({ slots, users }: Pick<World, "slots" | "users">, actor: Actor, slug: string) {
+  const ids = await slots.listWaiters(actor, slug, MOST_WAITING);
+  const people = new Map((await users.listNamed(actor, { ids, written: [] })).map((user) => [user.id, user]));
+  return ids.flatMap((userId) => {
+    const user = people.get(userId);
+    return user ? [{ userId, firstname: user.firstname, lastname: user.lastname }] : [];
+  });
 }
 
 /** The marks in the order of their chain, as they stand in it. */
@@ -42,11 +63,16 @@ export async function listSignatures(
 ): Outcome<AnswerOf<typeof classiz.listSignatures>> {
   if (!(await findOwn(world, actor, slug))) return refuse("not-found");
   const { total, rows } = await world.slots.listMarks(actor, slug, { page, limit });
-  return succeed({ meta: { totalItems: total, page, limit }, signatures: rows.map(describeMark) });
+  const ids = [...new Set(rows.flatMap(({ userId, byId }) => [userId, byId]))];
+  const people = await world.users.listNamed(actor, { ids, written: [] });
+  const names = new Map(people.map(({ id, firstname, lastname }) => [id, `${lastname} ${firstname}`.trim()]));
+  return succeed({ meta: { totalItems: total, page, limit }, signatures: rows.map(describeMark(names)) });
 }
 
-const describeMark = ({ drawingHash: _, arrivedAt = null, drawing = null, ...mark }: ChainedMark) => ({
-  ...mark,
-  arrivedAt,
-  drawing,
-});
+const describeMark =
+  (names: ReadonlyMap<string, string>) =>
+  ({ drawingHash: _, arrivedAt = null, drawing = null, ...mark }: ChainedMark) => ({
+    ...mark,
+    ...{ arrivedAt, drawing },
+    ...{ name: names.get(mark.userId) ?? null, byName: names.get(mark.byId) ?? null },
+  });

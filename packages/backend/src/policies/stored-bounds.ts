@@ -165,6 +165,8 @@ export const BOUNDS_OF_ROUTES = {
   dissolveProductFolder: "nothing",
   importQuestions: "products",
   createSlot: "client",
+  createSeries: "client",
+  findConflicts: "nothing",
   changeSlot: "client",
   removeSlot: "nothing",
   enrol: "client",

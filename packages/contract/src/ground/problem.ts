@@ -150,6 +150,8 @@ export const PROBLEM_CODES = {
   "slot.signed": 409,
   /** Somebody signed, or was marked, at a session of the classiz: it is not deleted, for that is evidence. */
   "product.signed": 409,
+  /** More slots, or people in them, than one document tells. */
+  "sheet.too-long": 409,
   /** The learner has no place in the slot. */
   "slot.not-enrolled": 403,
   /** Who runs the slot said that the learner was not there. */

@@ -202,12 +202,16 @@ const plan = {
 const slotRow = {
   slug: z.string(),
   perimeterSlug: z.string(),
+  productSlug: z.string(),
+  productName: z.string(),
   mean: z.string(),
   startAt: z.string(),
   endAt: z.string(),
   place: z.nullable(z.string()),
   videoLink: z.nullable(z.string()),
   trainerId: z.nullable(z.string()),
+  /** Null where it names nobody, or somebody who has gone. */
+  trainer: z.nullable(z.object({ firstname: z.string(), lastname: z.string() })),
   capacity: z.number(),
 };
 const mark = {
@@ -244,6 +248,8 @@ export const listSlots = defineRoute({
   query: z.object({
     perimeter: z.optional(text),
     mean: z.optional(text),
+    /** Id. */
+    trainer: z.optional(text),
     from: z.optional(instant),
     until: z.optional(instant),
     order: z._default(z.enum(["startAt", "-startAt"]), "startAt"),
@@ -259,7 +265,8 @@ export const listSlots = defineRoute({
 });
 /**
  * One slot; `page` and `limit` say which of its people are told, as in every answer of a slot. `isIntact` when no mark
- * of its chain was changed, taken out or cut off since. Refuses with `not-found`, also for one that a trainer does not
+ * of its chain was changed, taken out or cut off since; else `brokenAt` is the number of the first that is not what it
+ * was, or that is missing. Refuses with `not-found`, also for one that a trainer does not
  * run.
  */
 export const getSlot = defineRoute({
@@ -269,7 +276,18 @@ export const getSlot = defineRoute({
   admission: RUNNING,
   params: slotParam,
   query: paging,
-  answer: jsonAnswer(z.object({ ...slotWithPeople, isIntact: z.boolean() })),
+  answer: jsonAnswer(
+    z.object({
+      ...slotWithPeople,
+      isIntact: z.boolean(),
+      brokenAt: z.nullable(z.number()),
+      /** ISO timestamps: from when until when it can be signed. */
+      opensAt: z.string(),
+      closesAt: z.string(),
+      /** Who waits for a place, the longest first; 100 at most. */
+      waiting: z.array(z.object({ userId: z.string(), firstname: z.string(), lastname: z.string() })),
+    }),
+  ),
 });
 /**
  * The marks of a slot in the order of their chain, `number` from 1, also of people who have gone. Refuses with
@@ -290,6 +308,9 @@ export const listSignatures = defineRoute({
           number: z.number(),
           userId: z.string(),
           byId: z.string(),
+          /** Last name first; null for somebody who has gone. */
+          name: z.nullable(z.string()),
+          byName: z.nullable(z.string()),
           hash: z.string(),
           /** As `readDrawing` of the domain reads it. */
           drawing: z.nullable(z.string()),
@@ -404,8 +425,8 @@ export const markPresence = defineRoute({
 /** Of a perimeter, and a session. */
 const presential = z.object({ id1: text, id2: text });
 /**
- * Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV in the caller's language;
- * of a trainer their own slots. Refuses with `not-found`, also for a session that there is not.
+ * Who was in the slots of a session (§7.113): `id1` is the perimeter, `id2` the session. CSV, or a workbook where
+ * `format` is `xlsx`, in the caller's language; of a trainer their own slots. Refuses with `not-found`, also for a session that there is not.
  */
 export const exportPresences = defineRoute({
   method: "GET",
@@ -413,10 +434,11 @@ export const exportPresences = defineRoute({
   summary: "Who was in the slots of a session, as CSV.",
   admission: RUNNING,
   params: presential,
+  query: z.object({ format: z._default(z.enum(["csv", "xlsx"]), "csv") }),
   answer: fileAnswer("text/csv"),
 });
 /**
- * Take back a file of who was there (§7.114), as the export writes it: all of it or nothing; what stands there already
+ * Take back a file of who was there (§7.114), CSV or xlsx as the export writes it: all of it or nothing; what stands there already
  * is not said again. Refuses with `validation` (paths are lines and columns; more than 20,000 lines are told at
  * `upload`), `not-found`.
  */

@@ -87,7 +87,7 @@ describe("decisions 2: roles", () => {
     );
   });
 
-  test("§1.5 learners, trainers and managers have no place in the back office", () => {
+  test("§1.5 in the back office nobody stands in for learners, trainers and managers", () => {
     expect(ROLES.filter((role) => mayEnterBackOffice([role]))).toEqual([
       "ROLE_AUTHOR",
       "ROLE_ADMIN",

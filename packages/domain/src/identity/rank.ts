@@ -24,5 +24,5 @@ const AUTHORS: readonly Role[] = ["ROLE_AUTHOR", ...ADMINISTRATORS];
 export const mayImpersonate = (own: readonly Role[], theirs: readonly Role[]): boolean =>
   own.some((role) => ADMINISTRATORS.includes(role)) && reachesUpTo(own, theirs);
 
-/** True where people of these roles have a place in the back office (§1.5); on the learners' side everybody has. */
+/** True where others can stand in for people of these roles in the back office (§1.5); on the learners' side for all. */
 export const mayEnterBackOffice = (roles: readonly Role[]): boolean => roles.some((role) => AUTHORS.includes(role));

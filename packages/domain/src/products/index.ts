@@ -6,6 +6,7 @@ export * from "./kind/settings.ts";
 export * from "./kinds.ts";
 export * from "./trial-messages.ts";
 export * from "./types/attached-source.ts";
+export * from "./types/classroom-means.ts";
 export * from "./types/fill-scorm.ts";
 export * from "./types/game-intro.ts";
 export * from "./types/game-look.ts";

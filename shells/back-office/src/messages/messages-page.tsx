@@ -15,7 +15,8 @@ import { type MessagesSearch, readMessagesSearch } from "./messages-search.ts";
 export function MessagesPage() {
   const { t } = useLingui();
   const { office } = useOffice();
-  const isReader = useSession().user?.isImpersonated === true;
+  const { user, mayAuthor } = useSession();
+  const isReader = user?.isImpersonated === true;
   const search = readMessagesSearch(useSearch({ from: "/gate/layout/messages" }));
   const navigate = useNavigate({ from: "/messages" });
   const { state = "all", page = 1, thread: shown = null } = search;
@@ -53,7 +54,7 @@ export function MessagesPage() {
         view={view}
         shown={shown}
         isReader={isReader}
-        renderWay={(conversation) => <WayToPage conversation={conversation} />}
+        renderWay={(conversation) => mayAuthor && <WayToPage conversation={conversation} />}
         onState={(next) => change({ state: next === "all" ? undefined : next, page: undefined })}
         onPage={(next) => change({ page: next })}
         onOpen={(slug) => change({ thread: slug })}

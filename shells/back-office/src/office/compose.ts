@@ -4,6 +4,7 @@ import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
   AppearanceGateway,
+  ClassroomGateway,
   ClientDirectory,
   Clock,
   ConversationGateway,
@@ -55,6 +56,7 @@ import {
   createAccountGateway,
   createAppearanceGateway,
   createBrowserApi,
+  createClassroomGateway,
   createClientDirectory,
   createConversationGateway,
   createExpertGateway,
@@ -117,6 +119,7 @@ const TOKENS = {
   account: token<AccountGateway>("AccountGateway"),
   appearance: token<AppearanceGateway>("AppearanceGateway"),
   organisation: token<OrganisationGateway>("OrganisationGateway"),
+  classrooms: token<ClassroomGateway>("ClassroomGateway"),
   clients: token<ClientDirectory>("ClientDirectory"),
   library: token<Library>("Library"),
   pageTemplates: token<PageTemplates>("PageTemplates"),
@@ -168,6 +171,8 @@ export interface Office {
   readonly account: AccountGateway;
   readonly appearance: AppearanceGateway;
   readonly organisation: OrganisationGateway;
+  /** Sessions, their slots and who was there. */
+  readonly classrooms: ClassroomGateway;
   readonly clients: ClientDirectory;
   readonly library: Library;
   readonly pageTemplates: PageTemplates;
@@ -245,6 +250,7 @@ export function composeOffice({
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "BACK_OFFICE", createWorkplace(api)), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.organisation).toResolvedValue(createOrganisationGateway, [TOKENS.api]);
+  container.bind(TOKENS.classrooms).toResolvedValue(createClassroomGateway, [TOKENS.api]);
   container.bind(TOKENS.clients).toResolvedValue(createClientDirectory, [TOKENS.api]);
   container.bind(TOKENS.appearance).toResolvedValue(createAppearanceGateway, [TOKENS.api]);
   container.bind(TOKENS.library).toResolvedValue((api: ApiClient) => createLibrary(api, listedTypes), [TOKENS.api]);
@@ -336,6 +342,7 @@ export function composeOffice({
     account: container.get(TOKENS.account),
     appearance: container.get(TOKENS.appearance),
     organisation: container.get(TOKENS.organisation),
+    classrooms: container.get(TOKENS.classrooms),
     clients: container.get(TOKENS.clients),
     library: container.get(TOKENS.library),
     pageTemplates: container.get(TOKENS.pageTemplates),

@@ -53,25 +53,12 @@ export function NoAccess({ user, isElsewhere }: NoAccessProps) {
         }
       >
         <Trans>You are signed in as {name}, and you stay signed in.</Trans>{" "}
-        <Trans>The courses that you follow are on the learner site.</Trans> <RoleWords user={user} />
+        <Trans>The courses that you follow are on the learner site.</Trans>{" "}
+        <Trans>
+          Courses are written in the back office. If you write some, ask an administrator of your organisation for the
+          author role.
+        </Trans>
       </EmptyState>
     </main>
-  );
-}
-
-/** Of the strongest role, in whose words somebody who asks an administrator is understood. */
-function RoleWords({ user: { roles } }: Pick<NoAccessProps, "user">) {
-  if (roles.includes("ROLE_TRAINER"))
-    return (
-      <Trans>
-        Courses are written in the back office, and a trainer has no page there. If you write courses, ask an
-        administrator of your organisation for the author role.
-      </Trans>
-    );
-  return (
-    <Trans>
-      Courses are written in the back office. If you write some, ask an administrator of your organisation for the
-      author role.
-    </Trans>
   );
 }

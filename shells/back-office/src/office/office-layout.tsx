@@ -33,7 +33,8 @@ export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLa
   const navigate = useNavigate();
   // The page of a product stands among the products.
   const isOnProduct = useMatches({
-    select: (matches) => matches.some(({ routeId }) => /\/((scorm|game|section)\/\$slug|file)$/.test(routeId)),
+    select: (matches) =>
+      matches.some(({ routeId }) => /\/((scorm|game|section|coursiz|classiz|attachment)\/\$slug|file)$/.test(routeId)),
   });
   const [news, setNews] = useState<SaidNews | null>(null);
   const [isCollapsed, setCollapsed] = useState(false);

@@ -4,15 +4,16 @@ import { Trans } from "@lingui/react/macro";
 import { Navigate, useMatches } from "@tanstack/react-router";
 import { LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ACCOUNT_PATH, STATISTICS_PATH } from "./addresses/paths.ts";
+import { ACCOUNT_PATH, MESSAGES_PATH, SESSIONS_PATH, STATISTICS_PATH } from "./addresses/paths.ts";
 import { type Asker, LeavingContext } from "./leaving.ts";
 import { NoAccess } from "./no-access.tsx";
 import * as styles from "./office.css.ts";
 import { useOffice, useSession } from "./office-context.ts";
 import { TroubleText } from "./trouble-text.tsx";
 
-/** A manager has one page here (decisions 2), beside their own account. */
+/** A manager has one page here, a trainer their sessions and messages (decisions 2), beside their own account. */
 const OF_MANAGERS = [STATISTICS_PATH, ACCOUNT_PATH];
+const OF_TRAINERS = [SESSIONS_PATH, `${SESSIONS_PATH}/$slug`, MESSAGES_PATH, ACCOUNT_PATH];
 
 export interface SessionGateProps {
   /** In the place of the pages, for who gives a second factor first. */
@@ -23,9 +24,10 @@ export interface SessionGateProps {
 
 export function SessionGate({ demanded, children }: SessionGateProps) {
   const { session } = useOffice();
-  const { phase, user, client, trouble, mayAuthor, mayFollow, isBusy } = useSession();
+  const { phase, user, client, trouble, mayAuthor, mayFollow, mayTrain, isBusy } = useSession();
+  const own = [...(mayFollow ? OF_MANAGERS : []), ...(mayTrain ? OF_TRAINERS : [])];
   const isOnOwnPage = useMatches({
-    select: (matches) => matches.some(({ routeId }) => OF_MANAGERS.some((path) => routeId.endsWith(path))),
+    select: (matches) => matches.some(({ routeId }) => own.some((path) => routeId.endsWith(path))),
   });
   const [askers] = useState(() => new Set<Asker>());
   useBrand(client?.theme);
@@ -70,8 +72,8 @@ export function SessionGate({ demanded, children }: SessionGateProps) {
   }
   if (phase === "elsewhere" && user) return <NoAccess user={user} isElsewhere />;
   if (phase !== "signed-in" || !user) return null;
-  if (!mayAuthor && !mayFollow) return <NoAccess user={user} isElsewhere={false} />;
-  if (!mayAuthor && !isOnOwnPage) return <Navigate to={STATISTICS_PATH} replace />;
+  if (!mayAuthor && !mayFollow && !mayTrain) return <NoAccess user={user} isElsewhere={false} />;
+  if (!mayAuthor && !isOnOwnPage) return <Navigate to={mayTrain ? SESSIONS_PATH : STATISTICS_PATH} replace />;
   return <LeavingContext value={askers}>{children}</LeavingContext>;
 }
 

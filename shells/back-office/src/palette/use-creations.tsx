@@ -1,7 +1,18 @@
 // Knows what somebody may create from anywhere in the office, and where each begins.
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { BookOpen, FileUp, Gamepad2, Layers, ListChecks, PackagePlus, Paperclip, Route, UserPlus } from "lucide-react";
+import {
+  BookOpen,
+  FileUp,
+  Gamepad2,
+  Layers,
+  ListChecks,
+  PackagePlus,
+  Paperclip,
+  Presentation,
+  Route,
+  UserPlus,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useSession } from "../office/office-context.ts";
 import type { NewType } from "../products/creating/new-types.ts";
@@ -27,6 +38,7 @@ export function useCreations(): readonly Creation[] {
     game: { ...make("game"), label: t`New game`, icon: <Gamepad2 size={20} aria-hidden /> },
     section: { ...make("section"), label: t`New section`, icon: <Layers size={20} aria-hidden /> },
     coursiz: { ...make("coursiz"), label: t`New path`, icon: <Route size={20} aria-hidden /> },
+    classiz: { ...make("classiz"), label: t`New classroom`, icon: <Presentation size={20} aria-hidden /> },
     attachment: { ...make("attachment"), label: t`New attachment`, icon: <Paperclip size={20} aria-hidden /> },
     "smart-sequence": {
       ...make("smart-sequence"),

@@ -1,7 +1,7 @@
 // Knows which types of product have a page in the office, how each is called, and where its page is.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
-import { BookOpen, Dices, Layers, ListChecks, Package, Paperclip, Route } from "lucide-react";
+import { BookOpen, Dices, Layers, ListChecks, Package, Paperclip, Presentation, Route } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface OfficeType {
@@ -13,6 +13,7 @@ interface OfficeType {
     | "/section/$slug"
     | "/coursiz/$slug"
     | "/smart-sequence/$slug"
+    | "/classiz/$slug"
     | "/attachment/$slug";
   readonly icon: ReactNode;
   readonly name: ReactNode;
@@ -29,7 +30,7 @@ export const OFFICE_TYPES: Readonly<Record<ProductType, OfficeType | null>> = {
     name: <Trans>Smart sequence</Trans>,
   },
   coursiz: { page: "/coursiz/$slug", icon: <Route size={16} aria-hidden />, name: <Trans>Path</Trans> },
-  classiz: null,
+  classiz: { page: "/classiz/$slug", icon: <Presentation size={16} aria-hidden />, name: <Trans>Classroom</Trans> },
   attachment: { page: "/attachment/$slug", icon: <Paperclip size={16} aria-hidden />, name: <Trans>Attachment</Trans> },
   section: { page: "/section/$slug", icon: <Layers size={16} aria-hidden />, name: <Trans>Section</Trans> },
 };

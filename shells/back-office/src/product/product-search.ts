@@ -6,6 +6,7 @@ import { readPeriod } from "../office/addresses/read-period.ts";
 /** In the order in which they stand; a type has some of them. */
 export const PRODUCT_TABS = [
   "content",
+  "slots",
   "settings",
   "audience",
   "attempts",

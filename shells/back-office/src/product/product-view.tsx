@@ -19,7 +19,7 @@ const DiscussionTab = late(async () => (await import("../comments/discussion-tab
   isRare: true,
 });
 
-type Part = "content" | "audience" | "links" | "attempts" | "learners" | "statistics" | "history";
+type Part = "content" | "slots" | "audience" | "links" | "attempts" | "learners" | "statistics" | "history";
 interface PartView {
   readonly label: ReactNode;
   readonly view: ReactNode;

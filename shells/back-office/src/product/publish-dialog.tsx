@@ -2,6 +2,7 @@
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
+import type { ReactNode } from "react";
 
 export interface PublishDialogProps {
   readonly name: string;
@@ -12,9 +13,11 @@ export interface PublishDialogProps {
   readonly isFirst?: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
+  /** What comes of it, said otherwise. */
+  readonly children?: ReactNode;
 }
 
-export function PublishDialog({ name, isBusy, isUnsaved, isFirst, onClose, onConfirm }: PublishDialogProps) {
+export function PublishDialog({ name, isBusy, isUnsaved, isFirst, onClose, onConfirm, children }: PublishDialogProps) {
   return (
     <Dialog
       open
@@ -37,7 +40,9 @@ export function PublishDialog({ name, isBusy, isUnsaved, isFirst, onClose, onCon
         </p>
       )}
       <p>
-        {isFirst === undefined ? (
+        {children ? (
+          children
+        ) : isFirst === undefined ? (
           <Trans>Paths can lead to it then. Learners do not open it by itself, and nobody is told.</Trans>
         ) : isFirst ? (
           <Trans>This is the first publication: everybody in your organisation will find the attachment.</Trans>

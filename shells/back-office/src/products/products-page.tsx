@@ -27,6 +27,7 @@ import {
   PackagePlus,
   Paperclip,
   Plus,
+  Presentation,
   Route,
 } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -149,6 +150,9 @@ export function ProductsPage() {
         <MenuItem icon={<Paperclip size={20} aria-hidden />} onClick={() => begin("attachment")}>
           <Trans>New attachment</Trans>
         </MenuItem>
+        <MenuItem icon={<Presentation size={20} aria-hidden />} onClick={() => begin("classiz")}>
+          <Trans>New classroom</Trans>
+        </MenuItem>
         <MenuItem icon={<Route size={20} aria-hidden />} onClick={() => begin("coursiz")}>
           <Trans>New path</Trans>
         </MenuItem>
@@ -174,7 +178,8 @@ export function ProductsPage() {
         title={<Trans>Learning products</Trans>}
         description={
           <Trans>
-            Courses, SCORM packages, games, smart sequences, attachments, sections and paths of your organisation.
+            Courses, SCORM packages, games, smart sequences, classrooms, attachments, sections and paths of your
+            organisation.
           </Trans>
         }
         actions={

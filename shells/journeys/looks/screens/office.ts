@@ -1,12 +1,14 @@
 // Knows the screens of the back office, but for the studio's.
 import type { Page } from "@playwright/test";
 import { say } from "../../words.ts";
-import { inMails, inOffice } from "../demo.ts";
+import { inMails, inOffice, inSlot } from "../demo.ts";
 import { change, fail, hold, LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
 
 const LIST = /\/api\/admin\/product\?/;
 const office = { role: "author", app: "/admin" } as const;
+const trainer = { role: "trainer", app: "/admin" } as const;
+const admin = { role: "superadmin", app: "/admin" } as const;
 const list = { ...office, address: "/" };
 const press = (page: Page, words: string) =>
   page
@@ -250,4 +252,54 @@ export const OFFICE: readonly Screen[] = [
   },
   { name: "office-unknown-page", ...office, address: "/nowhere" },
   { name: "office-unknown-product", ...office, address: "/learniz/nosuchslug", complaint: LOST },
+  { name: "classroom-editor", ...office, address: inOffice("classiz") },
+  {
+    name: "classroom-dates",
+    ...admin,
+    address: inOffice("classiz", "?tab=slots"),
+    see: (page) => page.getByRole("table"),
+  },
+  {
+    name: "classroom-session",
+    ...office,
+    address: inOffice("classiz"),
+    reach: (page) => press(page, "Add a session"),
+    see: dialog,
+  },
+  { name: "sessions", ...trainer, address: "/sessions", see: (page) => page.getByRole("table") },
+  { name: "sessions-week", ...trainer, address: "/sessions?view=week", see: (page) => page.getByRole("table") },
+  { name: "sessions-month", ...trainer, address: "/sessions?view=month", see: (page) => page.getByRole("table") },
+  {
+    name: "sessions-series",
+    ...admin,
+    address: "/sessions",
+    reach: async (page) => {
+      await press(page, "New date");
+      await page.getByRole("radio", { name: say("Several dates") }).check();
+      await page.getByRole("checkbox").first().check();
+    },
+    see: dialog,
+  },
+  { name: "slot", ...trainer, address: inSlot, see: (page) => page.getByRole("table").first() },
+  {
+    name: "slot-code",
+    ...trainer,
+    address: inSlot,
+    reach: (page) => press(page, "Show the code"),
+    see: (page) => page.getByRole("dialog").getByRole("img"),
+  },
+  {
+    name: "slot-enrol",
+    ...trainer,
+    address: inSlot,
+    reach: (page) => press(page, "Enrol people"),
+    see: (page) => dialog(page).getByRole("checkbox").first(),
+  },
+  {
+    name: "slot-sign",
+    ...trainer,
+    address: inSlot,
+    reach: (page) => press(page, "Sign as trainer"),
+    see: (page) => dialog(page).getByRole("img"),
+  },
 ];

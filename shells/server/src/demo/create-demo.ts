@@ -1,9 +1,10 @@
-// Knows how the demo is made: two clients, their people, and the sample courses, packages, game, path and sequence
-// published for everyone.
+// Knows how the demo is made: two clients, their people, and the sample courses, packages, game, path, sequence
+// and classroom published for everyone.
 import { hashNewPassword, makeClient, makeUser, type World } from "@academiz/backend";
 import type { Actor, ClientRecord } from "@academiz/backend/ports";
 import { completeLogin } from "@academiz/domain/identity";
 import { ATELIER_PEOPLE, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from "./people.ts";
+import { publishClassroom } from "./publish-classroom.ts";
 import { publishGame } from "./publish-game.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { publishPath } from "./publish-path.ts";
@@ -15,22 +16,29 @@ export async function createDemo(world: World, home: string): Promise<void> {
   const identifier = completeLogin("demo", DEMO_PEOPLE[0]?.login ?? "");
   const hash = await hashNewPassword(world, { identifier, passwordHash: "" }, DEMO_PASSWORD);
   if (!hash.ok) throw new Error("the password of the demo breaks a rule");
-  const author = await createClient(world, { slug: "demo", name: "Academiz Demo" }, DEMO_PEOPLE, hash.value);
+  const { author, as } = await createClient(world, { slug: "demo", name: "Academiz Demo" }, DEMO_PEOPLE, hash.value);
   await createClient(world, { slug: "atelier", name: "Atelier" }, ATELIER_PEOPLE, hash.value);
   await publishSamples(world, author, await readSamples(home));
   await publishPackages(world, author);
   const game = await publishGame(world, author);
   await publishPath(world, author, game);
   await publishSequence(world, author);
+  await publishClassroom(world, { author, admin: as("admin"), trainerId: as("trainer").userId });
 }
 
-/** Answers the client's author. */
+interface DemoClient {
+  readonly author: Actor;
+  /** Somebody of the client, by their login. */
+  readonly as: (login: string) => Actor;
+}
+
+/** With its people. */
 async function createClient(
   world: World,
   named: Pick<ClientRecord, "slug" | "name">,
   people: readonly DemoPerson[],
   passwordHash: string,
-): Promise<Actor> {
+): Promise<DemoClient> {
   const client = makeClient(world.dice, { ...named, locale: "fr" });
   await world.clients.add(client);
   const users = people.map(({ role, ...person }) =>
@@ -42,17 +50,20 @@ async function createClient(
     }),
   );
   for (const user of users) await world.users.add(user);
-  const author = users.find((user) => user.login === "author");
-  if (!author) throw new Error(`the demo client ${client.slug} has no author`);
-  return {
-    clientId: client.id,
-    clientSlug: client.slug,
-    home: { clientId: client.id },
-    userId: author.id,
-    identifier: author.identifier,
-    roles: author.roles,
-    scope: "session",
-    sessionId: "",
-    binding: null,
+  const as = (login: string): Actor => {
+    const user = users.find((one) => one.login === login);
+    if (!user) throw new Error(`the demo client ${client.slug} has no ${login}`);
+    return {
+      clientId: client.id,
+      clientSlug: client.slug,
+      home: { clientId: client.id },
+      userId: user.id,
+      identifier: user.identifier,
+      roles: user.roles,
+      scope: "session",
+      sessionId: "",
+      binding: null,
+    };
   };
+  return { author: as("author"), as };
 }

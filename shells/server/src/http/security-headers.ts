@@ -3,7 +3,7 @@ import type { FastifyHelmetOptions } from "@fastify/helmet";
 import { FEATURES } from "./files/content-headers.ts";
 
 /** What a page of the apps may ask a browser for: codes are scanned, addresses copied. */
-const OWN = ["camera", "clipboard-write"];
+const OWN = ["camera", "clipboard-write", "screen-wake-lock"];
 /** Films play, here and in the packages of the content origin. */
 const SHARED = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 

@@ -46,8 +46,8 @@ export const handleClassiz = (world: World): HandlersOf<typeof classiz> => ({
   withdraw: ({ actor, params, query }) => withdraw(world, actor, params.slotId, params.userId, query),
   markPresence: ({ actor, params, query, body }) =>
     markPresence(world, actor, params.slotId, { userId: params.userId, ...body }, query),
-  exportPresences: ({ actor, params }) =>
-    exportPresences(world, actor, { perimeterSlug: params.id1, mean: params.id2 }),
+  exportPresences: ({ actor, params, query }) =>
+    exportPresences(world, actor, { perimeterSlug: params.id1, mean: params.id2 }, query.format),
   importPresences: ({ actor, params, file }) =>
     importPresences(world, actor, { perimeterSlug: params.id1, mean: params.id2 }, file.bytes),
   meanUse: ({ actor, params }) => readMeanUse(world, actor, { slug: params.slug, mean: params.id }),

@@ -3,6 +3,7 @@ import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
 import { CERTIFICATE_CASES } from "./cases/certificates.ts";
 import { CLASSIZ_CASES } from "./cases/classiz.ts";
+import { CLASSROOM_CASES } from "./cases/classrooms.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
 import { CONVERSATION_CASES } from "./cases/conversations.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
@@ -51,6 +52,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...LAUNCH_CASES,
   ...CERTIFICATE_CASES,
   ...CLASSIZ_CASES,
+  ...CLASSROOM_CASES,
   ...STATS_CASES,
   ...STATISTICS_CASES,
   ...NOTIFICATION_CASES,

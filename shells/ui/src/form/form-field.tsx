@@ -3,6 +3,8 @@ import { CheckGroup, type CheckOption } from "../choice/check-group.tsx";
 import { RadioGroup, type RadioOption } from "../choice/radio-group.tsx";
 import { Field } from "../field/field.tsx";
 import { TextArea, TextInput } from "../field/text-input.tsx";
+import { Combobox } from "../select/combobox.tsx";
+import type { Option } from "../select/option.ts";
 
 interface AnyField<Name extends string> {
   readonly name: Name;
@@ -19,6 +21,17 @@ export type FormField<Name extends string> = AnyField<Name> &
       }
     /** A date and a time where the reader is, as `YYYY-MM-DDTHH:MM`; empty without one. */
     | { readonly kind: "moment" }
+    /** `YYYY-MM-DD`, and `HH:MM`; empty without one. */
+    | { readonly kind: "day" }
+    | { readonly kind: "time" }
+    /** One of many, found by typing; empty: none. */
+    | {
+        readonly kind: "pick";
+        readonly options: readonly Option[];
+        readonly placeholder?: string | undefined;
+        /** The options answer to what was typed. */
+        readonly onQueryChange?: ((query: string) => void) | undefined;
+      }
     | { readonly kind: "text"; readonly maxLength?: number | undefined }
     | {
         readonly kind: "choice";
@@ -75,6 +88,30 @@ export function FormFieldView<Name extends string>({ field, value, error, onValu
           type="datetime-local"
           // Else a year may have six figures, which no clock tells.
           max="9999-12-31T23:59"
+          name={name}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      </Field>
+    );
+  if (field.kind === "pick")
+    return (
+      <Field label={label} help={help} error={error}>
+        <Combobox
+          options={field.options}
+          value={value === "" ? null : value}
+          placeholder={field.placeholder}
+          onQueryChange={field.onQueryChange}
+          onValueChange={(picked) => onValue(picked ?? "")}
+        />
+      </Field>
+    );
+  if (field.kind === "day" || field.kind === "time")
+    return (
+      <Field label={label} help={help} error={error}>
+        <TextInput
+          type={field.kind === "day" ? "date" : "time"}
+          {...(field.kind === "day" && { max: "9999-12-31" })}
           name={name}
           value={value}
           onChange={({ target }) => onValue(target.value)}

@@ -37,6 +37,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "attempts.too-many": msg`You have begun this sequence very often today. Try again tomorrow.`,
   "product.signed": msg`Somebody has signed in a session of this course: it stays as evidence and cannot be deleted.`,
   "attempt.finished": msg`This attempt has ended: it takes no more answers.`,
+  "sheet.too-long": msg`This is more than one document can hold: print the sheets of single slots.`,
   "slot.full": msg`There is no place left in this slot.`,
   "slot.closed": msg`This slot cannot be signed now.`,
   "slot.signed": msg`Somebody has signed already: this cannot be changed any more.`,

@@ -1,11 +1,13 @@
 // Knows how slots stand in the database, with who is enrolled in them and their marks.
-import type { SlotRun, Slots } from "@academiz/backend/ports";
+import type { NewSlot, SlotRun, Slots } from "@academiz/backend/ports";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { enrolments, perimeters, products, signatures, slots, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { isId } from "../queries/is-id.ts";
 import { createEnrolments } from "./enrolments.ts";
 import { createMarks } from "./marks.ts";
+import { createPlanning } from "./planning.ts";
 import { createWaiting, isJoinedBy } from "./waiting.ts";
 
 const columns = {
@@ -30,16 +32,32 @@ const keyMean = sql`${perimeters.productSlug} || '/' || ${slots.mean}`;
 const isRun = (run: SlotRun) =>
   run ? or(eq(slots.trainerId, run.trainerId), inArray(keyMean, [...run.means])) : undefined;
 
+/** An id that is none names nobody. */
+const isTrainedBy = (trainerId: string) => (isId(trainerId) ? eq(slots.trainerId, trainerId) : sql`false`);
+
 const selectSlots = (db: Db) =>
   db
-    .select({ ...columns, enrolled, trainer })
+    .select({ ...columns, productName: products.name, enrolled, trainer })
     .from(slots)
     .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
+    .innerJoin(products, eq(products.slug, perimeters.productSlug))
     .leftJoin(users, eq(users.id, slots.trainerId));
+
+function addMany(db: Db, added: readonly NewSlot[], most: number): Promise<boolean> {
+  const [{ perimeterSlug } = { perimeterSlug: "" }] = added;
+  return db.transaction(async (tx) => {
+    // One at a time: those that are added meanwhile are counted.
+    await tx.select().from(perimeters).where(eq(perimeters.slug, perimeterSlug)).for("no key update");
+    const isFull = (await tx.$count(slots, eq(slots.perimeterSlug, perimeterSlug))) + added.length > most;
+    if (!isFull) await tx.insert(slots).values([...added]);
+    return !isFull;
+  });
+}
 
 export const createSlots = (tenants: Tenants): Slots => ({
   ...createEnrolments(tenants),
   ...createMarks(tenants),
+  ...createPlanning(tenants),
   ...createWaiting(tenants),
   async findClassiz(tenancy, perimeterSlug) {
     const [found] = await tenants
@@ -58,11 +76,25 @@ export const createSlots = (tenants: Tenants): Slots => ({
       .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
       .where(and(eq(slots.perimeterSlug, perimeterSlug), eq(slots.mean, mean), isRun(run)))
       .orderBy(asc(slots.startAt), asc(slots.slug)),
-  async search(tenancy, { perimeterSlug, mean, run, from, until, descending, page, limit, joinedBy, endsAfter }) {
+  async search(tenancy, search) {
+    const {
+      perimeterSlug,
+      mean,
+      trainerId = null,
+      run,
+      from,
+      until,
+      descending,
+      page,
+      limit,
+      joinedBy,
+      endsAfter,
+    } = search;
     const db = tenants.of(tenancy);
     const where = and(
       perimeterSlug === null ? undefined : eq(slots.perimeterSlug, perimeterSlug),
       mean === null ? undefined : eq(slots.mean, mean),
+      trainerId === null ? undefined : isTrainedBy(trainerId),
       isRun(run),
       from === null ? undefined : gte(slots.startAt, from),
       until === null ? undefined : lt(slots.startAt, until),
@@ -106,14 +138,8 @@ export const createSlots = (tenants: Tenants): Slots => ({
       .orderBy(slots.slug)
       .for("update");
   },
-  add: (tenancy, slot, most) =>
-    tenants.of(tenancy).transaction(async (tx) => {
-      // One at a time: those that are added meanwhile are counted.
-      await tx.select().from(perimeters).where(eq(perimeters.slug, slot.perimeterSlug)).for("no key update");
-      const isFull = (await tx.$count(slots, eq(slots.perimeterSlug, slot.perimeterSlug))) >= most;
-      if (!isFull) await tx.insert(slots).values(slot);
-      return !isFull;
-    }),
+  add: (tenancy, slot, most) => addMany(tenants.of(tenancy), [slot], most),
+  addMany: (tenancy, added, most) => addMany(tenants.of(tenancy), added, most),
   async change(tenancy, slug, plan) {
     await tenants.of(tenancy).update(slots).set(plan).where(eq(slots.slug, slug));
   },

@@ -19,8 +19,10 @@ export interface SlotRecord extends SlotPlanRecord {
   readonly productSlug: string;
   readonly createdAt: string;
 }
+export type NewSlot = Omit<SlotRecord, "productSlug">;
 /** With what a list tells of it. */
 export interface SlotRow extends SlotRecord {
+  readonly productName: string;
   readonly enrolled: number;
   /** Of the client; null where the slot names nobody, or somebody who has gone. */
   readonly trainer: { readonly firstname: string; readonly lastname: string } | null;
@@ -39,6 +41,8 @@ export interface SlotSearch extends Page {
   /** Null: any. */
   readonly perimeterSlug: string | null;
   readonly mean: string | null;
+  /** Null, too: any. */
+  readonly trainerId?: string | null;
   readonly run: SlotRun;
   /** ISO timestamps; those that begin from, and before. Null: whenever. */
   readonly from: string | null;
@@ -94,7 +98,30 @@ export interface ChainState {
 }
 export type SlotMark = ChainedMark & { readonly slotSlug: string };
 
+/** A classiz that was published, where its slots hang. */
+export interface ClassroomRow {
+  readonly perimeterSlug: string;
+  readonly productSlug: string;
+  readonly name: string;
+}
+/** Which slots stand in the way of others: of this trainer, or in any place; of times that reach into the window. */
+export interface PlannedSearch {
+  readonly trainerId: string | null;
+  readonly withPlace: boolean;
+  /** ISO timestamps. */
+  readonly from: string;
+  readonly until: string;
+  readonly except: string | null;
+}
+export type PlannedRow = Pick<SlotRow, "slug" | "startAt" | "endAt" | "trainerId" | "place" | "productName">;
+
 export interface Slots {
+  /** By name. */
+  listClassrooms(tenancy: Tenancy, limit: number): Promise<readonly ClassroomRow[]>;
+  /** The sessions, as `keyMean` names them, of the slots that this trainer holds. */
+  listHeldMeans(tenancy: Tenancy, trainerId: string): Promise<readonly string[]>;
+  /** By their start. */
+  listPlanned(tenancy: Tenancy, search: PlannedSearch): Promise<readonly PlannedRow[]>;
   /** A perimeter of a classiz, open or not; null where there is none. */
   findClassiz(tenancy: Tenancy, perimeterSlug: string): Promise<{ readonly productSlug: string } | null>;
   search(tenancy: Tenancy, search: SlotSearch): Promise<{ readonly total: number; readonly rows: readonly SlotRow[] }>;
@@ -112,7 +139,9 @@ export interface Slots {
   /** As hold: all slots of a product. */
   holdOfProduct(tenancy: Tenancy, productSlug: string): Promise<void>;
   /** False where its perimeter has `most` already. */
-  add(tenancy: Tenancy, slot: Omit<SlotRecord, "productSlug">, most: number): Promise<boolean>;
+  add(tenancy: Tenancy, slot: NewSlot, most: number): Promise<boolean>;
+  /** Of one perimeter, all or none: false where it would have more than `most`. */
+  addMany(tenancy: Tenancy, slots: readonly NewSlot[], most: number): Promise<boolean>;
   change(tenancy: Tenancy, slug: string, plan: SlotPlanRecord): Promise<void>;
   /** One without marks: with marks it stays, and this throws when the transaction ends. */
   remove(tenancy: Tenancy, slug: string): Promise<void>;

@@ -1,5 +1,6 @@
 // Knows how documents are printed: tagged PDF, which is read aloud as well as it is looked at.
 import type { CertificateWords } from "@academiz/domain/certificates";
+import type { DrawnSignature, SheetWords } from "@academiz/domain/classiz";
 
 /** How the issuer's papers look. */
 export interface PrintedLook {
@@ -10,7 +11,27 @@ export interface PrintedLook {
   readonly logo: Uint8Array | null;
 }
 
+/** What stands on a sheet beside its words. */
+export interface SheetPictures {
+  /** Of whoever answers for the sheet: PNG or JPEG; null where there is none. One that cannot be drawn is left out. */
+  readonly signature: Uint8Array | null;
+  readonly picto: Uint8Array | null;
+  /** Drawn by the trainer. */
+  readonly trainer: DrawnSignature | null;
+  /** Drawn by the people of the sheet, in the order of its rows. */
+  readonly people: readonly (DrawnSignature | null)[];
+}
+
 export interface DocumentPrinter {
+  /**
+   * Pages A4 upright, each sheet on its own, numbered through: a heading, what was held, a table of who was there, the
+   * signatures of the trainer and the client, the fingerprint of the chain. As certificates tell letters of no font.
+   */
+  printSheets(
+    sheets: readonly { readonly words: SheetWords; readonly pictures: SheetPictures }[],
+    look: PrintedLook,
+    printedAt: string,
+  ): Promise<Uint8Array>;
   /**
    * One landscape page A4. Long names are wrapped and made smaller, never cut; letters that no font of ours has are
    * drawn as a mark of absence, and read as they are. A logo that cannot be drawn leaves its place to the name.

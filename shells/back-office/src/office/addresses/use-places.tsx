@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import {
   BookOpen,
   Building2,
+  CalendarDays,
   ChartColumn,
   Images,
   Mail,
@@ -28,6 +29,7 @@ export interface Place {
     | "/organisation/appearance"
     | "/mails"
     | "/statistics"
+    | "/sessions"
     | "/clients"
     | "/platform";
   /** What stands below it is another place. */
@@ -36,7 +38,7 @@ export interface Place {
 
 export function usePlaces(): readonly Place[] {
   const { t } = useLingui();
-  const { mayAuthor, mayFollow, mayAdminister, mayManageClients } = useSession();
+  const { mayAuthor, mayFollow, mayTrain, mayAdminister, mayManageClients } = useSession();
   const authoring: readonly Place[] = [
     { id: "products", label: t`Learning products`, icon: <BookOpen size={20} aria-hidden />, to: "/", isExact: true },
     { id: "library", label: t`Library`, icon: <Images size={20} aria-hidden />, to: "/library" },
@@ -59,8 +61,12 @@ export function usePlaces(): readonly Place[] {
     },
     { id: "mails", label: t`Mails`, icon: <Mail size={20} aria-hidden />, to: "/mails" },
   ];
+  const training: readonly Place[] = [
+    { id: "sessions", label: t`Sessions`, icon: <CalendarDays size={20} aria-hidden />, to: "/sessions" },
+  ];
   return [
     ...(mayAuthor ? authoring : []),
+    ...(mayTrain ? training : []),
     ...(mayAdminister ? administering : []),
     ...(mayFollow
       ? [

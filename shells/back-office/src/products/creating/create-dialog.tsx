@@ -51,6 +51,12 @@ export function CreateDialog({ of, isBusy, onCancel, onCreate }: CreateDialogPro
       language: t`Language of the path`,
       missing: t`The path needs a name.`,
     },
+    classiz: {
+      title: t`New classroom`,
+      submit: t`Create the classroom`,
+      language: t`Language of the classroom`,
+      missing: t`The classroom needs a name.`,
+    },
     attachment: {
       title: t`New attachment`,
       submit: t`Create the attachment`,

@@ -160,7 +160,7 @@ describe("attacks 79, 80: the headers of every answer", () => {
       expect(answer.headers["content-security-policy"], of).toMatch(/frame-ancestors 'self'|sandbox/);
       expect(answer.headers["x-request-id"], of).toBeDefined();
       const features = String(answer.headers["permissions-policy"]);
-      expect(features, of).toContain("camera=(self)");
+      for (const own of ["camera", "screen-wake-lock"]) expect(features, of).toContain(`${own}=(self)`);
       for (const film of ["fullscreen", "autoplay"])
         expect(features, of).toContain(`${film}=(self "${server.contentOrigin}")`);
       for (const off of ["microphone", "geolocation", "usb", "payment"]) expect(features, of).toContain(`${off}=()`);

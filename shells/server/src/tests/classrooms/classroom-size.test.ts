@@ -110,7 +110,7 @@ describe("§7.113 the file of who was there passes nobody over", () => {
     const actor = { ...home, home, userId: user.id, roles: user.roles } as unknown as Actor;
     const due = [...changes];
     const world = { ...server.world, breathe: async () => void (await due.shift()?.()) };
-    const file = await exportPresences(world, actor, { perimeterSlug, mean: "spring" });
+    const file = await exportPresences(world, actor, { perimeterSlug, mean: "spring" }, "csv");
     if (!file.ok) throw new Error(file.error.code);
     expect(due).toEqual([]);
     const lines = Buffer.from(file.value.bytes).toString().trimEnd().split("\r\n").slice(1);
@@ -133,7 +133,7 @@ describe("§7.113 the file of who was there passes nobody over", () => {
     const { clientId } = (await server.world.users.findByIdentifier("demo_learner")) ?? { clientId: "" };
     const some = await server.world.slots.read({ clientId }, slot);
     if (!some) throw new Error("no slot");
-    const { productSlug: _, enrolled: __, trainer: ___, ...plan } = some;
+    const { productSlug: _, productName: ____, enrolled: __, trainer: ___, ...plan } = some;
     const slugs = [slot, ...Array.from({ length: 1_001 }, (_, at) => `gone${String(at).padStart(6, "0")}`)];
     for (const slug of slugs.slice(1)) await server.world.slots.add({ clientId }, { ...plan, slug }, 10_000);
     for (const slug of slugs) await server.world.slots.enrol({ clientId }, slug, [people[0]?.id ?? ""], plan.createdAt);
@@ -175,7 +175,7 @@ describe("§3.250 what is told of a full classroom has pages", () => {
     };
     const some = await server.world.slots.read(home, held.slot);
     if (!some) throw new Error("no slot");
-    const { productSlug: _, enrolled: __, trainer: ___, ...slot } = some;
+    const { productSlug: _, productName: ____, enrolled: __, trainer: ___, ...slot } = some;
     for (let at = 1; at <= 102; at += 1) {
       const startAt = new Date(Date.parse(slot.startAt) + at * 60_000).toISOString();
       await server.world.slots.add(home, { ...slot, slug: `later${String(at).padStart(5, "0")}`, startAt }, 10_000);

@@ -120,22 +120,24 @@ describe("decisions 11: a chain that was reached behind the platform's back is t
   });
 
   const table = () => `signatures where slot_slug = '${held.slot}'`;
-  test.each<readonly [string, () => string]>([
-    ["changed", () => `update ${table().replace("where", "set at = at - interval '1 hour' where")} and number = 2`],
-    ["taken out of its middle", () => `delete from ${table()} and number = 2`],
-    ["cut off its end", () => `delete from ${table()} and number = 3`],
-    ["cut down to its first mark", () => `delete from ${table()} and number > 1`],
-    ["cut off whole", () => `delete from ${table()}`],
+  test.each<readonly [string, number, () => string]>([
+    ["changed", 2, () => `update ${table().replace("where", "set at = at - interval '1 hour' where")} and number = 2`],
+    ["taken out of its middle", 2, () => `delete from ${table()} and number = 2`],
+    ["cut off its end", 3, () => `delete from ${table()} and number = 3`],
+    ["cut down to its first mark", 2, () => `delete from ${table()} and number > 1`],
+    ["cut off whole", 1, () => `delete from ${table()}`],
     [
       "hung on its end",
+      4,
       () =>
         `insert into signatures select slot_slug, 4, client_id, user_id, 'PRESENT', by_id, at, reason, hash from ${table()} and number = 3`,
     ],
   ])(
-    "a mark that was %s, before the next mark and after it; and the slot and its classiz stay",
-    async (_, statement) => {
+    "a mark that was %s, at mark %d, before the next mark and after it; and the slot and its classiz stay",
+    async (_, place, statement) => {
       await lookout.find(statement());
       expect(await isIntact()).toBe(false);
+      expect((await ask("demo_admin", "getSlot", { params: params() })).json().brokenAt).toBe(place);
       expect(told(await ask("demo_admin", "removeSlot", { params: params() }))).toEqual([409, "slot.signed"]);
       expect(told(await remove())).toEqual([409, "product.signed"]);
       expect((await uses()).signatures).toBeGreaterThanOrEqual(3);

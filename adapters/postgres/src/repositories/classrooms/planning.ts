@@ -1,0 +1,58 @@
+// Knows how what is planned in classrooms is read from the database: which there are, and what stands in the way.
+import type { Slots } from "@academiz/backend/ports";
+import { and, asc, eq, gt, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { perimeters, products, slots } from "../../schema/index.ts";
+import type { Tenants } from "../../tenancy/tenants.ts";
+import { isId } from "../queries/is-id.ts";
+
+const DAY = 86_400_000;
+
+export const createPlanning = (tenants: Tenants): Pick<Slots, "listClassrooms" | "listHeldMeans" | "listPlanned"> => ({
+  listClassrooms: (tenancy, limit) =>
+    tenants
+      .of(tenancy)
+      .select({ perimeterSlug: perimeters.slug, productSlug: products.slug, name: products.name })
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(eq(products.type, "classiz"))
+      .orderBy(asc(products.name), asc(perimeters.slug))
+      .limit(limit),
+  async listHeldMeans(tenancy, trainerId) {
+    if (!isId(trainerId)) return [];
+    const found = await tenants
+      .of(tenancy)
+      .selectDistinct({ key: sql<string>`${perimeters.productSlug} || '/' || ${slots.mean}` })
+      .from(slots)
+      .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
+      .where(eq(slots.trainerId, trainerId));
+    return found.map(({ key }) => key);
+  },
+  async listPlanned(tenancy, { trainerId, withPlace, from, until, except }) {
+    const ofTrainer = trainerId !== null && isId(trainerId) ? eq(slots.trainerId, trainerId) : undefined;
+    if (!ofTrainer && !withPlace) return [];
+    return tenants
+      .of(tenancy)
+      .select({
+        slug: slots.slug,
+        startAt: slots.startAt,
+        endAt: slots.endAt,
+        trainerId: slots.trainerId,
+        place: slots.place,
+        productName: products.name,
+      })
+      .from(slots)
+      .innerJoin(perimeters, eq(perimeters.slug, slots.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(
+        and(
+          // No slot lasts longer than a day: the index by start finds them.
+          gt(slots.startAt, new Date(Date.parse(from) - DAY).toISOString()),
+          lt(slots.startAt, until),
+          gt(slots.endAt, from),
+          except === null ? undefined : ne(slots.slug, except),
+          or(ofTrainer, withPlace ? isNotNull(slots.place) : undefined),
+        ),
+      )
+      .orderBy(asc(slots.startAt), asc(slots.slug));
+  },
+});

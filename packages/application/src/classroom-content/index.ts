@@ -1,0 +1,2 @@
+export * from "./classroom-content.connect.ts";
+export * from "./classroom-content.machine.ts";

@@ -1,0 +1,118 @@
+import type { Result } from "@academiz/domain/kernel";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import type { OfficeSlot, SlotCriteria, SlotDetails, SlotsPage, Trouble } from "../ports/index.ts";
+import { connectCalendar, connectSlot, connectSlots, createWindowLoader, slotMachine, slotsMachine } from "./index.ts";
+
+const OFFLINE: Trouble = { kind: "offline", detail: "network" };
+const FULL: Trouble = { kind: "conflict", detail: "slot.full" };
+const slot = (slug: string): OfficeSlot => ({
+  ...{ slug, perimeterSlug: "p", productSlug: "q", productName: "First aid", mean: "spring" },
+  ...{ startAt: "2026-11-27T08:00:00.000Z", endAt: "2026-11-27T11:00:00.000Z", place: "Room 1", videoLink: null },
+  ...{ trainerId: null, trainer: null, capacity: 10, enrolled: 0 },
+});
+const criteria: SlotCriteria = {
+  ...{ perimeter: null, mean: null, trainer: null, from: null, until: null, order: "startAt", page: 1 },
+};
+/** A server with so many slots; `asked`: the pages that were asked for. */
+function serve(count: number, failsAt = 0) {
+  const asked: number[] = [];
+  const listSlots = async ({ page }: SlotCriteria, limit: number): Promise<Result<SlotsPage, Trouble>> => {
+    asked.push(page);
+    if (page === failsAt) return { ok: false, error: OFFLINE };
+    const rows = Array.from({ length: count }, (_, at) => slot(`s${at}`)).slice((page - 1) * limit, page * limit);
+    return { ok: true, value: { slots: rows, total: count } };
+  };
+  return { asked, listSlots };
+}
+
+describe("decisions 11: the slots of a calendar", () => {
+  it.each([
+    [0, 0, 0, [1]],
+    [100, 100, 0, [1]],
+    [101, 101, 0, [1, 2]],
+    [50_000, 500, 49_500, [1, 2, 3, 4, 5]],
+  ])("of %d shows %d, says that %d are left, and asks for pages %j", async (count, shown, left, pages) => {
+    const { asked, listSlots } = serve(count);
+    const actor = createActor(slotsMachine, { input: { load: createWindowLoader({ listSlots }), criteria } }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    const view = connectCalendar(actor.getSnapshot());
+    expect([view.phase, view.slots.length, view.left, asked]).toEqual(["ready", shown, left, pages]);
+  });
+
+  it("§8.6 are none of which a part could not be had", async () => {
+    const { listSlots } = serve(300, 2);
+    const actor = createActor(slotsMachine, { input: { load: createWindowLoader({ listSlots }), criteria } }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches("failed"));
+    expect(connectCalendar(actor.getSnapshot())).toMatchObject({ phase: "failed", slots: [], trouble: OFFLINE });
+  });
+
+  it("as a list is a page at a time, and empty only where nothing narrows it", async () => {
+    const { listSlots } = serve(0);
+    const open = async (more: Partial<SlotCriteria>) => {
+      const input = { load: (wanted: SlotCriteria) => listSlots(wanted, 20), criteria: { ...criteria, ...more } };
+      const actor = createActor(slotsMachine, { input }).start();
+      await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+      return connectSlots(actor.getSnapshot()).isEmpty;
+    };
+    expect([await open({}), await open({ from: "2026-01-01" })]).toEqual([true, false]);
+  });
+});
+
+describe("decisions 11: one slot that is run", () => {
+  const details: SlotDetails = {
+    ...slot("s"),
+    ...{ people: [], brokenAt: null, opensAt: "2026-11-27T07:45:00.000Z", closesAt: "2026-11-27T11:30:00.000Z" },
+    waiting: [],
+  };
+  function open(answers: { readonly [K in "enrol" | "withdraw" | "remove"]?: Result<unknown, Trouble> } = {}) {
+    const done: string[] = [];
+    const act = (name: "enrol" | "withdraw" | "remove") => async (): Promise<Result<unknown, Trouble>> => {
+      done.push(name);
+      return answers[name] ?? { ok: true, value: null };
+    };
+    const gateway = {
+      readSlot: async (_: string, page: number) => {
+        done.push(`read ${page}`);
+        return { ok: true, value: details } as const;
+      },
+      ...{ enrol: act("enrol"), withdraw: act("withdraw"), remove: act("remove") },
+    };
+    const actor = createActor(slotMachine, { input: { gateway, slug: "s" } }).start();
+    return { actor, done, view: () => connectSlot(actor.getSnapshot()) };
+  }
+
+  it("is read anew after each thing that was done, and a page further where that is asked for", async () => {
+    const { actor, done, view } = open();
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    actor.send({ type: "people.enrolled", userIds: ["ann"] });
+    expect(view().isBusy).toBe(true);
+    // While one is under way another is passed over.
+    actor.send({ type: "person.withdrawn", userId: "ann" });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    actor.send({ type: "page.turned", page: 2 });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect([done, view().page]).toEqual([["read 1", "enrol", "read 1", "read 2"], 2]);
+  });
+
+  it("tells what was refused, and stays as it is", async () => {
+    const { actor, view } = open({ enrol: { ok: false, error: FULL }, remove: { ok: false, error: FULL } });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    actor.send({ type: "people.enrolled", userIds: ["ann"] });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect(view()).toMatchObject({ phase: "ready", slot: details, actionTrouble: FULL });
+    actor.send({ type: "trouble.dismissed" });
+    expect(view().actionTrouble).toBeNull();
+    actor.send({ type: "removal.confirmed" });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect(view()).toMatchObject({ phase: "ready", actionTrouble: FULL });
+  });
+
+  it("is gone once it is called off", async () => {
+    const { actor, view } = open();
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    actor.send({ type: "removal.confirmed" });
+    await waitFor(actor, (snapshot) => snapshot.matches("removed"));
+    expect(view().phase).toBe("removed");
+  });
+});

@@ -1,0 +1,2 @@
+export * from "./slot.machine.ts";
+export * from "./slots.machine.ts";

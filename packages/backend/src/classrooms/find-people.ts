@@ -1,0 +1,43 @@
+// Knows how those are found who can be in a slot: its trainer, and people who could be enrolled.
+import type { AnswerOf, classrooms } from "@academiz/contract";
+import type { Role } from "@academiz/domain/identity";
+import { succeed } from "@academiz/domain/kernel";
+import { findOwn } from "../classiz/read-slot.ts";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor, UserSearch } from "../ports/index.ts";
+
+/** What a search while typing shows at most. */
+const WHILE_TYPING = 20;
+const searchFor = (query: string, roles: readonly Role[]): UserSearch => ({
+  ...{ query: query.trim() || null, active: true, roles, types: [], affectations: [], criterias: [], except: null },
+  ...{ sort: "name", descending: false, page: 1, limit: WHILE_TYPING },
+});
+
+export async function listTrainers(
+  world: Pick<World, "users">,
+  actor: Actor,
+  query: string,
+): Outcome<AnswerOf<typeof classrooms.listTrainers>> {
+  const { rows } = await world.users.search(actor, searchFor(query, ["ROLE_TRAINER"]));
+  return succeed({ trainers: rows.map(({ id, firstname, lastname }) => ({ id, firstname, lastname })) });
+}
+
+export async function listCandidates(
+  world: Pick<World, "users" | "slots">,
+  actor: Actor,
+  slug: string,
+  query: string,
+): Outcome<AnswerOf<typeof classrooms.listCandidates>> {
+  if (!(await findOwn(world, actor, slug))) return refuse("not-found");
+  const { rows, total } = await world.users.search(actor, searchFor(query, []));
+  const ids = rows.map(({ id }) => id);
+  const enrolled = new Set((await world.slots.findEnrolled(actor, slug, ids)).map(({ userId }) => userId));
+  return succeed({
+    total,
+    people: rows.map(({ id, identifier, firstname, lastname }) => ({
+      ...{ userId: id, identifier, firstname, lastname },
+      isEnrolled: enrolled.has(id),
+    })),
+  });
+}

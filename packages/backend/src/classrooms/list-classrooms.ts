@@ -1,0 +1,39 @@
+// Knows how the classrooms of a client are told to those who plan and run their slots.
+import type { AnswerOf, classrooms } from "@academiz/contract";
+import { keyMean } from "@academiz/domain/classiz";
+import { succeed } from "@academiz/domain/kernel";
+import { readMeans } from "@academiz/domain/products";
+import { mayRunMean, readRun } from "../classiz/may-run.ts";
+import type { Outcome } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor, ProductRecord } from "../ports/index.ts";
+
+const MOST = 500;
+type Told = AnswerOf<typeof classrooms.listClassrooms>["classrooms"][number];
+
+/** Of what is written and of what is published; as it is written where both name it. */
+export function listTitledMeans({ config, configDraft }: Pick<ProductRecord, "config" | "configDraft">) {
+  const written = readMeans(configDraft ?? {});
+  const known = new Set(written.map(({ slug }) => slug));
+  return [...written, ...readMeans(config ?? {}).filter(({ slug }) => !known.has(slug))];
+}
+
+/** Those without a session that is theirs are left out for a trainer. */
+export async function listClassrooms(
+  world: Pick<World, "slots" | "users" | "products">,
+  actor: Actor,
+): Outcome<AnswerOf<typeof classrooms.listClassrooms>> {
+  const [run, rows] = [await readRun(world, actor), await world.slots.listClassrooms(actor, MOST)];
+  const held = new Set(run ? await world.slots.listHeldMeans(actor, run.trainerId) : []);
+  const told: Told[] = [];
+  for (const row of rows) {
+    const product = await world.products.read(actor, row.productSlug);
+    if (!product) continue;
+    const means = listTitledMeans(product).flatMap(({ slug, title }) => {
+      const mayPlan = mayRunMean(run, row.productSlug, slug);
+      return mayPlan || held.has(keyMean(row.productSlug, slug)) ? [{ slug, title, mayPlan }] : [];
+    });
+    if (run === null || means.length > 0) told.push({ ...row, means });
+  }
+  return succeed({ classrooms: told });
+}

@@ -1,0 +1,43 @@
+// Knows how the papers of a client look: its colours, and its logo where it can be printed.
+import { cleanColors, completeTheme, createTheme } from "@academiz/domain/theme";
+import type { World } from "../ground/world.ts";
+import type { ClientRecord, PrintedLook } from "../ports/index.ts";
+
+type Stage = Pick<World, "documents" | "documentStore">;
+
+export async function findLook(stage: Stage, client: ClientRecord): Promise<PrintedLook> {
+  const { colors } = createTheme(completeTheme({ colors: cleanColors(client.colors) }), false);
+  return { brand: colors.brand, ink: colors.brandInk, logo: await readLogo(stage, client) };
+}
+
+/** What PDF can hold, of a size that a page bears. */
+const PRINTED = ["image/png", "image/jpeg"];
+const MOST_BYTES = 2_000_000;
+
+/** Null of a client without one, or with one that is not printed. */
+async function readLogo(
+  { documents, documentStore }: Stage,
+  { id: clientId, logo }: ClientRecord,
+): Promise<Uint8Array | null> {
+  if (logo === null) return null;
+  const [found] = await documents.find({ clientId }, [logo.replace(/^document:/, "")]);
+  if (!found || !PRINTED.includes(found.type) || found.size > MOST_BYTES) return null;
+  return readStored({ documentStore }, found.key);
+}
+
+/** Null where the bytes are not there any more. */
+export async function readStored(
+  { documentStore }: Pick<World, "documentStore">,
+  key: string,
+): Promise<Uint8Array | null> {
+  const content = await (await documentStore.open(key))?.read();
+  if (!content) return null;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  chunks.reduce((at, chunk) => {
+    bytes.set(chunk, at);
+    return at + chunk.length;
+  }, 0);
+  return bytes;
+}

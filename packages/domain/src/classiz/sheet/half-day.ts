@@ -1,0 +1,42 @@
+// Knows which half of a day a slot is in: learners sign one after the other.
+
+export type HalfDay = "morning" | "afternoon" | "evening" | "day";
+const EVENING = 18;
+/** Hours: a slot that begins in the morning and ends later than this is a whole day. */
+const NOON_ENDS = 14;
+
+/** An instant on the clock of a zone: the hour with its part, 0–24. */
+function readHour(at: string, zone: string): number {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: zone,
+  })
+    .formatToParts(new Date(at))
+    .map(({ type, value }) => [type, Number(value)] as const);
+  const { hour = 0, minute = 0 } = Object.fromEntries(parts);
+  return hour + minute / 60;
+}
+
+/** The zone, where it is one; else that of UTC. */
+export function cleanZone(zone: string): string {
+  try {
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone });
+    return zone === "" ? "UTC" : zone;
+  } catch {
+    return "UTC";
+  }
+}
+
+/** ISO timestamps, on the clock of the zone. */
+export function readHalfDay(
+  { startAt, endAt }: { readonly startAt: string; readonly endAt: string },
+  zone: string,
+): HalfDay {
+  const start = readHour(startAt, zone);
+  const end = start + (Date.parse(endAt) - Date.parse(startAt)) / 3_600_000;
+  if (start >= EVENING) return "evening";
+  if (start >= 12) return "afternoon";
+  return end <= NOON_ENDS ? "morning" : "day";
+}

@@ -1,0 +1,89 @@
+// Knows what about the signatures of a slot is worth a look before anybody relies on them.
+import { readDrawing } from "../drawn-signature.ts";
+import type { Mark } from "../marks.ts";
+
+/** What is looked at; instants in milliseconds. */
+export interface SignedSlot {
+  readonly endAt: number;
+  /** From when until when it can be signed. */
+  readonly opensAt: number;
+  readonly closesAt: number;
+}
+export type SignatureWarning =
+  /** Signed when the slot could not be signed. */
+  | { readonly kind: "outside"; readonly userIds: readonly string[] }
+  /** Nearly everybody signed when it was over, or about to be. */
+  | { readonly kind: "all-at-the-end"; readonly count: number }
+  /** Drawn by two, and one looks like the other. */
+  | { readonly kind: "same"; readonly userIds: readonly [string, string] };
+
+/** Milliseconds before the end from which a signature is one at the end. */
+const END = 10 * 60_000;
+/** So many, and this share of them, are all. */
+const [SOME, MOST] = [3, 0.8];
+/** Points that a drawing is looked at by, and how far they may lie apart: shares of its size. */
+const [POINTS, APART] = [32, 0.04];
+/** Drawings that are compared with each other, at most. */
+const COMPARED = 200;
+
+/** `marks`: those that count, one of each person. */
+export function findSignatureWarnings(marks: readonly Mark[], slot: SignedSlot): readonly SignatureWarning[] {
+  const signed = marks.filter(({ kind }) => kind === "SIGNED");
+  const at = (mark: Mark) => Date.parse(mark.at);
+  const outside = signed.filter((mark) => at(mark) < slot.opensAt || at(mark) > slot.closesAt);
+  const late = signed.filter((mark) => at(mark) >= slot.endAt - END);
+  const areLate = late.length >= SOME && late.length >= signed.length * MOST;
+  return [
+    ...(outside.length > 0 ? [{ kind: "outside" as const, userIds: outside.map(({ userId }) => userId) }] : []),
+    ...(areLate ? [{ kind: "all-at-the-end" as const, count: late.length }] : []),
+    ...findSame(signed),
+  ];
+}
+
+type Point = readonly [x: number, y: number];
+
+function findSame(signed: readonly Mark[]): readonly SignatureWarning[] {
+  const drawn = signed.slice(0, COMPARED).flatMap(({ userId, drawing }) => {
+    const shape = drawing ? readShape(drawing) : null;
+    return shape ? [{ userId, shape }] : [];
+  });
+  return drawn.flatMap((one, at) =>
+    drawn
+      .slice(at + 1)
+      .filter((other) => isSame(one.shape, other.shape))
+      .map((other) => ({ kind: "same" as const, userIds: [one.userId, other.userId] as const })),
+  );
+}
+
+/** Points along its strokes, in a box of 1 by 1; null for what was typed, and for what is no drawing. */
+function readShape(text: string): readonly Point[] | null {
+  const drawing = readDrawing(text);
+  if (drawing?.kind !== "strokes") return null;
+  const points = [...drawing.path.matchAll(/(\d+) (\d+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top, 1);
+  const placed = points.map(([x, y]): Point => [(x - left) / size, (y - top) / size]);
+  const lengths = placed.map(([x, y], at) => {
+    const [fromX = x, fromY = y] = placed[at - 1] ?? [];
+    return Math.hypot(x - fromX, y - fromY);
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let [next, gone] = [0, lengths[0] ?? 0];
+  return Array.from({ length: POINTS }, (_, at) => {
+    const wanted = (whole * at) / (POINTS - 1);
+    while (gone < wanted && next < placed.length - 1) {
+      next += 1;
+      gone += lengths[next] ?? 0;
+    }
+    return placed[next] ?? [0, 0];
+  });
+}
+
+function isSame(one: readonly Point[], other: readonly Point[]): boolean {
+  const apart = one.reduce((sum, [x, y], at) => {
+    const [otherX = x, otherY = y] = other[at] ?? [];
+    return sum + Math.hypot(x - otherX, y - otherY);
+  }, 0);
+  return apart / one.length < APART;
+}

@@ -1,0 +1,168 @@
+// Knows the words of an attendance sheet of one slot: what was held, by whom, and who was there (decisions 11).
+import { writeDuration } from "../../certificates/index.ts";
+import type { Locale } from "../../wording/index.ts";
+import type { Mark } from "../marks.ts";
+import { cleanZone, type HalfDay, readHalfDay } from "./half-day.ts";
+
+/** What a sheet says of a signature. */
+export interface SheetMark extends Pick<Mark, "kind" | "at" | "reason"> {
+  /** It was made without network, and arrived later. */
+  readonly isSentLate: boolean;
+  readonly isDrawn: boolean;
+}
+/** One slot with everybody in it, as it stands. ISO timestamps. */
+export interface AttendanceSheet {
+  readonly issuer: string;
+  readonly course: string;
+  readonly session: string;
+  readonly startAt: string;
+  readonly endAt: string;
+  readonly place: string | null;
+  readonly videoLink: string | null;
+  /** Null: nobody is named. */
+  readonly trainer: string | null;
+  /** Null: they have not signed. */
+  readonly trainerMark: SheetMark | null;
+  readonly people: readonly { readonly name: string; readonly mark: SheetMark | null }[];
+  /** Of the newest mark; null without marks. */
+  readonly hash: string | null;
+  /** The first mark that is not what it was; null when all hold. */
+  readonly brokenAt: number | null;
+}
+export interface SheetLine {
+  readonly name: string;
+  readonly value: string;
+}
+/** All that stands on it, in the order in which it is read. */
+export interface SheetWords {
+  readonly language: Locale;
+  readonly title: string;
+  readonly issuer: string;
+  readonly course: string;
+  readonly session: string;
+  readonly facts: readonly SheetLine[];
+  readonly columns: readonly [name: string, mark: string];
+  readonly rows: readonly (SheetLine & { readonly isDrawn: boolean })[];
+  /** Where nobody is enrolled. */
+  readonly nobody: string;
+  readonly trainer: SheetLine & { readonly isDrawn: boolean };
+  /** Where the client’s own signature and pictogram stand. */
+  readonly client: string;
+  readonly chain: string;
+  /** Of drawn signatures, for whoever does not see them. */
+  readonly drawnBy: (name: string) => string;
+  readonly undrawn: string;
+}
+
+const NBSP = "\u00a0";
+const TEXTS = {
+  fr: {
+    title: "Feuille d’émargement",
+    date: "Date",
+    hours: "Horaires",
+    duration: "Durée",
+    place: "Lieu",
+    online: "En visioconférence",
+    trainer: "Formateur",
+    name: "Nom",
+    nobody: "Personne n’est inscrit.",
+    unnamed: "Non désigné",
+    open: "N’a pas signé",
+    signed: "A signé à",
+    signedOn: "A signé le",
+    late: "envoyé plus tard",
+    present: "Présent",
+    absent: "Absent",
+    client: "Pour",
+    chainEmpty: "Aucune signature n’a été enregistrée.",
+    chain: `Empreinte de la dernière signature (SHA-256)${NBSP}:`,
+    broken: `La chaîne des signatures ne tient plus à partir de la marque${NBSP}`,
+    drawn: "Signature dessinée de",
+    undrawn: "Certains caractères ne peuvent pas être imprimés.",
+    halves: { morning: "Matin", afternoon: "Après-midi", evening: "Soir", day: "Journée" },
+  },
+  en: {
+    title: "Attendance sheet",
+    date: "Date",
+    hours: "Hours",
+    duration: "Duration",
+    place: "Place",
+    online: "By video call",
+    trainer: "Trainer",
+    name: "Name",
+    nobody: "Nobody is enrolled.",
+    unnamed: "Nobody named",
+    open: "Has not signed",
+    signed: "Signed at",
+    signedOn: "Signed on",
+    late: "sent later",
+    present: "Present",
+    absent: "Absent",
+    client: "For",
+    chainEmpty: "No signature was recorded.",
+    chain: "Fingerprint of the last signature (SHA-256):",
+    broken: "The chain of signatures does not hold from mark ",
+    drawn: "Drawn signature of",
+    undrawn: "Some letters could not be printed.",
+    halves: { morning: "Morning", afternoon: "Afternoon", evening: "Evening", day: "Whole day" },
+  },
+} as const satisfies Record<Locale, { readonly halves: Readonly<Record<HalfDay, string>> } & Record<string, unknown>>;
+const REGIONS = { fr: "fr-FR", en: "en-GB" } as const;
+
+/** `zone`: whose clock the times are told by; one that there is not is UTC. */
+export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string): SheetWords {
+  const texts = TEXTS[language];
+  const timeZone = cleanZone(zone);
+  const write = (at: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(REGIONS[language], { ...style, timeZone }).format(new Date(at));
+  const day = (at: string) => write(at, { dateStyle: "full" });
+  const time = (at: string) => write(at, { timeStyle: "short" });
+  const { startAt, endAt, place, videoLink, issuer } = sheet;
+  const say = (mark: SheetMark | null): string => {
+    if (mark === null) return texts.open;
+    const reason = mark.reason ? ` – ${mark.reason}` : "";
+    if (mark.kind === "PRESENT") return texts.present + reason;
+    if (mark.kind === "ABSENT") return texts.absent + reason;
+    const isSameDay = day(mark.at) === day(startAt);
+    const at = isSameDay ? `${texts.signed} ${time(mark.at)}` : `${texts.signedOn} ${day(mark.at)}, ${time(mark.at)}`;
+    return mark.isSentLate ? `${at}, ${texts.late}` : at;
+  };
+  const seconds = (Date.parse(endAt) - Date.parse(startAt)) / 1_000;
+  const lastDay = day(endAt) === day(startAt) ? "" : ` (${day(endAt)})`;
+  const where = [place, videoLink === null ? null : texts.online].filter(Boolean).join(", ");
+  return {
+    language,
+    title: texts.title,
+    issuer,
+    course: sheet.course,
+    session: sheet.session,
+    facts: [
+      { name: texts.date, value: day(startAt) },
+      { name: texts.hours, value: `${time(startAt)}${NBSP}–${NBSP}${time(endAt)}${lastDay} (${timeZone})` },
+      { name: texts.duration, value: writeDuration(seconds) },
+      { name: texts.place, value: where },
+      { name: texts.trainer, value: sheet.trainer ?? texts.unnamed },
+    ],
+    columns: [texts.name, texts.halves[readHalfDay(sheet, timeZone)]],
+    rows: sheet.people.map(({ name, mark }) => ({ name, value: say(mark), isDrawn: mark?.isDrawn ?? false })),
+    nobody: texts.nobody,
+    trainer: {
+      name: `${texts.trainer}${language === "fr" ? NBSP : ""}: ${sheet.trainer ?? texts.unnamed}`,
+      value: say(sheet.trainerMark),
+      isDrawn: sheet.trainerMark?.isDrawn ?? false,
+    },
+    client: `${texts.client} ${issuer}`,
+    chain:
+      sheet.brokenAt !== null
+        ? `${texts.broken}${sheet.brokenAt}.`
+        : sheet.hash === null
+          ? texts.chainEmpty
+          : `${texts.chain} ${sheet.hash}`,
+    drawnBy: (name) => `${texts.drawn} ${name}`,
+    undrawn: texts.undrawn,
+  };
+}
+
+/** At the foot of each page. */
+export const wordPage = (language: Locale, page: number, pages: number): string =>
+  language === "fr" ? `Page ${page} sur ${pages}` : `Page ${page} of ${pages}`;

@@ -1,0 +1,67 @@
+// Knows how authors write the sessions of a classroom.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type ClassroomMean,
+  MEAN_ENROLMENTS,
+  MEAN_SIGNINGS,
+  putClassroomSettings,
+  putMeans,
+  readClassroomSettings,
+  readMeans,
+} from "../index.ts";
+
+const meanArbitrary = fc.record<ClassroomMean>({
+  slug: fc.stringMatching(/^[a-z]{1,6}$/),
+  title: fc.stringMatching(/^[A-Z][a-z ]{0,8}$/),
+  description: fc.string(),
+  signing: fc.constantFrom(...MEAN_SIGNINGS),
+  enrolment: fc.constantFrom(...MEAN_ENROLMENTS),
+});
+const meansArbitrary = fc.uniqueArray(meanArbitrary, { selector: ({ slug }) => slug, maxLength: 5 });
+
+describe("§3.193 decisions 11: the sessions of a classroom", () => {
+  it("are read as they were put, in their order", () => {
+    fc.assert(
+      fc.property(meansArbitrary, (means) => {
+        expect(readMeans(putMeans({}, means))).toEqual(means);
+      }),
+    );
+  });
+
+  it("keep what others say of those that stay, and of the classroom", () => {
+    const content = { context: { title: "x" }, means: [{ slug: "a", title: "A", own: 1 }, { slug: "b" }] };
+    const [first] = readMeans(content);
+    if (!first) throw new Error("no session");
+    expect(putMeans(content, [{ ...first, title: "New" }])).toEqual({
+      context: { title: "x" },
+      means: [{ slug: "a", title: "New", description: "", signing: "free", enrolment: "trainer", own: 1 }],
+    });
+  });
+
+  it("are none where nothing can be read, each once, and named by their slug where they have no title", () => {
+    for (const means of [undefined, null, {}, "x", [null, 1, { slug: 2 }, { slug: "" }]])
+      expect(readMeans({ means })).toEqual([]);
+    expect(
+      readMeans({
+        means: [
+          { slug: "a", title: " " },
+          { slug: "a", title: "Twice" },
+        ],
+      }),
+    ).toMatchObject([{ slug: "a", title: "a" }]);
+  });
+
+  it("§3.193 the colour and the share that is asked for are read as they were put, and all else stays", () => {
+    const content = { config: { local: "FR", params: { own: 1, colors: { other: "x", primaryColor: "red" } } } };
+    expect(readClassroomSettings(content)).toEqual({ requiredShare: 100, color: "" });
+    const put = putClassroomSettings(content, { requiredShare: 80, color: "#c01e1e" });
+    expect(readClassroomSettings(put)).toEqual({ requiredShare: 80, color: "#c01e1e" });
+    expect(put).toEqual({
+      config: { local: "FR", params: { own: 1, requiredShare: 80, colors: { other: "x", primaryColor: "#c01e1e" } } },
+    });
+    expect(putClassroomSettings(put, { requiredShare: 80, color: "" })).toMatchObject({
+      config: { params: { colors: { other: "x" } } },
+    });
+  });
+});

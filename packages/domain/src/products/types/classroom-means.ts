@@ -1,0 +1,73 @@
+// Knows the sessions of a classiz as authors write them (§3.193, decisions 11): what they are called, how their slots
+// are signed, and who enrols.
+import { readRecord } from "../kind/retitle-product.ts";
+
+type Content = Readonly<Record<string, unknown>>;
+
+/** By the code that the trainer shows, or without one. */
+export const MEAN_SIGNINGS = ["code", "free"] as const;
+export type MeanSigning = (typeof MEAN_SIGNINGS)[number];
+/** Learners by themselves, or whoever runs the slot alone. */
+export const MEAN_ENROLMENTS = ["open", "trainer"] as const;
+export type MeanEnrolment = (typeof MEAN_ENROLMENTS)[number];
+
+/** A session as it is written. */
+export interface ClassroomMean {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly signing: MeanSigning;
+  readonly enrolment: MeanEnrolment;
+}
+/** How a classiz is held as a whole. */
+export interface ClassroomSettings {
+  /** Of the slots of a learner, 0–100. */
+  readonly requiredShare: number;
+  /** `#rrggbb`; empty: that of the organisation. */
+  readonly color: string;
+}
+
+const readText = (value: unknown): string => (typeof value === "string" ? value : "");
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+/** In their order, each once; none where they cannot be read. Those written before they had a choice are as they were. */
+export function readMeans({ means }: Content): readonly ClassroomMean[] {
+  const known = new Set<string>();
+  return (Array.isArray(means) ? means : []).flatMap((one: unknown) => {
+    const { slug, title, description, signing, enrolment } = readRecord(one);
+    if (typeof slug !== "string" || slug === "" || known.has(slug)) return [];
+    known.add(slug);
+    return [
+      {
+        slug,
+        title: readText(title).trim() === "" ? slug : readText(title),
+        description: readText(description),
+        signing: signing === "code" ? "code" : "free",
+        enrolment: enrolment === "open" ? "open" : "trainer",
+      } as const,
+    ];
+  });
+}
+
+/** The classiz with these sessions; what else is said of one that stays is kept. */
+export function putMeans(content: Content, means: readonly ClassroomMean[]): Content {
+  const before = (Array.isArray(content["means"]) ? content["means"] : []).map(readRecord);
+  const find = (slug: string) => before.find((one) => one["slug"] === slug) ?? {};
+  return { ...content, means: means.map((mean) => ({ ...find(mean.slug), ...mean })) };
+}
+
+export function readClassroomSettings({ config }: Content): ClassroomSettings {
+  const { requiredShare, colors } = readRecord(readRecord(config)["params"]);
+  const color = readText(readRecord(colors)["primaryColor"]);
+  const isShare = typeof requiredShare === "number" && requiredShare >= 0 && requiredShare <= 100;
+  return { requiredShare: isShare ? requiredShare : 100, color: COLOR.test(color) ? color.toLowerCase() : "" };
+}
+
+/** What else the classiz is held by is kept. */
+export function putClassroomSettings(content: Content, { requiredShare, color }: ClassroomSettings): Content {
+  const config = readRecord(content["config"]);
+  const params = readRecord(config["params"]);
+  const { primaryColor: _, ...colors } = readRecord(params["colors"]);
+  const chosen = color === "" ? colors : { ...colors, primaryColor: color };
+  return { ...content, config: { ...config, params: { ...params, requiredShare, colors: chosen } } };
+}

@@ -1,0 +1,123 @@
+// Knows what the page of a classroom shows: its sessions and their slots, for whom it is, and how far its learners are.
+import {
+  type ClassroomContentEvent,
+  classroomContentMachine,
+  connectClassroomContent,
+} from "@academiz/application/classroom-content";
+import {
+  type ClassroomMean,
+  putClassroomSettings,
+  putMeans,
+  readClassroomSettings,
+  readMeans,
+} from "@academiz/domain/products";
+import { Card } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import { useAudienceParts } from "../audience/use-audience-parts.tsx";
+import { ProductHistory } from "../history/product-history.tsx";
+import { LearnersTab } from "../learners/learners-tab.tsx";
+import { useOffice, useSession } from "../office/office-context.ts";
+import type { OpenedProductProps } from "../product/open-product.tsx";
+import * as styles from "../product/product.css.ts";
+import { ProductView } from "../product/product-view.tsx";
+import { PublishDialog } from "../product/publish-dialog.tsx";
+import { useRules } from "./classroom-rules.ts";
+import { RulesForm } from "./rules-form.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { SlotsTab } from "./slots-tab.tsx";
+
+export function ClassroomProductView({ view, product, send }: OpenedProductProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const { mayTrain } = useSession();
+  const audience = useAudienceParts(product);
+  const { content, slug } = product;
+  const stored = readMeans(content);
+  const [snapshot, tell] = useActor(classroomContentMachine, { input: { gateway: office.classrooms, slug, stored } });
+  const written = connectClassroomContent(snapshot);
+  const rules = useRules(readClassroomSettings(content), view.isSavingContent);
+  useStored(stored, tell);
+  const isUnsaved = written.isChanged || rules.draft.isChanged;
+  return (
+    <ProductView
+      view={view}
+      product={product}
+      send={send}
+      published={t`The classroom is published`}
+      isUnsaved={isUnsaved || audience.isChanged}
+      parts={{
+        ...audience.parts,
+        content: {
+          label: <Trans>Content</Trans>,
+          view: (
+            <div className={styles.stack}>
+              <Card
+                title={<Trans>Sessions</Trans>}
+                description={
+                  <Trans>
+                    The ways in which it is held, such as a morning group. Each has its own dates and people.
+                  </Trans>
+                }
+              >
+                <SessionsCard
+                  view={written}
+                  send={tell}
+                  isBusy={view.isSavingContent}
+                  onSave={() => {
+                    const { means } = putMeans(content, written.means);
+                    send({ type: "content.saved", content: { means } });
+                  }}
+                />
+              </Card>
+              <Card title={<Trans>Attendance and look</Trans>}>
+                <RulesForm
+                  rules={rules}
+                  isBusy={view.isSavingContent}
+                  onSave={(settings) => {
+                    const { config } = putClassroomSettings(content, settings);
+                    send({ type: "content.saved", content: { config } });
+                  }}
+                />
+              </Card>
+            </div>
+          ),
+        },
+        ...(mayTrain && {
+          slots: {
+            label: <Trans>Dates</Trans>,
+            view: <SlotsTab slug={slug} isPublished={product.publishedAt !== null} />,
+          },
+        }),
+        learners: {
+          label: <Trans>Learners</Trans>,
+          view: <LearnersTab library={office.library.of("classiz")} slug={slug} publishedAt={product.publishedAt} />,
+        },
+        history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={send} /> },
+      }}
+      renderPublication={(close) => (
+        <PublishDialog
+          name={product.name}
+          isBusy={view.isPublishing}
+          isUnsaved={isUnsaved}
+          onClose={close}
+          onConfirm={() => send({ type: "publication.confirmed" })}
+        >
+          <Trans>Learners for whom it is find it then. Dates are planned once it is published.</Trans>
+        </PublishDialog>
+      )}
+    />
+  );
+}
+
+/** What is stored is written on, also where somebody else stored it. */
+function useStored(stored: readonly ClassroomMean[], tell: (event: ClassroomContentEvent) => void): void {
+  const key = JSON.stringify(stored);
+  const told = useRef(key);
+  useEffect(() => {
+    if (told.current === key) return;
+    told.current = key;
+    tell({ type: "sessions.stored", means: JSON.parse(key) as ClassroomMean[] });
+  }, [key, tell]);
+}

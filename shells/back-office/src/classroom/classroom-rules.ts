@@ -1,0 +1,24 @@
+// Knows what is typed over how a classroom is held: the share of its dates that is asked for, and its colour.
+import type { ClassroomSettings } from "@academiz/domain/products";
+import { isColor, normalizeColor } from "@academiz/domain/theme";
+import { useDraft } from "@academiz/ui";
+
+export type Rules = ReturnType<typeof useRules>;
+
+export function useRules(stored: ClassroomSettings, isSaving: boolean) {
+  const draft = useDraft({ share: String(stored.requiredShare), color: stored.color }, isSaving);
+  const { share, color } = draft.values;
+  const number = Number(share.replace(",", "."));
+  const isShareWrong = share.trim() === "" || !(number >= 0 && number <= 100);
+  const isColorWrong = color.trim() !== "" && !isColor(color);
+  return {
+    draft,
+    isShareWrong,
+    isColorWrong,
+    /** What would be stored; null where something is wrong. */
+    settings:
+      isShareWrong || isColorWrong
+        ? null
+        : { requiredShare: number, color: color.trim() === "" ? "" : normalizeColor(color).color.toLowerCase() },
+  };
+}

@@ -1,0 +1,68 @@
+// Knows how an author says how many dates are asked for, and which colour the classroom has.
+import type { ClassroomSettings } from "@academiz/domain/products";
+import { createTheme, readBrand } from "@academiz/domain/theme";
+import { Button, Field, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSession } from "../office/office-context.ts";
+import * as styles from "../product/product.css.ts";
+import { ColorField } from "../theme-form/color-field.tsx";
+import type { Rules } from "./classroom-rules.ts";
+
+export interface RulesFormProps {
+  readonly rules: Rules;
+  readonly isBusy: boolean;
+  readonly onSave: (settings: ClassroomSettings) => void;
+}
+
+export function RulesForm({ rules, isBusy, onSave }: RulesFormProps) {
+  const { t } = useLingui();
+  const { client } = useSession();
+  const { draft, isShareWrong, isColorWrong, settings } = rules;
+  const below = createTheme(readBrand(client?.theme ?? {}).settings, false).colors.brand;
+  return (
+    <form
+      noValidate
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (settings && draft.isChanged && !isBusy) onSave(settings);
+      }}
+    >
+      <Field
+        label={t`Share of the dates that is asked for, in percent`}
+        help={t`Whoever was there at this part of their dates has done it.`}
+        error={isShareWrong ? t`Write a number from 0 to 100.` : undefined}
+      >
+        <TextInput
+          inputMode="decimal"
+          maxLength={6}
+          value={draft.values.share}
+          onChange={({ target }) => draft.put("share", target.value)}
+        />
+      </Field>
+      <ColorField
+        name="color"
+        label={t`Colour`}
+        value={draft.values.color}
+        below={below}
+        source={{ own: t`Of this classroom`, below: t`Of the organisation`, back: t`As the organisation` }}
+        error={isColorWrong ? t`Write a colour such as #C01E1E.` : undefined}
+        onChange={(typed) => draft.put("color", typed)}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          variant={draft.isChanged && settings ? "primary" : "secondary"}
+          loading={isBusy}
+          disabled={!draft.isChanged || !settings}
+          accessibleWhenDisabled
+        >
+          <Trans>Save</Trans>
+        </Button>
+        <Button disabled={!draft.isChanged} accessibleWhenDisabled onClick={draft.reset}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+// Knows how the sessions of a classroom are listed, put in order, written and taken out.
+import type { ClassroomContentEvent, ClassroomContentView } from "@academiz/application/classroom-content";
+import { createSlug } from "@academiz/domain/kernel";
+import type { ClassroomMean } from "@academiz/domain/products";
+import { Button, IconButton, StatusChip, VisuallyHidden } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useOffice } from "../office/office-context.ts";
+import * as styles from "../product/product.css.ts";
+import * as lines from "./classroom.css.ts";
+import { RemoveSession } from "./remove-session.tsx";
+import { SessionPanel } from "./session-panel.tsx";
+
+export interface SessionsCardProps {
+  readonly view: ClassroomContentView;
+  readonly send: (event: ClassroomContentEvent) => void;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+}
+
+export function SessionsCard({ view, send, isBusy, onSave }: SessionsCardProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const { means, isChanged, leaving } = view;
+  const list = useRef<HTMLOListElement>(null);
+  const [written, setWritten] = useState<ClassroomMean | "new" | null>(null);
+  const [said, setSaid] = useState("");
+  const [moved, setMoved] = useState<{ readonly slug: string; readonly by: -1 | 1 } | null>(null);
+  useEffect(() => {
+    if (!moved) return;
+    setMoved(null);
+    // A line that moves takes the focus away from its own button: it comes back, to the other one at an end.
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-slug="${CSS.escape(moved.slug)}"] button`);
+    const [up, down] = buttons ?? [];
+    const wanted = moved.by === -1 ? up : down;
+    (wanted?.getAttribute("aria-disabled") === "true" ? (moved.by === -1 ? down : up) : wanted)?.focus();
+  }, [moved]);
+  const move = ({ slug, title }: ClassroomMean, from: number, by: -1 | 1) => {
+    const [place, count] = [from + by + 1, means.length];
+    send({ type: "session.moved", slug, to: from + by });
+    setMoved({ slug, by });
+    setSaid(t`${title}: ${place} of ${count}`);
+  };
+  return (
+    <div className={styles.stack}>
+      {means.length === 0 ? (
+        <p className={styles.reason}>
+          <Trans>There is no session yet. Add the first one, and save.</Trans>
+        </p>
+      ) : (
+        <ol ref={list} tabIndex={-1} aria-label={t`Sessions of the classroom`} className={lines.order}>
+          {means.map((mean, at) => (
+            <li key={mean.slug} data-slug={mean.slug} className={lines.line}>
+              <span className={lines.name}>
+                {mean.title}
+                {mean.description.trim() !== "" && <span className={lines.note}>{mean.description}</span>}
+              </span>
+              <StatusChip>{mean.signing === "code" ? t`Signed by code` : t`Signed without a code`}</StatusChip>
+              <StatusChip>{mean.enrolment === "open" ? t`Learners enrol` : t`The trainer enrols`}</StatusChip>
+              <span className={lines.actions}>
+                <IconButton
+                  label={t`Move up: ${mean.title}`}
+                  icon={<ArrowUp size={20} aria-hidden />}
+                  disabled={at === 0}
+                  accessibleWhenDisabled
+                  onClick={() => move(mean, at, -1)}
+                />
+                <IconButton
+                  label={t`Move down: ${mean.title}`}
+                  icon={<ArrowDown size={20} aria-hidden />}
+                  disabled={at === means.length - 1}
+                  accessibleWhenDisabled
+                  onClick={() => move(mean, at, 1)}
+                />
+                <IconButton
+                  label={t`Change: ${mean.title}`}
+                  icon={<Pencil size={20} aria-hidden />}
+                  onClick={() => setWritten(mean)}
+                />
+                <IconButton
+                  label={t`Take out: ${mean.title}`}
+                  icon={<Trash2 size={20} aria-hidden />}
+                  onClick={() => send({ type: "removal.asked", slug: mean.slug })}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.buttons}>
+        <Button icon={<Plus size={20} aria-hidden />} onClick={() => setWritten("new")}>
+          <Trans>Add a session</Trans>
+        </Button>
+        <Button
+          variant={isChanged ? "primary" : "secondary"}
+          loading={isBusy}
+          disabled={!isChanged}
+          accessibleWhenDisabled
+          onClick={onSave}
+        >
+          <Trans>Save the sessions</Trans>
+        </Button>
+        <Button disabled={!isChanged} accessibleWhenDisabled onClick={() => send({ type: "changes.dropped" })}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {written !== null && (
+        <SessionPanel
+          mean={written === "new" ? null : written}
+          titles={means.flatMap((one) => (one === written ? [] : [one.title]))}
+          onClose={() => setWritten(null)}
+          onWritten={(values) => {
+            if (written === "new")
+              send({ type: "session.added", mean: { slug: createSlug(office.dice.random), ...values } });
+            else send({ type: "session.changed", mean: { ...written, ...values } });
+            setWritten(null);
+          }}
+        />
+      )}
+      {leaving && <RemoveSession leaving={leaving} send={send} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Knows how the days of a calendar are gone through by the arrows: one stop of Tab, and on over its edges.
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { addDays } from "../planning/add-days.ts";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** For the element around the buttons of days, each with its day as `data-day`. */
+export function useDayKeys(at: string, onDay: (day: string) => void) {
+  const box = useRef<HTMLTableElement>(null);
+  const isGoing = useRef(false);
+  useEffect(() => {
+    if (!isGoing.current) return;
+    isGoing.current = false;
+    box.current?.querySelector<HTMLElement>(`button[data-day="${at}"]`)?.focus();
+  });
+  return {
+    ref: box,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const day = (event.target as HTMLElement).dataset["day"];
+      const step = STEPS[event.key];
+      if (day === undefined || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      isGoing.current = true;
+      onDay(addDays(day, step));
+    },
+  };
+}

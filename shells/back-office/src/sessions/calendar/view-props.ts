@@ -1,0 +1,16 @@
+// Knows what every look of the calendar is given.
+import type { OfficeSlot } from "@academiz/application/ports";
+import type { CalendarSpan } from "./days.ts";
+import type { Moved } from "./move-slot.tsx";
+
+export interface ViewProps {
+  /** The day that is meant. */
+  readonly at: string;
+  readonly days: readonly string[];
+  readonly today: string;
+  /** By the day on which they begin. */
+  readonly byDay: ReadonlyMap<string, readonly OfficeSlot[]>;
+  readonly nameSession: (slot: OfficeSlot) => string;
+  readonly onDay: (day: string, span?: CalendarSpan) => void;
+  readonly onMove: (moved: Moved) => void;
+}

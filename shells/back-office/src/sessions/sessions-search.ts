@@ -1,0 +1,62 @@
+// Knows how what is shown of the sessions stands in the address: reload, back and sharing show the same.
+import type { SlotCriteria } from "@academiz/application/ports";
+import { addDays } from "./planning/add-days.ts";
+import { readMoment } from "./planning/local-times.ts";
+import { readSession } from "./planning/session-key.ts";
+
+export const SESSION_VIEWS = ["agenda", "day", "week", "month"] as const;
+export type SessionsView = (typeof SESSION_VIEWS)[number];
+
+/** What is usual is not said in the address. */
+export interface SessionsSearch {
+  readonly view?: Exclude<SessionsView, "agenda">;
+  /** The day that a calendar shows, `YYYY-MM-DD`; today where none is said. */
+  readonly at?: string;
+  /** A perimeter. */
+  readonly product?: string;
+  /** A perimeter and a session of it. */
+  readonly session?: string;
+  /** Id. */
+  readonly trainer?: string;
+  /** Days of an agenda, `YYYY-MM-DD`: from, and up to. From today where none is said. */
+  readonly from?: string;
+  readonly until?: string;
+  readonly page?: number;
+}
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== "" && value.length <= 200 ? value : undefined;
+const readDayText = (value: unknown): string | undefined =>
+  typeof value === "string" && readMoment(value, "00:00") !== null ? value : undefined;
+
+/** What cannot be read is passed over. */
+export function readSessionsSearch(search: Readonly<Record<string, unknown>>): SessionsSearch {
+  const { view, at, product, session, trainer, from, until, page } = search;
+  const known = SESSION_VIEWS.find((one) => one === view);
+  const texts = Object.entries({
+    ...{ product: readText(product), session: readText(session), trainer: readText(trainer) },
+    ...{ at: readDayText(at), from: readDayText(from), until: readDayText(until) },
+  }).filter(([, value]) => value !== undefined);
+  return {
+    ...(known && known !== "agenda" && { view: known }),
+    ...Object.fromEntries(texts),
+    ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 && { page }),
+  };
+}
+
+/** The slots that begin in these days, both included; null: without an end. */
+export function readSlotCriteria(
+  { product, session, trainer, page }: SessionsSearch,
+  days: { readonly from: string | null; readonly until: string | null },
+): SlotCriteria {
+  const chosen = session === undefined ? null : readSession(session);
+  return {
+    perimeter: chosen?.perimeterSlug ?? product ?? null,
+    mean: chosen?.mean ?? null,
+    trainer: trainer ?? null,
+    from: days.from && readMoment(days.from, "00:00"),
+    until: days.until && readMoment(addDays(days.until, 1), "00:00"),
+    order: "startAt",
+    page: page ?? 1,
+  };
+}

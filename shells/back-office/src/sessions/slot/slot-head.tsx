@@ -1,0 +1,126 @@
+// Knows what stands above the page of a date: what it is, when, where and with whom, and what is done with it.
+import type { ChainMark, SlotDetails } from "@academiz/application/ports";
+import { Breadcrumbs, Button, late, Menu, MenuItem, PageHeader, StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { CalendarX, ChevronDown, Pencil, PenLine, QrCode } from "lucide-react";
+import { useState } from "react";
+import { useOffice } from "../../office/office-context.ts";
+import { namePerson } from "../planning/name-person.ts";
+import * as styles from "../sessions.css.ts";
+import { WhenHeld } from "../when-held.tsx";
+import { PresenceFiles } from "./presence-files.tsx";
+import { SignDialog } from "./sign-dialog.tsx";
+
+const CodeScreen = late(async () => (await import("./code-screen.tsx")).CodeScreen, { isRare: true });
+
+export interface SlotHeadProps {
+  readonly slot: SlotDetails;
+  /** Of its session. */
+  readonly name: string;
+  readonly marks: readonly ChainMark[];
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+  readonly onChanged: () => void;
+}
+
+export function SlotHead({ slot, name, marks, onEdit, onRemove, onChanged }: SlotHeadProps) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const [shown, setShown] = useState<"code" | "signature" | null>(null);
+  const { productName, place, videoLink, trainer, opensAt, closesAt } = slot;
+  const now = office.clock.now();
+  const isOpen = now >= Date.parse(opensAt) && now <= Date.parse(closesAt);
+  const taught = marks.findLast(({ kind }) => kind === "TRAINER");
+  const close = () => {
+    setShown(null);
+    onChanged();
+  };
+  return (
+    <>
+      <PageHeader
+        above={<Breadcrumbs items={[{ label: t`Sessions`, render: <Link to="/sessions" /> }, { label: name }]} />}
+        title={name}
+        status={
+          isOpen ? (
+            <StatusChip tone="success">
+              <Trans>Can be signed now</Trans>
+            </StatusChip>
+          ) : undefined
+        }
+        description={
+          <>
+            {productName}
+            <br />
+            <WhenHeld {...slot} />
+            {[place, trainer && namePerson(trainer)].filter(Boolean).map((fact) => ` · ${fact}`)}
+            {videoLink && (
+              <>
+                {" · "}
+                <a href={videoLink} target="_blank" rel="noreferrer">
+                  <Trans>Video call</Trans>
+                </a>
+              </>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <Menu
+              trigger={
+                <Button trailingIcon={<ChevronDown size={20} aria-hidden />}>
+                  <Trans>More</Trans>
+                </Button>
+              }
+            >
+              <MenuItem icon={<Pencil size={20} aria-hidden />} onClick={onEdit}>
+                <Trans>Change the date</Trans>
+              </MenuItem>
+              <MenuItem danger icon={<CalendarX size={20} aria-hidden />} onClick={onRemove}>
+                <Trans>Call off…</Trans>
+              </MenuItem>
+            </Menu>
+            <PresenceFiles slot={slot} onChanged={onChanged} />
+            <Button
+              icon={<PenLine size={20} aria-hidden />}
+              disabled={!isOpen || taught !== undefined}
+              accessibleWhenDisabled
+              onClick={() => setShown("signature")}
+            >
+              {taught ? <Trans>You have signed</Trans> : <Trans>Sign as trainer</Trans>}
+            </Button>
+            <Button
+              variant="primary"
+              icon={<QrCode size={20} aria-hidden />}
+              disabled={!isOpen}
+              accessibleWhenDisabled
+              onClick={() => setShown("code")}
+            >
+              <Trans>Show the code</Trans>
+            </Button>
+          </>
+        }
+      />
+      {!isOpen && <OpensNote opensAt={opensAt} closesAt={closesAt} now={now} />}
+      {shown === "code" && <CodeScreen slot={slot} name={name} onClose={close} />}
+      {shown === "signature" && <SignDialog slug={slot.slug} onClose={() => setShown(null)} onSigned={close} />}
+    </>
+  );
+}
+
+function OpensNote({ opensAt, closesAt, now }: Pick<SlotDetails, "opensAt" | "closesAt"> & { readonly now: number }) {
+  const { i18n } = useLingui();
+  const write = (at: string) => i18n.date(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const [from, until] = [write(opensAt), write(closesAt)];
+  return (
+    <p className={styles.quiet}>
+      {now < Date.parse(opensAt) ? (
+        <Trans>
+          It can be signed from {from} until {until}.
+        </Trans>
+      ) : (
+        <Trans>It could be signed until {until}.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// Knows how it is told what about the signatures of a date is worth a look.
+import type { ChainMark, SlotDetails } from "@academiz/application/ports";
+import { findSignatureWarnings, readLastMarks, type SignatureWarning } from "@academiz/domain/classiz";
+import { Plural, Trans } from "@lingui/react/macro";
+import { warning } from "../../product/product.css.ts";
+import * as styles from "../sessions.css.ts";
+
+export interface WarningsNoticeProps {
+  readonly slot: SlotDetails;
+  readonly marks: readonly ChainMark[];
+}
+
+export function WarningsNotice({ slot, marks }: WarningsNoticeProps) {
+  const last = readLastMarks(marks);
+  const warnings = findSignatureWarnings([...last.values()], {
+    endAt: Date.parse(slot.endAt),
+    opensAt: Date.parse(slot.opensAt),
+    closesAt: Date.parse(slot.closesAt),
+  });
+  if (warnings.length === 0) return null;
+  const nameOf = (userId: string) => last.get(userId)?.name ?? userId;
+  return (
+    <section className={warning}>
+      <p className={styles.heading}>
+        <Trans>Worth a look before you rely on the signatures</Trans>
+      </p>
+      <ul className={styles.bullets}>
+        {warnings.map((one) => (
+          <li key={JSON.stringify(one)}>
+            <WarningText warning={one} nameOf={nameOf} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WarningTextProps {
+  readonly warning: SignatureWarning;
+  readonly nameOf: (userId: string) => string;
+}
+
+function WarningText({ warning: one, nameOf }: WarningTextProps) {
+  if (one.kind === "all-at-the-end")
+    return (
+      <Plural
+        value={one.count}
+        one="# person signed when it was over, or about to be: nearly all of them."
+        other="# people signed when it was over, or about to be: nearly all of them."
+      />
+    );
+  const names = one.userIds.map(nameOf).join(", ");
+  return one.kind === "outside" ? (
+    <Trans>Signed outside the time in which it can be signed: {names}</Trans>
+  ) : (
+    <Trans>Two drawn signatures look the same: {names}</Trans>
+  );
+}

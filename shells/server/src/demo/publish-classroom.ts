@@ -1,0 +1,50 @@
+// Knows how the sample classroom enters a client: published for everyone, with dates around the day of the first start.
+import { createProduct, makeSlot, publishProduct, type World } from "@academiz/backend";
+import type { Actor } from "@academiz/backend/ports";
+import { PRODUCT_KINDS, putMeans } from "@academiz/domain/products";
+
+const NAME = "Gestes qui sauvent";
+const MEAN = "groupe-du-matin";
+const [DAY, HOUR] = [86_400_000, 3_600_000];
+/** Days from the first start: one that is over, one of today, and two to come. */
+const DAYS = [-7, 0, 7, 14];
+
+/** `author` makes it, `admin` plans it. Nobody is enrolled: learners take their places. */
+export async function publishClassroom(
+  world: World,
+  {
+    author,
+    admin,
+    trainerId,
+  }: {
+    readonly author: Actor;
+    readonly admin: Actor;
+    readonly trainerId: string;
+  },
+): Promise<void> {
+  const made = PRODUCT_KINDS.classiz.create({ title: NAME, local: "FR", author: "", strategy: "" }, world.dice.random);
+  const configDraft = putMeans(made, [
+    {
+      ...{ slug: MEAN, title: "Groupe du matin", description: "Une matinée par semaine, en petit groupe." },
+      ...{ signing: "code", enrolment: "open" },
+    },
+  ]);
+  const product = await createProduct(world, author, "classiz", { name: NAME, configDraft });
+  if (!product.ok) throw new Error(`the sample classroom is refused: ${JSON.stringify(product.error)}`);
+  const { slug, updatedAt } = product.value;
+  const published = await publishProduct(world, author, { type: "classiz", slug }, { updatedAt, visible: true });
+  if (!published.ok) throw new Error(`the sample classroom cannot be published: ${published.error.code}`);
+  const perimeter = await world.perimeters.findOfProduct(author, slug);
+  if (!perimeter) throw new Error("the sample classroom has no perimeter");
+  // On the hour: dates of a course begin so.
+  const now = Math.floor(world.clock.now() / HOUR) * HOUR;
+  for (const day of DAYS) {
+    const [startAt, endAt] = [now + day * DAY, now + day * DAY + 3 * HOUR].map((at) => new Date(at).toISOString());
+    const plan = { mean: MEAN, startAt: startAt ?? "", endAt: endAt ?? "", place: "Salle 1", videoLink: null };
+    const slot = await makeSlot(world, admin, {
+      ...plan,
+      ...{ perimeterSlug: perimeter.slug, trainerId, capacity: 12 },
+    });
+    if (!slot.ok) throw new Error(`a date of the sample classroom is refused: ${JSON.stringify(slot.error)}`);
+  }
+}
