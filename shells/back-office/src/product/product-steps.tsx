@@ -64,7 +64,7 @@ function Reason({ view, next }: { readonly view: ProductPageView; readonly next:
   if (gap) return <GapText gap={gap} />;
   if (next === "validation") return <Trans>Some questions are examples still, or have no words.</Trans>;
   // A classroom is found by learners, who are not played it: they sign where it is held.
-  if (product && !isPlayed(product.type) && product.type !== "classiz") return <PathReason product={product} />;
+  if (product && !isPlayed(product.type)) return <PathReason product={product} />;
   if (product?.publishedAt === null) return <Trans>It is ready: publish it, and learners find it.</Trans>;
   if (!product?.visible) return <Trans>It was withdrawn: publish it, and learners find it again.</Trans>;
   return product.hasConfigDraft ? (

@@ -80,8 +80,9 @@ test("decisions 15: what is asked is counted by route, status and refusal, and t
   await ask("GET", "/api/perimeter/nobody-has-this");
   await ask("GET", "/api/nowhere");
   const { products } = (await ask("GET", "/api/products", token)).body;
-  const forged = { progress: { eventDate: new Date().toISOString(), publishedDate: products[0].publishedAt } };
-  const refused = await ask("POST", `/api/learniz/${products[0].perimeterSlug}/progress`, token, forged);
+  const course = products.find(({ type }: { readonly type: string }) => type === "learniz");
+  const forged = { progress: { eventDate: new Date().toISOString(), publishedDate: course.publishedAt } };
+  const refused = await ask("POST", `/api/learniz/${course.perimeterSlug}/progress`, token, forged);
   expect(refused.status).toBe(422);
   const text = await read();
   const grown = (line: string) => find(text, line) - (find(before, line) || 0);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";
 import { openStream, readData } from "../../testing/open-stream.ts";
 import { inventPerson, writeUserFile } from "../../testing/people.ts";
-import { CONTENTS } from "../../testing/publish.ts";
+import { fillContent } from "../../testing/publish.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -42,7 +42,7 @@ let count = 0;
 async function open(audience: object, type: ProductType = "learniz"): Promise<string> {
   count += 1;
   const name = `For some ${count}.`;
-  const configDraft = CONTENTS[type];
+  const configDraft = await fillContent(server, (await server.signIn(AUTHOR)).token, type);
   const { slug, updatedAt } = await get(
     "createProduct",
     { params: { type }, body: { name, ...(configDraft && { configDraft }) } },
@@ -79,8 +79,8 @@ async function toldOf(id: string, names: readonly string[]): Promise<number[]> {
 }
 
 describe("a product for a place or a criterion", () => {
-  test("is told to nobody where learners have no player for it", async () => {
-    const names = [await open({ affectations: ["s"] }, "smart-sequence"), await open({ affectations: ["s"] })];
+  test("is told to nobody where learners do not open it by itself", async () => {
+    const names = [await open({ affectations: ["s"] }, "section"), await open({ affectations: ["s"] })];
     const person = inventPerson();
     await carry([{ ...person, affectations: ["South"] }]);
     expect(await toldOf((await find(person.login)).id, names)).toEqual([0, 1]);
