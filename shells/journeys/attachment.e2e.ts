@@ -84,7 +84,7 @@ test("§7.111 §7.135 §4.132 a file and an address are made into attachments, p
     .poll(async () => {
       const { products } = await (await platform.call(token, "/api/products")).json();
       return products
-        .filter(({ type }: { readonly type: string }) => type === "attachment")
+        .filter(({ name }: { readonly name: string }) => name === PICTURE.name || name === PAGE.name)
         .map(({ progress }: { readonly progress: { readonly percentage: number } | null }) => progress?.percentage);
     })
     .toEqual([100, 100]);
