@@ -342,11 +342,11 @@ test("§7.79 the list is searched and sorted in its address: reload and back com
   await expect(page).toHaveURL(admin("/"));
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await expect(page).toHaveURL(admin("/?sort=name"));
-  await expect(rows.nth(1)).toContainText("Bienvenue");
+  await expect(rows.nth(1)).toContainText("Aide-mémoire");
   await page.getByRole("button", { name: "Name", exact: true }).click();
   await expect(rows.nth(1)).toContainText("Welcome");
   await page.goBack();
-  await expect(rows.nth(1)).toContainText("Bienvenue");
+  await expect(rows.nth(1)).toContainText("Aide-mémoire");
   await page.getByRole("searchbox", { name: "Search products" }).fill("nothing of that name");
   await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
 });
