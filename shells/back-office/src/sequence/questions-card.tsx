@@ -51,8 +51,8 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const shownPage = Math.min(page, pages - 1);
   const shown = found.slice(shownPage * PAGE, (shownPage + 1) * PAGE);
   useEffect(() => {
-    if (at?.uuid) document.getElementById(`question-${at.uuid}`)?.focus();
-    else if (at) place.current?.focus();
+    const row = at?.uuid ? document.getElementById(`question-${at.uuid}`) : null;
+    if (at) (row ?? place.current)?.focus();
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event)) return;
@@ -66,6 +66,12 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
       text: t`The question is taken away`,
       action: { label: t`Undo`, run: () => send({ type: "undo.asked" }) },
     });
+  };
+  /** What comes in is seen, at the end of its theme, or of all. */
+  const showEnd = (of: string) => {
+    setTheme(of);
+    setQuery("");
+    setPage(Number.POSITIVE_INFINITY);
   };
   const [first, last, total] = [shownPage * PAGE + 1, shownPage * PAGE + shown.length, found.length];
   const faulty = new Set(problems.map(({ question, theme: of }) => question ?? of)).size;
@@ -210,6 +216,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
             const { uuid } = asked;
             if (uuid === null) {
               send({ type: "sequence.edited", edit: { do: "add-question", theme: to, question: said } });
+              showEnd(to === themes.at(-1)?.uuid && !chosen ? ALL : to);
               return;
             }
             send({ type: "sequence.edited", edit: { do: "write-question", question: uuid, words: said } });
@@ -226,6 +233,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           onTake={(taken) => {
             setAsked(null);
             send({ type: "sequence.edited", edit: { do: "take-themes", themes: taken } });
+            showEnd(ALL);
           }}
         />
       )}
