@@ -192,11 +192,12 @@ function canGo(path: Path, graph: PathGraph, slug: string): boolean {
     const node = left.get(one);
     if (!node) return true;
     if ((kind === "AND" || kind === "OR") && next.length > 1 && node.next.length < 2) return false;
-    return isBare || listNext(node).every((to) => next.includes(to) || mayMeet(node, left.get(to), graph));
+    return isBare || listNext(node).every((to) => next.includes(to) || mayMeet(after, node, left.get(to)));
   });
 }
 
-/** Whether a node may lead to what came after one that went. */
-const mayMeet = (node: PathNode, to: PathNode | undefined, graph: PathGraph): boolean =>
+/** Whether a node may lead to what came after one that went. An IF asks about one task. */
+const mayMeet = ({ nodes }: Path, node: PathNode, to: PathNode | undefined): boolean =>
   to === undefined ||
-  (mayFollow(node.kind, to.kind) && (to.kind !== "IF" || (graph.before.get(to.slug) ?? []).length < 2));
+  (mayFollow(node.kind, to.kind) &&
+    (to.kind !== "IF" || nodes.filter(({ next }) => next.includes(to.slug)).length === 1));
