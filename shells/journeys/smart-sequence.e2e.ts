@@ -163,7 +163,7 @@ test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without i
     await page.getByRole("button", { name: "Other types" }).click();
     await page.getByRole("menuitem", { name: "Import questions from a workbook" }).click();
     const dialog = page.getByRole("dialog", { name: "Import questions from a workbook" });
-    await dialog.getByLabel("Workbook").setInputFiles({
+    await dialog.locator("input[type=file]").setInputFiles({
       name: `${name}.xlsx`,
       mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       buffer,
