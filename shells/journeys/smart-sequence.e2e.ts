@@ -125,6 +125,12 @@ test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, publ
   await expect(page.getByRole("button", { name: `Look through again: ${NAME}` })).toBeVisible();
 });
 
+const makeAnswers = (question: string, hasRight = true) =>
+  [1, 2].map((number) => ({
+    uuid: `${question}-${number}`,
+    text: `Answer ${number}`,
+    correct: number === 1 && hasRight,
+  }));
 /** 300 questions of three themes, 12 of which no row can be read of. */
 const makeBank = () =>
   ["Fire", "Water", "Air"].map((title, theme) => ({
@@ -134,11 +140,7 @@ const makeBank = () =>
       uuid: `question-${theme}-${at}`,
       text: at === 7 || at === 42 ? "" : `${title}, question ${at}`,
       level: at === 60 ? 100 : (at % 3) + 1,
-      answers: [1, 2].map((number) => ({
-        uuid: `question-${theme}-${at}-${number}`,
-        text: `Answer ${number}`,
-        correct: number === 1 && at !== 80,
-      })),
+      answers: makeAnswers(`question-${theme}-${at}`, at !== 80),
     })),
   }));
 
@@ -195,4 +197,51 @@ test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without i
   await expect(page.getByRole("heading", { name: "Questions again", level: 1 })).toBeVisible();
   const second = page.url().split("/").at(-1)?.split("?")[0] ?? "";
   expect(await read(second)).toEqual(await read(first));
+});
+
+test("§4.130 what is to be mended among many is found, what comes in is seen, and other cards keep the focus", async ({
+  page,
+  platform,
+}) => {
+  const author = await platform.signIn("demo_author");
+  await platform.call(author, "/api/user", { locale: "en" }, "PUT");
+  const config = { context: { title: "Many" }, config: { local: "EN", adaptive: { strategy: "MASTERY" } } };
+  const questions = ["one", "two"].map((uuid) => ({ uuid, text: uuid, answers: makeAnswers(uuid) }));
+  const sequences = [...makeBank(), { uuid: "lone", title: "Earth", questions }];
+  const made = await platform.call(author, "/api/admin/smart-sequence", {
+    name: "Many",
+    configDraft: { ...config, sequences },
+  });
+  const { slug } = await made.json();
+  await signIn(page, platform, "author", "/admin", `/smart-sequence/${slug}`);
+  await expect(page.getByText("302 questions, 4 themes.")).toBeVisible();
+  await expect(page.getByText("Earth – All questions of this theme have one level")).toBeVisible();
+  await page.getByRole("combobox", { name: "Theme" }).click();
+  await page.getByRole("option", { name: "Only questions to be mended" }).click();
+  // Two without words, and one without a right answer, of each of the three themes.
+  await expect(page.getByRole("row")).toHaveCount(1 + 9);
+
+  await page.getByRole("combobox", { name: "Theme" }).click();
+  await page.getByRole("option", { name: "All themes" }).click();
+  await page.getByRole("button", { name: "Add a question" }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "New question" });
+  await panel.getByRole("textbox", { name: "What is asked" }).fill("The newest");
+  await panel.getByRole("button", { name: "Add the question" }).press("Enter");
+  await expect(panel.getByRole("alert")).toHaveText("Write two answers or more.");
+  await expect(panel.getByRole("textbox", { name: "Answer 1" })).toBeFocused();
+  await page.keyboard.type("Right");
+  await panel.getByRole("textbox", { name: "Answer 2" }).fill("Wrong");
+  await panel.getByRole("checkbox", { name: "Answer 1 is right" }).press("Space");
+  await panel.getByRole("button", { name: "Add the question" }).press("Enter");
+  await expect(page.getByRole("button", { name: "The newest", exact: true })).toBeFocused();
+
+  const linear = page.getByRole("radio", { name: "All of them, in order" });
+  await linear.press("Space");
+  await expect(linear).toBeChecked();
+  await expect(linear).toBeFocused();
+  const story = page.getByRole("switch", { name: "Begin with a story in pictures" });
+  await story.press("Space");
+  await expect(page.getByText("The story has no picture: it is not shown.")).toBeVisible();
+  await expect(story).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export function ProblemText({ kind }: { readonly kind: SequenceProblemKind }) {
     case "question-blank":
       return <Trans>Nothing is asked.</Trans>;
     case "answers-too-few":
-      return <Trans>There are at least two answers to choose from.</Trans>;
+      return <Trans>A choice has two answers at least: write another one.</Trans>;
     case "answer-blank":
       return <Trans>An answer is empty.</Trans>;
     case "no-right":
