@@ -88,7 +88,7 @@ export function PasteDialog({ themes: before, onClose, onTake }: PasteDialogProp
               label={t`Questions that could be read`}
               columns={[
                 { id: "text", header: t`Question`, heading: true, cell: (row) => row.text },
-                { id: "theme", header: t`Theme`, cell: (row) => row.title },
+                { id: "theme", header: t`Theme`, cell: (row) => <span className={own.ofTheme}>{row.title}</span> },
                 { id: "level", header: t`Level`, align: "end", cell: (row) => row.level ?? "–" },
               ]}
               rows={rows.slice(0, SHOWN)}

@@ -132,11 +132,7 @@ function ThemeResult({ theme }: { readonly theme: ReviewedTheme }) {
               return (
                 <li key={question.uuid} className={styles.again}>
                   <p className={styles.rowName}>{question.text}</p>
-                  <p>
-                    <Trans>
-                      You answered “{answer}”. The answer is “{solution}”.
-                    </Trans>
-                  </p>
+                  <p>{t`You answered “${answer}”. The answer is “${solution}”.`}</p>
                   {question.explanation !== "" && <p>{question.explanation}</p>}
                   {question.remediation !== "" && <p className={styles.note}>{question.remediation}</p>}
                 </li>
