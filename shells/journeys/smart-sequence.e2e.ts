@@ -7,6 +7,8 @@ test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
 const NAME = "Fire safety for all";
 const THEME = "Extinguishers";
+/** Marks of HTML are words here. */
+const RIGHT = "Right <b>";
 /** Three levels of five questions each. */
 const QUESTIONS = [1, 2, 3].flatMap((level) =>
   [1, 2, 3, 4, 5].map((number) => ({ level, text: `Level ${level}, question ${number}` })),
@@ -27,7 +29,7 @@ async function writeQuestion(page: Page, { text, level }: { readonly text: strin
   await page.keyboard.type("Read the rules again.");
   await panel.getByRole("checkbox", { name: "Answer 1 is right" }).press("Space");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("Right");
+  await page.keyboard.type(RIGHT);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -39,9 +41,9 @@ async function writeQuestion(page: Page, { text, level }: { readonly text: strin
 /** Answers with a key, and tells what was asked. */
 async function answer(page: Page, isRight: boolean): Promise<string> {
   const asked = (await page.locator("legend").textContent()) ?? "";
-  await page.getByRole("radio", { name: isRight ? "Right" : "Wrong", exact: true }).press("Space");
+  await page.getByRole("radio", { name: isRight ? RIGHT : "Wrong", exact: true }).press("Space");
   await page.getByRole("button", { name: "Answer", exact: true }).press("Enter");
-  await expect(page.getByText(isRight ? "Right." : "Not quite: the answer is “Right”.")).toBeVisible();
+  await expect(page.getByText(isRight ? "Right." : `Not quite: the answer is “${RIGHT}”.`)).toBeVisible();
   return asked;
 }
 const goOn = (page: Page) => page.keyboard.press("Enter");
@@ -114,6 +116,7 @@ test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, publ
   await expect(page.locator("[data-saving=saved]")).toBeVisible();
   await expect(page.getByText("Mastered")).toBeVisible();
   await expect(page.getByRole("heading", { name: "To look at again" })).toBeVisible();
+  await expect(page.getByText(`You answered “Wrong”. The answer is “${RIGHT}”.`)).toHaveCount(2);
   expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
   const token = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(token, "/api/products")).json();
