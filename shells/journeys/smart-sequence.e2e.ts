@@ -7,6 +7,8 @@ test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
 const NAME = "Fire safety for all";
 const THEME = "Extinguishers";
+/** Marks of HTML are words here. */
+const RIGHT = "Right <b>";
 /** Three levels of five questions each. */
 const QUESTIONS = [1, 2, 3].flatMap((level) =>
   [1, 2, 3, 4, 5].map((number) => ({ level, text: `Level ${level}, question ${number}` })),
@@ -27,7 +29,7 @@ async function writeQuestion(page: Page, { text, level }: { readonly text: strin
   await page.keyboard.type("Read the rules again.");
   await panel.getByRole("checkbox", { name: "Answer 1 is right" }).press("Space");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("Right");
+  await page.keyboard.type(RIGHT);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -39,9 +41,9 @@ async function writeQuestion(page: Page, { text, level }: { readonly text: strin
 /** Answers with a key, and tells what was asked. */
 async function answer(page: Page, isRight: boolean): Promise<string> {
   const asked = (await page.locator("legend").textContent()) ?? "";
-  await page.getByRole("radio", { name: isRight ? "Right" : "Wrong", exact: true }).press("Space");
+  await page.getByRole("radio", { name: isRight ? RIGHT : "Wrong", exact: true }).press("Space");
   await page.getByRole("button", { name: "Answer", exact: true }).press("Enter");
-  await expect(page.getByText(isRight ? "Right." : "Not quite: the answer is “Right”.")).toBeVisible();
+  await expect(page.getByText(isRight ? "Right." : `Not quite: the answer is “${RIGHT}”.`)).toBeVisible();
   return asked;
 }
 const goOn = (page: Page) => page.keyboard.press("Enter");
@@ -114,6 +116,7 @@ test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, publ
   await expect(page.locator("[data-saving=saved]")).toBeVisible();
   await expect(page.getByText("Mastered")).toBeVisible();
   await expect(page.getByRole("heading", { name: "To look at again" })).toBeVisible();
+  await expect(page.getByText(`You answered “Wrong”. The answer is “${RIGHT}”.`)).toHaveCount(2);
   expect([await findFaults(page), await measureOverflow(page)]).toEqual([[], 0]);
   const token = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(token, "/api/products")).json();
@@ -125,6 +128,12 @@ test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, publ
   await expect(page.getByRole("button", { name: `Look through again: ${NAME}` })).toBeVisible();
 });
 
+const makeAnswers = (question: string, hasRight = true) =>
+  [1, 2].map((number) => ({
+    uuid: `${question}-${number}`,
+    text: `Answer ${number}`,
+    correct: number === 1 && hasRight,
+  }));
 /** 300 questions of three themes, 12 of which no row can be read of. */
 const makeBank = () =>
   ["Fire", "Water", "Air"].map((title, theme) => ({
@@ -134,11 +143,7 @@ const makeBank = () =>
       uuid: `question-${theme}-${at}`,
       text: at === 7 || at === 42 ? "" : `${title}, question ${at}`,
       level: at === 60 ? 100 : (at % 3) + 1,
-      answers: [1, 2].map((number) => ({
-        uuid: `question-${theme}-${at}-${number}`,
-        text: `Answer ${number}`,
-        correct: number === 1 && at !== 80,
-      })),
+      answers: makeAnswers(`question-${theme}-${at}`, at !== 80),
     })),
   }));
 
@@ -163,7 +168,7 @@ test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without i
     await page.getByRole("button", { name: "Other types" }).click();
     await page.getByRole("menuitem", { name: "Import questions from a workbook" }).click();
     const dialog = page.getByRole("dialog", { name: "Import questions from a workbook" });
-    await dialog.getByLabel("Workbook").setInputFiles({
+    await dialog.locator("input[type=file]").setInputFiles({
       name: `${name}.xlsx`,
       mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       buffer,
@@ -195,4 +200,51 @@ test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without i
   await expect(page.getByRole("heading", { name: "Questions again", level: 1 })).toBeVisible();
   const second = page.url().split("/").at(-1)?.split("?")[0] ?? "";
   expect(await read(second)).toEqual(await read(first));
+});
+
+test("§4.130 what is to be mended among many is found, what comes in is seen, and other cards keep the focus", async ({
+  page,
+  platform,
+}) => {
+  const author = await platform.signIn("demo_author");
+  await platform.call(author, "/api/user", { locale: "en" }, "PUT");
+  const config = { context: { title: "Many" }, config: { local: "EN", adaptive: { strategy: "MASTERY" } } };
+  const questions = ["one", "two"].map((uuid) => ({ uuid, text: uuid, answers: makeAnswers(uuid) }));
+  const sequences = [...makeBank(), { uuid: "lone", title: "Earth", questions }];
+  const made = await platform.call(author, "/api/admin/smart-sequence", {
+    name: "Many",
+    configDraft: { ...config, sequences },
+  });
+  const { slug } = await made.json();
+  await signIn(page, platform, "author", "/admin", `/smart-sequence/${slug}`);
+  await expect(page.getByText("302 questions, 4 themes.")).toBeVisible();
+  await expect(page.getByText("Earth – All questions of this theme have one level")).toBeVisible();
+  await page.getByRole("combobox", { name: "Theme" }).click();
+  await page.getByRole("option", { name: "Only questions to be mended" }).click();
+  // Two without words, and one without a right answer, of each of the three themes.
+  await expect(page.getByRole("row")).toHaveCount(1 + 9);
+
+  await page.getByRole("combobox", { name: "Theme" }).click();
+  await page.getByRole("option", { name: "All themes" }).click();
+  await page.getByRole("button", { name: "Add a question" }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "New question" });
+  await panel.getByRole("textbox", { name: "What is asked" }).fill("The newest");
+  await panel.getByRole("button", { name: "Add the question" }).press("Enter");
+  await expect(panel.getByRole("alert")).toHaveText("Write two answers or more.");
+  await expect(panel.getByRole("textbox", { name: "Answer 1" })).toBeFocused();
+  await page.keyboard.type("Right");
+  await panel.getByRole("textbox", { name: "Answer 2" }).fill("Wrong");
+  await panel.getByRole("checkbox", { name: "Answer 1 is right" }).press("Space");
+  await panel.getByRole("button", { name: "Add the question" }).press("Enter");
+  await expect(page.getByRole("button", { name: "The newest", exact: true })).toBeFocused();
+
+  const linear = page.getByRole("radio", { name: "All of them, in order" });
+  await linear.press("Space");
+  await expect(linear).toBeChecked();
+  await expect(linear).toBeFocused();
+  const story = page.getByRole("switch", { name: "Begin with a story in pictures" });
+  await story.press("Space");
+  await expect(page.getByText("The story has no picture: it is not shown.")).toBeVisible();
+  await expect(story).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
 });

@@ -31,7 +31,7 @@ export interface SequenceContentView {
   readonly isChanged: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Another one after each edit but of mere words. */
+  /** Another one after each edit of themes and questions but of mere words. */
   readonly at: { readonly uuid: string | null } | null;
   readonly saving: SavingView;
   /** What is to be stored: it takes the place of what stood there. */

@@ -32,7 +32,7 @@ export interface SequenceContentInput {
 
 interface Context extends SequenceContentInput, DraftHistory<SequenceDraft> {
   readonly saving: SavingView;
-  /** Theme or question that an edit leads to; another one after each edit but of mere words. */
+  /** Theme or question that an edit leads to; another one after each edit of them but of mere words. */
   readonly at: { readonly uuid: string | null } | null;
   /** What is stored next takes the place of what is written here. */
   readonly isYielding: boolean;
@@ -58,8 +58,15 @@ const SAVE_AFTER = 1_000;
 /** What the author of a sequence writes here; its settings have a part of the page of their own. */
 export const writeSequence = ({ stored, draft }: Pick<Context, "stored" | "draft">): ProductContent =>
   writeSequenceDraft(stored, draft);
+const memory = new WeakMap<ProductContent, ProductContent>();
+/** What is stored, as it is written here. Found once: it is asked with every letter, of thousands of questions. */
+function rewrite(stored: ProductContent): ProductContent {
+  const known = memory.get(stored) ?? writeSequenceDraft(stored, readSequenceDraft(stored));
+  memory.set(stored, known);
+  return known;
+}
 export const isStored = (context: Pick<Context, "stored" | "draft">): boolean =>
-  isSameJson(writeSequenceDraft(context.stored, readSequenceDraft(context.stored)), writeSequence(context));
+  isSameJson(rewrite(context.stored), writeSequence(context));
 
 /** What is stored may be written otherwise here: as long as nobody changes it, it is as good as this. */
 function savingOf(context: Context): SavingInput<ProductContent> {
@@ -89,7 +96,7 @@ export const sequenceContentMachine = setup({
       ({ context }, { edit, field }: { readonly edit: SequenceEdit; readonly field?: string | undefined }) => {
         const { draft, at } = editSequence(context.draft, edit, () => createSlug(context.dice.random));
         const history = putDraft(context, draft, field ?? null, context.clock.now());
-        return field === undefined ? { ...history, at: { uuid: at } } : history;
+        return field === undefined && at !== undefined ? { ...history, at: { uuid: at } } : history;
       },
     ),
     undo: assign(({ context }) => undoDraft(context)),
@@ -107,7 +114,7 @@ export const sequenceContentMachine = setup({
     /** Where it waited for a choice, it goes on with what is stored now. */
     release: enqueueActions(({ context, enqueue }) => {
       const fact = writeSequence(context);
-      const stored = isStored(context) ? fact : writeSequenceDraft(context.stored, readSequenceDraft(context.stored));
+      const stored = isStored(context) ? fact : rewrite(context.stored);
       enqueue.sendTo("saving", { type: "released", fact, stored: { fact: stored, saved: {} } });
     }),
     saveNow: sendTo("saving", { type: "retry.asked" }),

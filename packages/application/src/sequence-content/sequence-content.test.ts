@@ -142,3 +142,14 @@ test("decisions 9 an author sees a learner who is thought of go through what is 
   expect(view().simulate(5).themes).toMatchObject([{ isMastered: true }]);
   expect(view().rows.map(({ place, of }) => [place, of])).toHaveLength(8);
 });
+
+test("an edit of themes and questions leads to what it made, one of rules or story leaves its author there", async () => {
+  const { edit, view } = await open();
+  edit({ do: "add-theme", title: "Extinguishers" });
+  const led = view().at;
+  expect(led?.uuid).toBe(view().draft.themes[0]?.uuid);
+  edit({ do: "set-rules", rules: { strategy: "LINEAR" } });
+  edit({ do: "set-story", story: { isCinematic: true } });
+  edit({ do: "set-threshold", threshold: null });
+  expect([view().at, view().draft.rules.strategy, view().draft.story.isCinematic]).toEqual([led, "LINEAR", true]);
+});

@@ -179,7 +179,15 @@ export const sequencePlayerMachine = setup({
         },
         "intro.ended": { actions: assign({ screen: "SMART_SEQUENCE" }) },
         "attempt.opened": { actions: assign(({ context, event }) => open(context, event.slug)) },
-        "lists.opened": { actions: assign({ screen: "SMART_SEQUENCE", current: null, answered: null, chosen: [] }) },
+        "lists.opened": {
+          actions: assign({
+            screen: "SMART_SEQUENCE",
+            current: null,
+            answered: null,
+            chosen: [],
+            beginTrouble: null,
+          }),
+        },
         "comparison.opened": { actions: assign({ screen: "COMPARISON", current: null }) },
         "comparison.changed": {
           actions: assign(({ context: { compared }, event: { slug, isCompared } }) => ({

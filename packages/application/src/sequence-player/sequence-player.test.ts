@@ -1,6 +1,6 @@
 // Knows that goes at a smart sequence are begun, answered, stored once, and lost by no break of the network.
 import { fail, succeed } from "@academiz/domain/kernel";
-import { addAnswer, computeStat, readSequences, type StrategyRules } from "@academiz/domain/sequences";
+import { addAnswer, computeStat, mergeAnswers, readSequences, type StrategyRules } from "@academiz/domain/sequences";
 import { createMemoryProgressJournal, OFFLINE } from "@academiz/testkit/clients";
 import { describe, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
@@ -44,12 +44,15 @@ function createWorld(config: object = makeConfig(LINEAR)) {
   let attempts: readonly PlayedAttempt[] = [];
   const journal = createMemoryProgressJournal() as ProgressJournal<SequencePlay>;
   let now = NOON;
+  let isMute = false;
   const answer = (go: SequenceGo) => {
     const before = attempts.find(({ slug }) => slug === go.attempt);
     if (!before) return fail({ kind: "not-found", detail: "not-found" } as const);
     if (before.status === "COMPLETE") return fail({ kind: "conflict", detail: "attempt.finished" } as const);
+    const merged = mergeAnswers(content, before.sequences, go.sequences, before.rules);
+    if (!merged.ok) return fail({ kind: "invalid", detail: "progress.impossible" } as const);
     told.push(go);
-    const after = { ...before, sequences: go.sequences, ...computeStat(content, go.sequences, before.rules) };
+    const after = { ...before, sequences: merged.value, ...computeStat(content, merged.value, before.rules) };
     attempts = attempts.map((one) => (one === before ? after : one));
     return succeed(after);
   };
@@ -91,7 +94,14 @@ function createWorld(config: object = makeConfig(LINEAR)) {
         attempts = [...attempts, attempt];
         return succeed(attempt);
       },
-      answer: async (_: string, go: SequenceGo) => (line.trouble ? fail(line.trouble) : answer(go)),
+      async answer(_: string, go: SequenceGo) {
+        if (line.trouble) return fail(line.trouble);
+        const said = answer(go);
+        if (!isMute) return said;
+        isMute = false;
+        // It arrived, and is sent again.
+        return answer(go);
+      },
       answerLeaving: () => {},
     },
     journal,
@@ -124,7 +134,10 @@ function createWorld(config: object = makeConfig(LINEAR)) {
   const renew = (publishedAt: string) => {
     attempts = attempts.map((one) => ({ ...one, publishedAt }));
   };
-  return { told, line, journal, visit, renew, wait: (seconds: number) => (now += seconds * 1_000) };
+  const mute = () => {
+    isMute = true;
+  };
+  return { told, line, journal, visit, renew, mute, wait: (seconds: number) => (now += seconds * 1_000) };
 }
 
 describe("§2.29–§2.32 what is seen first", () => {
@@ -211,6 +224,44 @@ test("§8.5 what could not be stored is said, kept on the device, and sent once 
   await later.until("saved");
   expect([told.length, journal.readPending("p")]).toEqual([1, null]);
   expect(told[0]?.sequences[0]?.questionsAnswered).toHaveLength(2);
+});
+
+test("§4.158 a go that another window goes on with is gone on with from there, and what was not taken is said", async () => {
+  const { visit } = createWorld(makeConfig(MASTERY));
+  const first = await visit();
+  await first.begin();
+  const second = await visit({ attempt: "go-1" });
+  first.give("right");
+  first.give("right");
+  await first.until("saved");
+  // Another way: these were never asked there.
+  second.give("wrong");
+  second.give("wrong");
+  await second.until("saved");
+  expect([second.view().isRefused, second.view().question?.number, second.view().question?.question.level]).toEqual([
+    true,
+    3,
+    3,
+  ]);
+  second.give("right");
+  second.give("right");
+  await second.until("saved");
+  expect(second.view().result?.attempt.status).toBe("COMPLETE");
+  first.give("wrong");
+  await first.until("saved");
+  expect([first.view().result?.attempt.stat?.right, first.view().isRefused]).toEqual([4, true]);
+});
+
+test("§4.158 a last answer whose storing was not heard of is no refusal", async () => {
+  const { visit, mute } = createWorld();
+  const { begin, give, until } = await visit();
+  await begin();
+  for (let count = 0; count < 5; count += 1) give("right");
+  await until("saved");
+  mute();
+  give("right");
+  const { isRefused, result } = await until("saved");
+  expect([isRefused, result?.attempt.stat?.score]).toEqual([false, 100]);
 });
 
 test("§4.157 a preview has a go of its own, and stores nothing", async () => {

@@ -14,6 +14,7 @@ import { judgeNamed } from "../products/judge-named.ts";
 import { answerSave } from "../products/save-product.ts";
 import { findPackageGap } from "./find-package-gap.ts";
 import { listClosedTasks, listPathFaults } from "./judge-path.ts";
+import { asksNothing } from "./judge-sequence.ts";
 
 export interface PublishInput {
   readonly updatedAt: string;
@@ -44,6 +45,7 @@ export async function publishProduct(
   const gap = content.value.gap ?? (place.type === "scorm" && draft ? await findPackageGap(world, actor, draft) : null);
   if (gap === "way") return refuse("content.no-way", { faults: listPathFaults(draft) });
   if (gap) return refuse(`content.no-${gap}`);
+  if (place.type === "smart-sequence" && asksNothing(draft)) return refuse("content.no-questions");
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;
   const closed = place.type === "coursiz" ? await listClosedTasks(world, actor, draft) : [];

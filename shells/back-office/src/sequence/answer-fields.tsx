@@ -3,20 +3,22 @@ import type { DraftAnswer } from "@academiz/domain/sequences";
 import { Button, Checkbox, IconButton, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, Plus, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import * as own from "./sequence.css.ts";
 
 export interface AnswerFieldsProps {
   readonly answers: readonly DraftAnswer[];
   readonly several: boolean;
   readonly error: string | undefined;
+  /** Its first answer is led to where something is wrong. */
+  readonly place: RefObject<HTMLFieldSetElement | null>;
   readonly onChange: (answers: readonly DraftAnswer[]) => void;
 }
 
 /** As many as a workbook has columns for. */
 const MOST = 8;
 
-export function AnswerFields({ answers, several, error, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ answers, several, error, place, onChange }: AnswerFieldsProps) {
   const { t } = useLingui();
   const id = useId();
   const put = (at: number, part: Partial<DraftAnswer>) =>
@@ -27,7 +29,7 @@ export function AnswerFields({ answers, several, error, onChange }: AnswerFields
       }),
     );
   return (
-    <fieldset className={own.answers} aria-describedby={`${id}-help`}>
+    <fieldset ref={place} className={own.answers} aria-describedby={`${id}-help`}>
       <legend className={own.label}>
         <Trans>Answers</Trans>
       </legend>
@@ -62,7 +64,7 @@ export function AnswerFields({ answers, several, error, onChange }: AnswerFields
         );
       })}
       {error !== undefined && (
-        <p className={own.error}>
+        <p role="alert" className={own.error}>
           <CircleAlert size={16} aria-hidden />
           {error}
         </p>

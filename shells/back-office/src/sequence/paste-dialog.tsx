@@ -20,7 +20,7 @@ export interface PasteDialogProps {
 /** Rows that are shown beforehand. */
 const SHOWN = 20;
 
-export function PasteDialog({ onClose, onTake }: PasteDialogProps) {
+export function PasteDialog({ themes: before, onClose, onTake }: PasteDialogProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [text, setText] = useState("");
@@ -30,7 +30,9 @@ export function PasteDialog({ onClose, onTake }: PasteDialogProps) {
     return { themes: readSequenceDraft({ sequences: read.sequences }).themes, faults: read.faults };
   }, [text, random]);
   const rows = themes.flatMap((theme) => theme.questions.map((question) => ({ ...question, title: theme.title })));
-  const count = rows.length;
+  const known = new Set(before.flatMap(({ questions }) => questions.map(({ uuid }) => uuid)));
+  const count = rows.filter(({ uuid }) => !known.has(uuid)).length;
+  const there = rows.length - count;
   return (
     <Dialog
       open
@@ -66,17 +68,27 @@ export function PasteDialog({ onClose, onTake }: PasteDialogProps) {
           {text.trim() === "" ? (
             <Trans>Nothing is pasted yet.</Trans>
           ) : (
-            <Plural value={count} one="# question could be read." other="# questions could be read." />
+            <Plural value={rows.length} one="# question could be read." other="# questions could be read." />
+          )}
+          {there > 0 && (
+            <>
+              {" "}
+              <Plural
+                value={there}
+                one="# of them is in this sequence already, and stays as it is."
+                other="# of them are in this sequence already, and stay as they are."
+              />
+            </>
           )}
         </p>
         {faults.length > 0 && <FaultList faults={faults} />}
-        {count > 0 && (
+        {rows.length > 0 && (
           <div className={own.pasted}>
             <Table
               label={t`Questions that could be read`}
               columns={[
                 { id: "text", header: t`Question`, heading: true, cell: (row) => row.text },
-                { id: "theme", header: t`Theme`, cell: (row) => row.title },
+                { id: "theme", header: t`Theme`, cell: (row) => <span className={own.ofTheme}>{row.title}</span> },
                 { id: "level", header: t`Level`, align: "end", cell: (row) => row.level ?? "–" },
               ]}
               rows={rows.slice(0, SHOWN)}

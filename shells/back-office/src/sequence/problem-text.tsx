@@ -15,7 +15,7 @@ export function ProblemText({ kind }: { readonly kind: SequenceProblemKind }) {
     case "question-blank":
       return <Trans>Nothing is asked.</Trans>;
     case "answers-too-few":
-      return <Trans>There are at least two answers to choose from.</Trans>;
+      return <Trans>A choice has two answers at least: write another one.</Trans>;
     case "answer-blank":
       return <Trans>An answer is empty.</Trans>;
     case "no-right":
@@ -27,7 +27,11 @@ export function ProblemText({ kind }: { readonly kind: SequenceProblemKind }) {
     case "levels-missing":
       return <Trans>All questions of this theme have one level: a mastery needs two levels or more.</Trans>;
     case "mastery-beyond":
-      return <Trans>This theme can never be mastered: too few questions stand at its highest level.</Trans>;
+      return (
+        <Trans>
+          This theme can never be mastered: it asks too few questions, or too few of them stand at its highest level.
+        </Trans>
+      );
     case "test-too-short":
       return <Trans>A test asks five questions or more.</Trans>;
     case "story-empty":

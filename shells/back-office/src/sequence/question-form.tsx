@@ -10,7 +10,7 @@ import {
 } from "@academiz/domain/sequences";
 import { Field, FormDialog, type FormField, Select, TextArea, TextInput, useDraft } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AnswerFields } from "./answer-fields.tsx";
 import { useKindWords } from "./kind-words.ts";
 import { TrueFalseField } from "./true-false-field.tsx";
@@ -58,6 +58,7 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
   });
   const { values, put } = draft;
   const [isTried, setTried] = useState(false);
+  const answersPlace = useRef<HTMLFieldSetElement>(null);
   const kind = QUESTION_KINDS.find((one) => one === values.kind) ?? "SINGLE";
   const answers = JSON.parse(values.answers) as readonly DraftAnswer[];
   const level = readLevel(values.level);
@@ -111,6 +112,8 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
       errors={errors}
       onSubmit={(said) => {
         setTried(true);
+        const first = answersPlace.current?.elements.namedItem("answers");
+        if (answersError !== undefined && first instanceof HTMLElement) first.focus();
         if (answersError !== undefined || level === undefined) return;
         onSave({
           theme: said.theme,
@@ -131,6 +134,7 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
           answers={answers}
           several={kind === "MULTIPLE"}
           error={isTried ? answersError : undefined}
+          place={answersPlace}
           onChange={(next) => put("answers", JSON.stringify(next))}
         />
       )}

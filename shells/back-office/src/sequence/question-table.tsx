@@ -48,7 +48,7 @@ export function QuestionTable({ rows, themes, send, onOpen, onRemove, empty }: Q
         </div>
       ),
     },
-    { id: "theme", header: t`Theme`, cell: ({ themeTitle }) => themeTitle },
+    { id: "theme", header: t`Theme`, cell: ({ themeTitle }) => <span className={own.ofTheme}>{themeTitle}</span> },
     { id: "kind", header: t`Kind`, cell: ({ kind }) => kinds[kind] },
     { id: "level", header: t`Level`, align: "end", cell: ({ level }) => level ?? "–" },
     {

@@ -3,6 +3,7 @@
 import type { WrittenProduct } from "@academiz/application/ports";
 import type { QuestionRow, SequenceContentEvent, SequenceContentView } from "@academiz/application/sequence-content";
 import { readSettings } from "@academiz/domain/products";
+import type { SequenceProblemKind } from "@academiz/domain/sequences";
 import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select, useToasts } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ClipboardPaste, ListPlus, Plus, Redo2, Undo2 } from "lucide-react";
@@ -10,6 +11,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import * as styles from "../product/product.css.ts";
 import { ExportQuestions } from "./export-questions.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
+import { ProblemText } from "./problem-text.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import * as own from "./sequence.css.ts";
@@ -24,6 +26,12 @@ export interface QuestionsCardProps {
 
 const PAGE = 50;
 const ALL = "";
+/** No theme goes by it. */
+const FAULTY = " to be mended";
+/** Problems of themes that are told one by one. */
+const MOST_TOLD = 8;
+/** They are told beside what they are of. */
+const ELSEWHERE: readonly SequenceProblemKind[] = ["test-too-short", "story-empty"];
 type Asked =
   | { readonly type: "question"; readonly uuid: string | null }
   | { readonly type: "theme"; readonly uuid: string | null }
@@ -45,14 +53,16 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const chosen = themes.find(({ uuid }) => uuid === theme);
   const words = query.trim().toLocaleLowerCase();
   const found = rows.filter(
-    (row) => (!chosen || row.theme === chosen.uuid) && (words === "" || row.text.toLocaleLowerCase().includes(words)),
+    (row) =>
+      (theme === FAULTY ? row.problems.length > 0 : !chosen || row.theme === chosen.uuid) &&
+      (words === "" || row.text.toLocaleLowerCase().includes(words)),
   );
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const shownPage = Math.min(page, pages - 1);
   const shown = found.slice(shownPage * PAGE, (shownPage + 1) * PAGE);
   useEffect(() => {
-    if (at?.uuid) document.getElementById(`question-${at.uuid}`)?.focus();
-    else if (at) place.current?.focus();
+    const row = at?.uuid ? document.getElementById(`question-${at.uuid}`) : null;
+    if (at) (row ?? place.current)?.focus();
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isTyping(event)) return;
@@ -67,8 +77,17 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
       action: { label: t`Undo`, run: () => send({ type: "undo.asked" }) },
     });
   };
+  /** What comes in is seen, at the end of its theme, or of all. */
+  const showEnd = (of: string) => {
+    setTheme(of);
+    setQuery("");
+    setPage(Number.POSITIVE_INFINITY);
+  };
   const [first, last, total] = [shownPage * PAGE + 1, shownPage * PAGE + shown.length, found.length];
-  const faulty = new Set(problems.map(({ question, theme: of }) => question ?? of)).size;
+  const ofThemes = problems.filter(({ kind, question }) => question === null && !ELSEWHERE.includes(kind));
+  const more = ofThemes.length - MOST_TOLD;
+  const faulty = new Set(problems.filter(({ isGrave }) => isGrave).map(({ question, theme: of }) => question ?? of))
+    .size;
   const addQuestion = () =>
     setAsked(themes.length === 0 ? { type: "theme", uuid: null } : { type: "question", uuid: null });
   return (
@@ -115,15 +134,34 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
             <Plural value={faulty} one="# thing is to be mended." other="# things are to be mended." />
           )}
         </p>
+        {rows.length > 0 && !chosen && ofThemes.length > 0 && (
+          <ul className={own.problems}>
+            {ofThemes.slice(0, MOST_TOLD).map(({ kind, theme: of }) => {
+              const title = themes.find(({ uuid }) => uuid === of)?.title ?? "";
+              return (
+                <li key={`${kind} ${of}`}>
+                  {title !== "" && `${title} – `}
+                  <ProblemText kind={kind} />
+                </li>
+              );
+            })}
+            {more > 0 && (
+              <li>
+                <Trans>And {more} more.</Trans>
+              </li>
+            )}
+          </ul>
+        )}
         {themes.length > 0 && (
           <div className={own.filters}>
             <Select
               aria-label={t`Theme`}
               options={[
                 { value: ALL, label: t`All themes` },
+                ...(faulty > 0 || theme === FAULTY ? [{ value: FAULTY, label: t`Only questions to be mended` }] : []),
                 ...themes.map(({ uuid, title }) => ({ value: uuid, label: title || t`Without a title` })),
               ]}
-              value={chosen?.uuid ?? ALL}
+              value={theme === FAULTY ? FAULTY : (chosen?.uuid ?? ALL)}
               onValueChange={(next) => {
                 setTheme(next);
                 setPage(0);
@@ -210,6 +248,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
             const { uuid } = asked;
             if (uuid === null) {
               send({ type: "sequence.edited", edit: { do: "add-question", theme: to, question: said } });
+              showEnd(to === themes.at(-1)?.uuid && !chosen ? ALL : to);
               return;
             }
             send({ type: "sequence.edited", edit: { do: "write-question", question: uuid, words: said } });
@@ -226,6 +265,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           onTake={(taken) => {
             setAsked(null);
             send({ type: "sequence.edited", edit: { do: "take-themes", themes: taken } });
+            showEnd(ALL);
           }}
         />
       )}

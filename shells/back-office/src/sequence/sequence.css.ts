@@ -21,6 +21,7 @@ export const theme = style({
   background: color.surfaceContainer,
 });
 export const themeTitle = style({ flex: "1 1 200px", minWidth: 0, fontSize: vars.size.body, overflowWrap: "anywhere" });
+export const ofTheme = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const asked = style({ display: "grid", gap: grid(1), minWidth: 0 });
 export const open = style({
   ...aloneLink,
@@ -43,6 +44,7 @@ export const problems = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
   color: color.errorInk,
+  overflowWrap: "anywhere",
 });
 export const answers = style({ display: "grid", gap: grid(2), minWidth: 0, margin: 0, padding: 0, border: "none" });
 export const label = style({ padding: 0, fontWeight: vars.weight.medium });

@@ -16,13 +16,19 @@ type Learner = keyof typeof ABILITIES;
 const MOST_BARS = 60;
 
 export function SimulationPlot({ view }: SimulationPlotProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [learner, setLearner] = useState<Learner>("middling");
   const { draft } = view;
-  const { steps, themes, score } = useMemo(() => view.simulate(ABILITIES[learner]), [draft, learner]);
+  // Words of a story change nothing of it.
+  const { steps, themes, score } = useMemo(
+    () => view.simulate(ABILITIES[learner]),
+    [draft.themes, draft.rules, learner],
+  );
   const right = steps.filter(({ isRight }) => isRight).length;
   const mastered = themes?.filter(({ isMastered }) => isMastered).length ?? 0;
   const last = steps.at(-1);
+  const round = (logits: number) => i18n.number(logits, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [ability, error] = [round(last?.ability ?? 0), round(last?.standardError ?? 0)];
   const isTest = draft.rules.strategy === "ADAPTIVE_TEST";
   const bars = steps.slice(0, MOST_BARS).map(({ question, level, isRight }, at) => ({
     id: `${at} ${question}`,
@@ -59,7 +65,7 @@ export function SimulationPlot({ view }: SimulationPlotProps) {
           <>
             {", "}
             <Trans>
-              ability {last.ability.toFixed(1)} (± {last.standardError.toFixed(1)})
+              ability {ability} (± {error})
             </Trans>
           </>
         )}

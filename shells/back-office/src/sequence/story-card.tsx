@@ -12,6 +12,7 @@ import { useState } from "react";
 import { FileField } from "../library/choosing/file-field.tsx";
 import { useOffice } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
+import { ProblemText } from "./problem-text.tsx";
 import * as own from "./sequence.css.ts";
 
 export interface StoryCardProps {
@@ -67,6 +68,11 @@ export function StoryCard({ view, files, send }: StoryCardProps) {
         <Switch checked={isCinematic} onCheckedChange={(isOn) => put({ isCinematic: isOn })}>
           <Trans>Begin with a story in pictures</Trans>
         </Switch>
+        {view.problems.some(({ kind }) => kind === "story-empty") && (
+          <p className={styles.reason}>
+            <ProblemText kind="story-empty" />
+          </p>
+        )}
         {isCinematic && (
           <>
             <ol className={own.list} aria-label={t`Pictures of the story`}>

@@ -78,7 +78,7 @@ export function StrategyCard({ view, send }: StrategyCardProps) {
             </p>
             <div className={styles.rules}>
               <NumberField
-                label={t`Standard error that is sure enough`}
+                label={t`Standard error at which it ends`}
                 help={t`From 0.1 to 1; the smaller, the longer the test.`}
                 value={rules.standardError}
                 least={0.1}

@@ -5,6 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import { ArrowRight, Play, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { AttemptLine } from "./attempt-line.tsx";
+import { BeginTrouble } from "./begin-trouble.tsx";
 import * as styles from "./sequence.css.ts";
 
 export interface AttemptListsProps {
@@ -28,19 +29,7 @@ export function AttemptLists({ view, send }: AttemptListsProps) {
             <Trans>There is no question yet.</Trans>
           </p>
         )}
-        {beginTrouble && (
-          <p role="alert" className={styles.warning}>
-            {beginTrouble.kind === "offline" ? (
-              <Trans>There seems to be no connection. Check it, then try again.</Trans>
-            ) : beginTrouble.detail === "attempts.used-up" ? (
-              <Trans>You have begun this sequence as often as one may.</Trans>
-            ) : beginTrouble.detail === "attempts.too-many" ? (
-              <Trans>You have begun this sequence very often today. Try again tomorrow.</Trans>
-            ) : (
-              <Trans>It could not be begun. Try again.</Trans>
-            )}
-          </p>
-        )}
+        {beginTrouble && <BeginTrouble trouble={beginTrouble} />}
         <div className={styles.actions}>
           {waiting && (
             <Button

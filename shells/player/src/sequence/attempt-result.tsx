@@ -4,6 +4,7 @@ import { type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/seq
 import { Button, ProgressBar, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, List, RotateCw, Trophy } from "lucide-react";
+import { BeginTrouble } from "./begin-trouble.tsx";
 import * as styles from "./sequence.css.ts";
 
 export interface AttemptResultProps {
@@ -13,10 +14,13 @@ export interface AttemptResultProps {
 }
 
 export function AttemptResult({ result, view, send }: AttemptResultProps) {
+  const { i18n } = useLingui();
   const { attempt, themes, isBrief } = result;
   const { status, stat } = attempt;
   const minutes = Math.floor((stat?.time ?? 0) / 60);
   const seconds = Math.round((stat?.time ?? 0) % 60);
+  const round = (logits: number) => i18n.number(logits, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [ability, error] = [round(stat?.ability ?? 0), round(stat?.standardError ?? 0)];
   return (
     <>
       <article className={styles.card}>
@@ -56,12 +60,13 @@ export function AttemptResult({ result, view, send }: AttemptResultProps) {
             {stat.ability !== undefined && stat.standardError !== undefined && (
               <li className={styles.fact}>
                 <Trans>
-                  Ability: {stat.ability.toFixed(1)} (± {stat.standardError.toFixed(1)})
+                  Ability: {ability} (± {error})
                 </Trans>
               </li>
             )}
           </ul>
         )}
+        {view.beginTrouble && <BeginTrouble trouble={view.beginTrouble} />}
         <div className={styles.actions}>
           <Button
             variant="primary"
@@ -127,11 +132,7 @@ function ThemeResult({ theme }: { readonly theme: ReviewedTheme }) {
               return (
                 <li key={question.uuid} className={styles.again}>
                   <p className={styles.rowName}>{question.text}</p>
-                  <p>
-                    <Trans>
-                      You answered “{answer}”. The answer is “{solution}”.
-                    </Trans>
-                  </p>
+                  <p>{t`You answered “${answer}”. The answer is “${solution}”.`}</p>
                   {question.explanation !== "" && <p>{question.explanation}</p>}
                   {question.remediation !== "" && <p className={styles.note}>{question.remediation}</p>}
                 </li>

@@ -1,10 +1,11 @@
 // Knows what is said of an answer: right or not, why, what to read again, and what becomes of the level.
 import type { QuestionFeedback } from "@academiz/application/sequence-player";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { BookOpen, CircleCheck, CircleX, Info, Trophy } from "lucide-react";
 import * as styles from "./sequence.css.ts";
 
 export function Feedback({ feedback }: { readonly feedback: QuestionFeedback }) {
+  const { t } = useLingui();
   const { isRight, right, explanation, remediation, move, isMastered } = feedback;
   const answer = right.join(", ").replace(/\.$/, "");
   return (
@@ -24,7 +25,8 @@ export function Feedback({ feedback }: { readonly feedback: QuestionFeedback }) 
             ) : isRight ? (
               <Trans>Right.</Trans>
             ) : (
-              <Trans>Not quite: the answer is “{answer}”.</Trans>
+              // An answer may be written in the marks of HTML, which stay as they are.
+              t`Not quite: the answer is “${answer}”.`
             )}
           </strong>{" "}
           {explanation}

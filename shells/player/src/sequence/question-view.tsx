@@ -36,15 +36,7 @@ export function QuestionView({ view, send }: QuestionViewProps) {
         send(isAnswered ? { type: "question.left" } : { type: "answer.given" });
       }}
     >
-      <h1 className={styles.place}>
-        {of > 1 ? (
-          <Trans>
-            Theme {themeNumber} of {of}: {title}
-          </Trans>
-        ) : (
-          title
-        )}
-      </h1>
+      <h1 className={styles.place}>{of > 1 ? t`Theme ${themeNumber} of ${of}: ${title}` : title}</h1>
       <p className={styles.note}>
         {isExact ? (
           <Trans>

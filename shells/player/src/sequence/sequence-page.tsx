@@ -73,7 +73,8 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
         {view.isRefused && (
           <p role="alert" className={styles.warning}>
             <Trans>
-              Some answers were not taken: the questions were changed meanwhile. Begin again, and they count.
+              Some answers were not taken: this attempt went on in another window, or on another device. What was
+              answered there first counts.
             </Trans>
           </p>
         )}

@@ -79,6 +79,7 @@ export const asked = style({
   fontSize: vars.size.title,
   fontWeight: vars.weight.medium,
   lineHeight: 1.4,
+  whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
 export const choices = style({ display: "grid", gap: grid(2) });
@@ -88,7 +89,8 @@ export const face = recipe({
   base: [
     transition(["background-color", "border-color", "color"]),
     {
-      display: "flex",
+      display: "grid",
+      gridTemplateColumns: `${grid(5)} minmax(0, 1fr)`,
       alignItems: "center",
       gap: grid(2),
       minHeight: grid(12),

@@ -1,4 +1,7 @@
 // Knows what is wrong with a smart sequence before it goes to learners, and where.
+import type { Question } from "../question.ts";
+import { walkMastery } from "../strategies/mastery.ts";
+import type { MasteryRules } from "../strategies/rules.ts";
 import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
 
 /** What can be wrong. */
@@ -50,11 +53,16 @@ function checkQuestion({ kind, text, answers, accepted }: DraftQuestion): readon
   ];
 }
 
-/** The questions by their levels, from the lowest. */
-function countLevels({ questions }: DraftTheme): readonly number[] {
-  const counts = new Map<number, number>();
-  for (const { level } of questions) counts.set(level ?? 1, (counts.get(level ?? 1) ?? 0) + 1);
-  return [...counts].sort(([one], [other]) => one - other).map(([, count]) => count);
+/** Whoever answers all that is asked rightly masters the theme; nobody else can where they do not. */
+function canBeMastered({ uuid, title, questions }: DraftTheme, rules: MasteryRules): boolean {
+  const known = new Set([""]);
+  const asked = questions.map(
+    (question): Question => ({ ...question, level: question.level ?? 1, options: [], right: known, most: 1 }),
+  );
+  const content = { sequences: [{ uuid, title, questions: asked }], victoryThreshold: undefined, strategy: undefined };
+  const way = walkMastery({ ...content, rules }, rules, "");
+  while (way.next()) way.take(true);
+  return way.readThemes()?.[0]?.isMastered === true;
 }
 
 function checkStrategy({ themes, rules }: SequenceDraft): readonly SequenceProblem[] {
@@ -65,14 +73,12 @@ function checkStrategy({ themes, rules }: SequenceDraft): readonly SequenceProbl
     return isShort ? [{ kind: "test-too-short", theme: null, question: null, isGrave: true }] : [];
   }
   return themes.flatMap((theme): readonly SequenceProblem[] => {
-    const levels = countLevels(theme);
-    if (levels.length === 0) return [];
+    const levels = new Set(theme.questions.map(({ level }) => level ?? 1)).size;
+    if (levels === 0) return [];
     const place = { theme: theme.uuid, question: null };
-    // What is asked at the top level at most, and of that what counts.
-    const asked = Math.min(levels.at(-1) ?? 0, rules.most, rules.last);
     return [
-      ...(levels.length < 2 ? [{ ...place, kind: "levels-missing" as const, isGrave: true }] : []),
-      ...(rules.right > asked ? [{ ...place, kind: "mastery-beyond" as const, isGrave: true }] : []),
+      ...(levels < 2 ? [{ ...place, kind: "levels-missing" as const, isGrave: true }] : []),
+      ...(canBeMastered(theme, rules) ? [] : [{ ...place, kind: "mastery-beyond" as const, isGrave: true }]),
     ];
   });
 }

@@ -21,10 +21,13 @@ export type SequenceEdit =
   | { readonly do: "set-story"; readonly story: Partial<SequenceStory> };
 /** What an author says of a question. */
 export type QuestionWords = Omit<DraftQuestion, "uuid">;
-/** What an edit came to; `at` is the theme or question to go on with, null where there is none. */
+/**
+ * What an edit came to; `at` is the theme or question to go on with, null where there is none. What is of neither has
+ * none: its author stays where they write.
+ */
 export interface Edited {
   readonly draft: SequenceDraft;
-  readonly at: string | null;
+  readonly at?: string | null;
 }
 
 /** Themes of a sequence, and questions of all of them, at most. */
@@ -72,11 +75,11 @@ export function editSequence(draft: SequenceDraft, edit: SequenceEdit, createId:
     case "take-themes":
       return { draft: joinThemes(draft, edit.themes), at: edit.themes[0]?.uuid ?? null };
     case "set-rules":
-      return { draft: { ...draft, rules: edit.rules }, at: null };
+      return { draft: { ...draft, rules: edit.rules } };
     case "set-threshold":
-      return { draft: { ...draft, threshold: edit.threshold }, at: null };
+      return { draft: { ...draft, threshold: edit.threshold } };
     case "set-story":
-      return { draft: { ...draft, story: { ...draft.story, ...edit.story } }, at: null };
+      return { draft: { ...draft, story: { ...draft.story, ...edit.story } } };
     default:
       return editQuestion(draft, edit, createId);
   }

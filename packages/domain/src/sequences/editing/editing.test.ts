@@ -182,16 +182,21 @@ describe("§4.130 what is in the way of a publication", () => {
     expect(new Set(kinds)).toEqual(new Set(["theme-untitled", "theme-twice", "question-twice"]));
   });
 
-  test("a mastery needs levels, and enough questions at the highest", () => {
+  test("a mastery needs levels, enough questions at the highest, and room to get there", () => {
     const rules = { ...USUAL_RULES.MASTERY, right: 2, last: 2 };
-    const of = (...levels: readonly number[]) =>
+    const of = (...levels: readonly number[]) => ofRules(rules, levels);
+    const ofRules = (by: SequenceDraft["rules"], levels: readonly number[]) =>
       list(
         makeDraft({
-          rules,
+          rules: by,
           themes: [{ uuid: "a", title: "A", questions: levels.map((level, at) => makeQuestion(`${at}`, { level })) }],
         }),
       ).map(([kind]) => kind);
     expect([of(1, 2, 2), of(1, 1), of(1, 2)]).toEqual([[], ["levels-missing"], ["mastery-beyond"]]);
+    // Two to get up, two there.
+    const most = (count: number) => ofRules({ ...rules, most: count }, [1, 1, 2, 2, 3, 3]);
+    expect([most(3), most(4)]).toEqual([["mastery-beyond"], []]);
+    expect(ofRules({ ...rules, right: 3 }, [1, 1, 2, 2, 2, 2])).toEqual(["mastery-beyond"]);
   });
 
   test("a test needs five questions; a story without pictures is told and in nobody’s way", () => {

@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { Download, FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
+import { FileDrop } from "../../office/file-drop.tsx";
 import { useOffice } from "../../office/office-context.ts";
 import { saveFile } from "../../office/save-file.ts";
 import { useTroubleWords } from "../../office/use-trouble-words.ts";
@@ -90,16 +91,14 @@ export function ImportQuestions({ folder, onClose }: ImportQuestionsProps) {
             <Trans>Download the template</Trans>
           </Button>
         </div>
-        <Field label={<Trans>Workbook</Trans>} help={<Trans>An .xlsx file of 10 MB at most.</Trans>}>
-          <TextInput
-            type="file"
-            accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              if (chosen) void read(chosen);
-            }}
-          />
-        </Field>
+        <FileDrop
+          label={t`Workbook`}
+          icon={<FileSpreadsheet size={24} aria-hidden />}
+          accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChoose={(chosen) => void read(chosen)}
+        >
+          {file ? file.name : <Trans>Drop the workbook here: an .xlsx file of 10 MB at most.</Trans>}
+        </FileDrop>
         <Field label={<Trans>Name</Trans>} help={<Trans>Learners read it as the title.</Trans>}>
           <TextInput value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
         </Field>

@@ -259,6 +259,24 @@ describe("§7.85 what holds nothing to play", () => {
       expect((await ask("publishProduct", { params, body: { updatedAt } })).statusCode).toBe(200);
     },
   );
+
+  test.each(["MASTERY", "ADAPTIVE_TEST"])(
+    "§7.85 a smart sequence whose strategy (%s) finds no question with a right answer is not published",
+    async (strategy) => {
+      const content: Answered = CONTENTS["smart-sequence"];
+      const open = { uuid: "open", questions: [{ uuid: "q", text: "Say it in your own words" }] };
+      const config = { ...content.config, adaptive: { strategy } };
+      const params = { type: "smart-sequence" as const };
+      const configDraft = { ...content, config, sequences: [open] };
+      const made = await get("createProduct", { params, body: { name: "Open", configDraft } });
+      const sent = { params: { ...params, slug: made.slug }, body: { updatedAt: made.updatedAt } };
+      const answer = await ask("publishProduct", sent);
+      expect([answer.statusCode, answer.json().detail]).toEqual([422, "content.no-questions"]);
+      const body = { updatedAt: made.updatedAt, configDraft: { ...configDraft, sequences: content.sequences } };
+      const saved = await get("saveProduct", { params: sent.params, body });
+      expect((await ask("publishProduct", { ...sent, body: { updatedAt: saved.updatedAt } })).statusCode).toBe(200);
+    },
+  );
 });
 
 test("§4.131 §7.85 a package that its library does not have, or has without any of its pages, is not published, whatever its content tells", async () => {
