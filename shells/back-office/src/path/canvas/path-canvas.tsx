@@ -23,7 +23,7 @@ interface Void {
 export function PathCanvas(props: PathCanvasProps) {
   const { view, send } = props;
   const { t } = useLingui();
-  const words = useNodeWords();
+  const words = useNodeWords(view.known);
   const { path, at, removable } = view;
   const [chosen, choose] = useState<GraphChoice>(null);
   const [isOpen, setOpen] = useState(true);
@@ -84,7 +84,13 @@ export function PathCanvas(props: PathCanvasProps) {
               setOpen(true);
             }}
             editing={{
-              onMove: (offsets) => send({ type: "path.edited", edit: { do: "move", offsets }, field: "places" }),
+              // Each drag is a step of undo; the presses of an arrow key are one together.
+              onMove: (offsets, by) =>
+                send({
+                  type: "path.edited",
+                  edit: { do: "move", offsets },
+                  ...(by === "key" && { field: `places ${[...offsets.keys()].join(" ")}` }),
+                }),
               mayLead: (from, to) => mayLead(path, { from, to, way: null }),
               onLead: (from, to) => send({ type: "path.edited", edit: { do: "lead", from, to, way: null } }),
               onVoid: leadIntoVoid,
