@@ -126,6 +126,10 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Take the line away: End of the path" }).press("Enter");
   await expect(lineOf(page, "Third", "End of the path")).toHaveCount(0);
+  // The step stays chosen, and the focus beside the map.
+  const aside = page.getByRole("region", { name: "The chosen step" });
+  await expect(aside).toBeFocused();
+  await expect(aside.getByRole("textbox", { name: "Name on the path" })).toHaveValue("Third");
   await page.getByRole("button", { name: "Show as an outline" }).click();
   const outline = page.getByRole("list", { name: "Steps of the path" });
   for (const said of ["First", "Passed", "Again", "Left", "Right", "This", "That", "Third"])

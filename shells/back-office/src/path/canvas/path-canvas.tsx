@@ -1,10 +1,10 @@
 // Knows a path as a map that its author draws: added to and led elsewhere by hand, with the chosen step beside it.
 import { mayLead, type NodeKind, type PathSpot } from "@academiz/domain/paths";
-import { Button, IconButton, MenuAt } from "@academiz/ui";
+import { Button, IconButton, MenuAt, useListFocus } from "@academiz/ui";
 import { Graph, type GraphChoice } from "@academiz/ui/graph";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LayoutGrid, Trash2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AddItems, listOffered } from "../add-items.tsx";
 import { useNodeWords } from "../node-words.ts";
 import { OutlineNode } from "../outline-node.tsx";
@@ -27,6 +27,8 @@ export function PathCanvas(props: PathCanvasProps) {
   const { path, at, removable } = view;
   const [chosen, choose] = useState<GraphChoice>(null);
   const [isOpen, setOpen] = useState(true);
+  const aside = useRef<HTMLElement>(null);
+  const noteFocus = useListFocus(aside);
   const [void_, setVoid] = useState<Void | null>(null);
   const { nodes, lines } = useMapParts(view, send);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function PathCanvas(props: PathCanvasProps) {
   const line = chosen && "line" in chosen ? lines.find(({ id }) => id === chosen.line) : undefined;
   const erase = ({ from, to }: { readonly from: string; readonly to: string }) => {
     send({ type: "path.edited", edit: { do: "unlead", from, to } });
-    choose(null);
+    if (line) choose(null);
   };
   const isMoved = path.nodes.some(({ offset }) => offset !== null);
   const add = (spot: PathSpot, kind: NodeKind) => send({ type: "path.edited", edit: { do: "add", at: spot, kind } });
@@ -102,7 +104,7 @@ export function PathCanvas(props: PathCanvasProps) {
             }}
           />
         </div>
-        <section className={styles.aside} aria-label={t`The chosen step`}>
+        <section ref={aside} tabIndex={-1} onFocus={noteFocus} className={styles.aside} aria-label={t`The chosen step`}>
           {node && (
             <>
               <OutlineNode key={node.slug} node={node} view={view} send={send} isOpen={isOpen} onOpen={setOpen} />
