@@ -164,7 +164,10 @@ test("§8.10 §4.141 of two authors who draw one path the second chooses, and wh
     nodes: nodes.map((one) => (one.slug === "task" ? { ...one, name: "Theirs" } : one)),
   };
   await platform.call(token, `/api/admin/coursiz/${slug}`, { configDraft: theirs, updatedAt }, "PATCH");
+  // What is written on the map leaves its lines where they are, and what is open on them.
+  const line = await page.locator(".react-flow__edge").first().elementHandle();
   await name(page, "Mine");
+  expect(await line?.evaluate((drawn) => drawn.isConnected)).toBe(true);
   await expect(page.getByText("This product was changed elsewhere")).toBeVisible();
   await expect(page.locator('[data-saving="conflicting"]')).toBeVisible();
   await expect(box(page, "Mine")).toBeVisible();

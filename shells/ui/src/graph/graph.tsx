@@ -39,6 +39,8 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
           type: "box",
           position: findPlace(node, laid.places),
           ...NODE_SIZE,
+          // Where it were measured anew at each change, its lines would go and come, and what is open on them close.
+          measured: NODE_SIZE,
           data: { content: node.content, tone: node.tone },
           ariaLabel: node.label,
           selected: chosen !== null && "node" in chosen && chosen.node === node.id,
