@@ -214,6 +214,14 @@ test("§4.164 any product has its discussion: one begins it, the other answers o
   const words = page.getByRole("textbox", { name: "Your comment" });
   await expect(words).toBeFocused();
   await page.keyboard.type("Which file is it?");
+  // What is typed stays while another part of the page is looked at, and nobody leaves it by mistake.
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Learning products" }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("tab", { name: "Discussion" }).click();
+  await page.getByRole("button", { name: "Begin a discussion" }).press("Enter");
+  await expect(words).toHaveValue("Which file is it?");
+  await expect(words).toBeFocused();
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("heading", { name: "The product as a whole" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);

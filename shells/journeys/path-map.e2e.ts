@@ -100,6 +100,17 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
     { x: at.x + at.width / 2, y: at.y + at.height / 2 },
     { x: at.x + at.width / 2 + 60, y: at.y + at.height / 2 },
   );
+  // Each drag is a step of undo, however soon the next one follows.
+  const placeOf = (said: string) => box(page, said).evaluate((node) => node.style.transform);
+  const [moved, thatAt] = [await placeOf("Third"), await placeOf("That")];
+  const near = await box(page, "That").boundingBox();
+  if (!near) throw new Error("no node");
+  const grip = { x: near.x + 24, y: near.y + near.height / 2 };
+  await drag(page, grip, { x: grip.x - 60, y: grip.y });
+  await expect.poll(() => placeOf("That")).not.toBe(thatAt);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => placeOf("That")).toBe(thatAt);
+  expect(await placeOf("Third")).toBe(moved);
   const arrange = page.getByRole("button", { name: "Arrange it" });
   await expect(arrange).toBeVisible();
   await expect(page.locator('[data-saving="saved"]')).toBeVisible();
@@ -115,6 +126,10 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Take the line away: End of the path" }).press("Enter");
   await expect(lineOf(page, "Third", "End of the path")).toHaveCount(0);
+  // The step stays chosen, and the focus beside the map.
+  const aside = page.getByRole("region", { name: "The chosen step" });
+  await expect(aside).toBeFocused();
+  await expect(aside.getByRole("textbox", { name: "Name on the path" })).toHaveValue("Third");
   await page.getByRole("button", { name: "Show as an outline" }).click();
   const outline = page.getByRole("list", { name: "Steps of the path" });
   for (const said of ["First", "Passed", "Again", "Left", "Right", "This", "That", "Third"])
@@ -123,4 +138,41 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await page.getByRole("button", { name: "Show as a map" }).click();
   await expect(box(page, "Start of the path")).toBeVisible();
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+const node = (slug: string, type: string, next: readonly string[], more: object) => ({ slug, type, next, ...more });
+test("§8.10 §4.141 of two authors who draw one path the second chooses, and what is written stays on the map until then", async ({
+  page,
+}) => {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/game?draft=false")).json();
+  const [game] = products;
+  const nodes = [
+    node("start", "event", ["task"], { eventType: "START" }),
+    node("task", "task", ["end"], { taskType: "game", productSlug: game.slug }),
+    node("end", "event", [], { eventType: "END" }),
+  ];
+  const configDraft = { context: { title: "Of two" }, nodes };
+  const { slug, updatedAt } = await (
+    await platform.call(token, "/api/admin/coursiz", { name: "Of two", configDraft })
+  ).json();
+  await signIn(page, platform, "author", "/admin", `/coursiz/${slug}?view=map`);
+  // A step without a name of its own is called as its product is, for its author as for its learners.
+  await box(page, game.name).click();
+  const theirs = {
+    ...configDraft,
+    nodes: nodes.map((one) => (one.slug === "task" ? { ...one, name: "Theirs" } : one)),
+  };
+  await platform.call(token, `/api/admin/coursiz/${slug}`, { configDraft: theirs, updatedAt }, "PATCH");
+  // What is written on the map leaves its lines where they are, and what is open on them.
+  const line = await page.locator(".react-flow__edge").first().elementHandle();
+  await name(page, "Mine");
+  expect(await line?.evaluate((drawn) => drawn.isConnected)).toBe(true);
+  await expect(page.getByText("This product was changed elsewhere")).toBeVisible();
+  await expect(page.locator('[data-saving="conflicting"]')).toBeVisible();
+  await expect(box(page, "Mine")).toBeVisible();
+  await page.getByRole("button", { name: "Show what was saved" }).click();
+  await expect(box(page, "Theirs")).toBeVisible();
+  await expect(box(page, "Mine")).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
 });

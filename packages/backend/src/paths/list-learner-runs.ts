@@ -1,7 +1,7 @@
 // Knows what an author sees of a learner on a path: how each step stands, and what was done by hand.
 import type { PathRunsAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
-import { mayOverride, measurePath, readPath, readPathState, readStanding } from "@academiz/domain/paths";
+import { listProducts, mayOverride, measurePath, readPath, readPathState, readStanding } from "@academiz/domain/paths";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, LearnerRun } from "../ports/index.ts";
@@ -24,10 +24,17 @@ export async function listLearnerRuns(
   if (!product.ok) return product;
   const runs = await stage.pathRuns.listOfLearner(actor, slug, identifier);
   const names = await readNames(stage, actor, runs);
-  return succeed({ runs: runs.map((run) => describe(run, names)) });
+  const products = [...new Set(runs.flatMap(({ config }) => listProducts(readPath(config))))];
+  const called = new Map((await stage.products.listKnown(actor, products)).map((one) => [one.slug, one.name]));
+  return succeed({ runs: runs.map((run) => describe(run, names, called)) });
 }
 
-function describe(run: LearnerRun, names: ReadonlyMap<string, string>): PathRunsAnswer["runs"][number] {
+/** `names`: of people; `called`: how the products of the path are called, as its learner reads it. */
+function describe(
+  run: LearnerRun,
+  names: ReadonlyMap<string, string>,
+  called: ReadonlyMap<string, string>,
+): PathRunsAnswer["runs"][number] {
   const [path, state] = [readPath(run.config), readPathState(run.state)];
   const standing = readStanding(path, state);
   return {
@@ -35,8 +42,9 @@ function describe(run: LearnerRun, names: ReadonlyMap<string, string>): PathRuns
     name: run.name,
     isEnded: state.isEnded,
     percentage: measurePath(path, state),
-    nodes: path.nodes.map(({ slug, kind, name, subject }) => ({
-      ...{ slug, kind, name, subject },
+    nodes: path.nodes.map(({ slug, kind, name, subject, products }) => ({
+      ...{ slug, kind, subject },
+      name: name || products.flatMap((product) => called.get(product) ?? []).join(", "),
       state: standing.get(slug)?.state ?? "locked",
       may: (["open", "complete"] as const).filter((as) => mayOverride(path, state, { node: slug, as })),
     })),

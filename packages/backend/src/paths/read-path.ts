@@ -4,12 +4,13 @@ import { succeed } from "@academiz/domain/kernel";
 import { NEW_PATH_STATE, readPathState, runPath } from "@academiz/domain/paths";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import { hearOpened } from "../notifications/hear-opened.ts";
 import type { Actor } from "../ports/index.ts";
 import { type Around, advanceRun, listFacts } from "../progress/advance-run.ts";
 import { describeRun } from "./describe-run.ts";
 import { type Opening, openPath } from "./open-path.ts";
 
-export type PathStage = Opening & Around & Pick<World, "pathRuns" | "courses" | "transact">;
+export type PathStage = Opening & Around & Pick<World, "pathRuns" | "courses" | "notifications" | "transact">;
 
 /**
  * What was published since, and what was stored while the run began, moves it on; only where its learner reads it
@@ -19,6 +20,7 @@ export async function readPath(stage: PathStage, actor: Actor, slug: string): Ou
   const opened = await openPath(stage, actor, slug);
   if (!opened.ok) return opened;
   const { home, userId } = actor;
+  await hearOpened(stage, actor, opened.value.perimeter.productSlug);
   const run = await stage.pathRuns.read(home, { userId, perimeterSlug: slug });
   if (!run) return succeed(await describeRun(stage, actor, opened.value, NEW_PATH_STATE));
   const stored = readPathState(run.state);

@@ -3,6 +3,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { hearOpened } from "../notifications/hear-opened.ts";
 import { findNamed } from "../perimeters/find-perimeter.ts";
 import { findPlayerPath } from "../player-links/player-path.ts";
 import { writePlayerLink } from "../player-links/write-player-link.ts";
@@ -39,9 +40,8 @@ export async function linkProduct(
   const binding = perimeter.slug;
   const path = findPlayerPath(perimeter.productType, binding);
   if (path === null) return refuse("player.missing");
+  await hearOpened(world, actor, perimeter.productSlug);
   if (!isStandIn(actor.scope)) {
-    // Who opens it has heard of it, whether they came by the notification or not.
-    await world.notifications.markProductRead(actor.home, actor.userId, perimeter.productSlug);
     const pair = await openSession(world, { ...atHome(actor), scope: "link", binding }, actor.sessionId);
     return succeed({ link: writePlayerLink(world.publicUrl, path, pair) });
   }

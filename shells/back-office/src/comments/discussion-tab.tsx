@@ -11,16 +11,18 @@ import * as styles from "./comments.css.ts";
 import { NewComment } from "./new-comment.tsx";
 import { ThreadList } from "./thread-list.tsx";
 import { ThreadView } from "./thread-view.tsx";
-import { useDrafts } from "./use-drafts.ts";
+import type { Drafts } from "./use-drafts.ts";
 import { useLookedAgain } from "./use-looked-again.ts";
 
 export interface DiscussionTabProps {
   /** Of the product. */
   readonly slug: string;
+  /** Of the page: what is typed stays while another part of it is looked at. */
+  readonly drafts: Drafts;
 }
 
 /** Give it the slug as `key`: another product is another discussion. */
-export function DiscussionTab({ slug }: DiscussionTabProps) {
+export function DiscussionTab({ slug, drafts }: DiscussionTabProps) {
   const { t } = useLingui();
   const gateway = useOffice().office.threads;
   const isReader = useSession().user?.isImpersonated ?? false;
@@ -28,7 +30,6 @@ export function DiscussionTab({ slug }: DiscussionTabProps) {
   const [snapshot, send] = useActor(threadsMachine, { input: { gateway, about, isReader } });
   const view = useMemo(() => connectThreads(snapshot), [snapshot]);
   const writing = useMemo(() => writeInThreads(gateway, about, send), [gateway, about, send]);
-  const drafts = useDrafts();
   const last = useRef<string | null>(null);
   const { shown } = view;
   useEffect(() => send({ type: "list.opened" }), [send]);

@@ -1,4 +1,4 @@
-// Knows what was typed and not sent yet, of each form of the comments, as long as the studio is open.
+// Knows what was typed and not sent yet, of each form of the comments, as long as the page is open that holds it.
 import { leaveUnsent } from "@academiz/domain/threads";
 import { useMemo, useState } from "react";
 
@@ -6,6 +6,8 @@ import { useMemo, useState } from "react";
 export const nameReply = (slug: string): string => `reply:${slug}`;
 
 export interface Drafts {
+  /** Something was typed that is not sent. */
+  readonly isUnsent: boolean;
   /** Of one form, by its name; `text` is null where nothing was typed. */
   readonly of: (name: string) => Draft;
 }
@@ -20,6 +22,7 @@ export function useDrafts(): Drafts {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   return useMemo(
     () => ({
+      isUnsent: [...typed.values()].some((text) => text.trim() !== ""),
       of: (name) => ({
         text: typed.get(name) ?? null,
         put: (text) =>

@@ -1,5 +1,5 @@
 // Knows how an author calls the nodes of a path, and how one of them is called.
-import type { NodeKind, PathNode } from "@academiz/domain/paths";
+import { isTaskKind, type NodeKind, type PathNode } from "@academiz/domain/paths";
 import { useLingui } from "@lingui/react/macro";
 
 export interface NodeWords {
@@ -8,7 +8,8 @@ export interface NodeWords {
   readonly of: (node: Pick<PathNode, "kind" | "name" | "subject" | "products">) => string;
 }
 
-export function useNodeWords(): NodeWords {
+/** `known`: the products by their slugs; a task without a name of its own is called as they are, as for its learner. */
+export function useNodeWords(known?: ReadonlyMap<string, { readonly name: string }>): NodeWords {
   const { t } = useLingui();
   const kinds: Readonly<Record<NodeKind, string>> = {
     learniz: t`Course`,
@@ -32,9 +33,9 @@ export function useNodeWords(): NodeWords {
     of: ({ kind, name, subject, products }) => {
       if (name !== "") return name;
       if (kind === "EMAIL" && subject !== "") return subject;
-      return products.length === 0 && ["learniz", "game", "scorm", "attachment"].includes(kind)
-        ? t`Task without a product`
-        : kinds[kind];
+      const names = products.flatMap((slug) => known?.get(slug)?.name ?? []);
+      if (names.length > 0) return names.join(", ");
+      return products.length === 0 && isTaskKind(kind) && kind !== "section" ? t`Task without a product` : kinds[kind];
     },
   };
 }

@@ -21,7 +21,7 @@ export interface OutlineNodeProps {
 
 export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodeProps) {
   const { t } = useLingui();
-  const words = useNodeWords();
+  const words = useNodeWords(view.known);
   const { path, problems, removable, trial } = view;
   const { slug, kind } = node;
   const name = words.of(node);
@@ -89,7 +89,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
         </ul>
       )}
       {trial && (isTask(node) || parts || kind === "EMAIL" || kind === "END") && (
-        <TrialStep node={node} path={path} trial={trial} send={send} />
+        <TrialStep node={node} path={path} trial={trial} words={words} send={send} />
       )}
       {isOpen && isWritten(node) && (
         <NodeForm

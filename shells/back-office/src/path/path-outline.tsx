@@ -19,7 +19,7 @@ const depthOf = (depth: number) => styles.depths[Math.min(depth, styles.depths.l
 
 export function PathOutline({ view, send }: PathOutlineProps) {
   const { t } = useLingui();
-  const words = useNodeWords();
+  const words = useNodeWords(view.known);
   const { lines, path, at } = view;
   const [open, setOpen] = useState<string | null>(null);
   const outline = useRef<HTMLDivElement>(null);

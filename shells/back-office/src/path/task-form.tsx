@@ -55,7 +55,10 @@ export function TaskForm({ node, view: { found, hasMore, known }, send, write }:
           hasMore ? (
             <Trans>There are more: type a part of the name.</Trans>
           ) : (
-            <Trans>Courses, games, packages and attachments. They have to be published before the path is.</Trans>
+            <Trans>
+              Courses, games, packages, classroom sessions and attachments. They have to be published before the path
+              is.
+            </Trans>
           )
         }
       >

@@ -5,19 +5,20 @@ import { Button, Field, StatusChip, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, Lock, Play } from "lucide-react";
 import { useState } from "react";
-import { useNodeWords } from "./node-words.ts";
+import type { NodeWords } from "./node-words.ts";
 import * as styles from "./path.css.ts";
 
 export interface TrialStepProps {
   readonly node: PathNode;
   readonly path: Path;
   readonly trial: PathTrial;
+  /** What nodes are called. */
+  readonly words: NodeWords;
   readonly send: (event: PathContentEvent) => void;
 }
 
-export function TrialStep({ node, path, trial, send }: TrialStepProps) {
+export function TrialStep({ node, path, trial, words, send }: TrialStepProps) {
   const { t } = useLingui();
-  const words = useNodeWords();
   const [score, setScore] = useState("80");
   const standing = trial.standing.get(node.slug)?.state ?? "locked";
   const name = words.of(node);

@@ -4,6 +4,7 @@ import { listSteps } from "@academiz/domain/catalog";
 import { late, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { useDrafts } from "../comments/use-drafts.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
@@ -43,6 +44,7 @@ export function ProductView(props: ProductViewProps) {
   const { search, change } = useProductAddress();
   const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
   const settings = useSettings(product.name, view.settings, view.isSavingSettings);
+  const drafts = useDrafts();
   const { tab = "content" } = search;
   const shown = tab !== "settings" && tab !== "discussion" && !parts[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
@@ -62,11 +64,11 @@ export function ProductView(props: ProductViewProps) {
         onRemove={() => ask("removal")}
         actions={actions}
       />
-      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged} />
+      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged || drafts.isUnsent} />
       <ProductSteps view={view} steps={listSteps(product.type)} onTab={show} />
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
         {shown === "discussion" ? (
-          <DiscussionTab key={product.slug} slug={product.slug} />
+          <DiscussionTab key={product.slug} slug={product.slug} drafts={drafts} />
         ) : shown === "settings" ? (
           <SettingsTab
             isGame={product.type === "game"}

@@ -13,7 +13,7 @@ import {
   type NodeChange,
   ReactFlow,
 } from "@xyflow/react";
-import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import * as styles from "./graph.css.ts";
 import type { GraphProps } from "./graph.types.ts";
 import { type FlowLine, GraphLinePath } from "./graph-line.tsx";
@@ -39,6 +39,8 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
           type: "box",
           position: findPlace(node, laid.places),
           ...NODE_SIZE,
+          // Where it were measured anew at each change, its lines would go and come, and what is open on them close.
+          measured: NODE_SIZE,
           data: { content: node.content, tone: node.tone },
           ariaLabel: node.label,
           selected: chosen !== null && "node" in chosen && chosen.node === node.id,
@@ -75,6 +77,7 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
     [lines, chosen, moved, laid],
   );
 
+  const isDragged = useRef(false);
   function take(changes: NodeChange<FlowNode>[]): void {
     const picked = findPicked(changes);
     if (picked !== undefined) onChoose({ node: picked });
@@ -83,12 +86,16 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
       shown,
     );
     setShown(now);
+    if (changes.some((change) => change.type === "position" && change.dragging)) isDragged.current = true;
     const ended = new Set(
       changes.flatMap((change) => (change.type === "position" && !change.dragging && change.position ? change.id : [])),
     );
     if (ended.size === 0) return;
+    const by = isDragged.current ? "hand" : "key";
+    isDragged.current = false;
     editing?.onMove(
       new Map(now.flatMap(({ id, position }) => (ended.has(id) ? [[id, findOffset(id, position, laid.places)]] : []))),
+      by,
     );
   }
   function endLine(event: MouseEvent | TouchEvent, { fromNode, fromHandle, toNode }: FinalConnectionState): void {

@@ -25,8 +25,11 @@ export interface GraphLine extends Line {
 export type GraphChoice = { readonly node: string } | { readonly line: string } | null;
 
 export interface GraphEditing {
-  /** Nodes were moved: how far each stands now from where it is laid out. */
-  readonly onMove: (offsets: ReadonlyMap<string, Place | null>) => void;
+  /**
+   * Nodes were moved: how far each stands now from where it is laid out. `by`: by the hand that let it go, or by one
+   * press of an arrow key, of which several come one after the other.
+   */
+  readonly onMove: (offsets: ReadonlyMap<string, Place | null>, by: "hand" | "key") => void;
   readonly mayLead: (from: string, to: string) => boolean;
   readonly onLead: (from: string, to: string) => void;
   /** A line was drawn into the void: `at` is where, in pixels of the window. */

@@ -5,6 +5,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../../ground/outcome.ts";
 import { toIso } from "../../ground/time.ts";
 import type { World } from "../../ground/world.ts";
+import { hearOpened } from "../../notifications/hear-opened.ts";
 import { findPerimeter } from "../../perimeters/find-perimeter.ts";
 import type { Actor, Page } from "../../ports/index.ts";
 import { createSlotTeller } from "../describe-learner-slots.ts";
@@ -13,7 +14,7 @@ import { createSlotTeller } from "../describe-learner-slots.ts";
 const MOST_OWN = 100;
 
 export async function readClassroom(
-  world: Pick<World, "perimeters" | "products" | "clients" | "slots" | "users" | "clock">,
+  world: Pick<World, "perimeters" | "products" | "clients" | "slots" | "users" | "notifications" | "clock">,
   actor: Actor,
   slug: string,
   { page, limit }: Page,
@@ -23,6 +24,7 @@ export async function readClassroom(
   if (!found.ok) return found;
   const perimeter = found.value;
   if (perimeter.productType !== "classiz") return refuse("not-found");
+  await hearOpened(world, actor, perimeter.productSlug);
   const whole = { perimeterSlug: slug, mean: null, run: null, from: null, until: null } as const;
   const [product, client, own, coming] = await Promise.all([
     world.products.read(home, perimeter.productSlug),

@@ -1,10 +1,10 @@
 // Knows a path as a map that its author draws: added to and led elsewhere by hand, with the chosen step beside it.
 import { mayLead, type NodeKind, type PathSpot } from "@academiz/domain/paths";
-import { Button, IconButton, MenuAt } from "@academiz/ui";
+import { Button, IconButton, MenuAt, useListFocus } from "@academiz/ui";
 import { Graph, type GraphChoice } from "@academiz/ui/graph";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LayoutGrid, Trash2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AddItems, listOffered } from "../add-items.tsx";
 import { useNodeWords } from "../node-words.ts";
 import { OutlineNode } from "../outline-node.tsx";
@@ -23,10 +23,12 @@ interface Void {
 export function PathCanvas(props: PathCanvasProps) {
   const { view, send } = props;
   const { t } = useLingui();
-  const words = useNodeWords();
+  const words = useNodeWords(view.known);
   const { path, at, removable } = view;
   const [chosen, choose] = useState<GraphChoice>(null);
   const [isOpen, setOpen] = useState(true);
+  const aside = useRef<HTMLElement>(null);
+  const noteFocus = useListFocus(aside);
   const [void_, setVoid] = useState<Void | null>(null);
   const { nodes, lines } = useMapParts(view, send);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function PathCanvas(props: PathCanvasProps) {
   const line = chosen && "line" in chosen ? lines.find(({ id }) => id === chosen.line) : undefined;
   const erase = ({ from, to }: { readonly from: string; readonly to: string }) => {
     send({ type: "path.edited", edit: { do: "unlead", from, to } });
-    choose(null);
+    if (line) choose(null);
   };
   const isMoved = path.nodes.some(({ offset }) => offset !== null);
   const add = (spot: PathSpot, kind: NodeKind) => send({ type: "path.edited", edit: { do: "add", at: spot, kind } });
@@ -84,7 +86,13 @@ export function PathCanvas(props: PathCanvasProps) {
               setOpen(true);
             }}
             editing={{
-              onMove: (offsets) => send({ type: "path.edited", edit: { do: "move", offsets }, field: "places" }),
+              // Each drag is a step of undo; the presses of an arrow key are one together.
+              onMove: (offsets, by) =>
+                send({
+                  type: "path.edited",
+                  edit: { do: "move", offsets },
+                  ...(by === "key" && { field: `places ${[...offsets.keys()].join(" ")}` }),
+                }),
               mayLead: (from, to) => mayLead(path, { from, to, way: null }),
               onLead: (from, to) => send({ type: "path.edited", edit: { do: "lead", from, to, way: null } }),
               onVoid: leadIntoVoid,
@@ -96,7 +104,7 @@ export function PathCanvas(props: PathCanvasProps) {
             }}
           />
         </div>
-        <section className={styles.aside} aria-label={t`The chosen step`}>
+        <section ref={aside} tabIndex={-1} onFocus={noteFocus} className={styles.aside} aria-label={t`The chosen step`}>
           {node && (
             <>
               <OutlineNode key={node.slug} node={node} view={view} send={send} isOpen={isOpen} onOpen={setOpen} />

@@ -12,11 +12,11 @@ import * as styles from "./canvas.css.ts";
 export const nameLine = (from: string, to: string): string => `${from}>${to}`;
 
 export function useMapParts(
-  { path, problems, trial }: PathContentView,
+  { path, problems, trial, known: products }: PathContentView,
   send: (event: PathContentEvent) => void,
 ): { readonly nodes: readonly GraphNode[]; readonly lines: readonly GraphLine[] } {
   const { t } = useLingui();
-  const words = useNodeWords();
+  const words = useNodeWords(products);
   const known = new Map(path.nodes.map((node) => [node.slug, node]));
   const faulty = new Set(problems.map(({ node }) => node));
 

@@ -321,6 +321,8 @@ describe("decisions 10 a path", () => {
     expect(told(await override("c", "open", learner))[0]).toBe(403);
     const [opened] = (await override("c", "open")).json().runs;
     expect(opened.overrides).toMatchObject([{ node: "c", as: "open", reason: "Was ill", by: "Demo Author" }]);
+    // A step without a name of its own is called as its product is, as for its learner.
+    expect(opened.nodes.map((one: Answered) => one.name)).toEqual(["", "A game", "", "A game", "A game", ""]);
     expect(states(await read(perimeter, learner))).toMatchObject({ a: "open", b: "locked", c: "open" });
     // Sent again it changes nothing; what is open anyway, or no task, is not opened.
     expect((await override("c", "open")).json().runs[0].overrides).toHaveLength(1);
