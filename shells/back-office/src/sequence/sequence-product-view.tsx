@@ -13,7 +13,7 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishSequence } from "./publish-sequence.tsx";
-import { QuestionsCard } from "./questions-card.tsx";
+import { QuestionsCard } from "./questions/questions-card.tsx";
 import { StoryCard } from "./story-card.tsx";
 import { StrategyCard } from "./strategy-card.tsx";
 

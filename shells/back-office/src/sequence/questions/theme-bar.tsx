@@ -5,9 +5,9 @@ import { Button, ConfirmDialog, IconButton, useToasts } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import * as styles from "../product/product.css.ts";
-import { ProblemText } from "./problem-text.tsx";
-import * as own from "./sequence.css.ts";
+import * as styles from "../../product/product.css.ts";
+import { ProblemText } from "../problem-text.tsx";
+import * as own from "../sequence.css.ts";
 
 export interface ThemeBarProps {
   readonly theme: DraftTheme;

@@ -4,7 +4,7 @@ import { Button, Checkbox, IconButton, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, Plus, Trash2 } from "lucide-react";
 import { type RefObject, useId } from "react";
-import * as own from "./sequence.css.ts";
+import * as own from "../sequence.css.ts";
 
 export interface AnswerFieldsProps {
   readonly answers: readonly DraftAnswer[];

@@ -6,10 +6,10 @@ import { type DraftTheme, readSequenceDraft } from "@academiz/domain/sequences";
 import { Button, Dialog, Field, Table, TextArea } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { useOffice } from "../office/office-context.ts";
-import * as styles from "../product/product.css.ts";
-import { FaultList } from "../products/importing/fault-list.tsx";
-import * as own from "./sequence.css.ts";
+import { useOffice } from "../../office/office-context.ts";
+import * as styles from "../../product/product.css.ts";
+import { FaultList } from "../../products/importing/fault-list.tsx";
+import * as own from "../sequence.css.ts";
 
 export interface PasteDialogProps {
   readonly themes: readonly DraftTheme[];

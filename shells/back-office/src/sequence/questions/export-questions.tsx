@@ -3,9 +3,9 @@ import { Button, useToasts } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useOffice } from "../office/office-context.ts";
-import { saveFile } from "../office/save-file.ts";
-import { useTroubleWords } from "../office/use-trouble-words.ts";
+import { useOffice } from "../../office/office-context.ts";
+import { saveFile } from "../../office/save-file.ts";
+import { useTroubleWords } from "../../office/use-trouble-words.ts";
 
 export interface ExportQuestionsProps {
   readonly slug: string;

@@ -5,9 +5,9 @@ import { type Column, IconButton, Menu, MenuGroup, MenuItem, MenuSeparator, Tabl
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { ProblemText } from "../problem-text.tsx";
+import * as own from "../sequence.css.ts";
 import { useKindWords } from "./kind-words.ts";
-import { ProblemText } from "./problem-text.tsx";
-import * as own from "./sequence.css.ts";
 
 export interface QuestionTableProps {
   readonly rows: readonly QuestionRow[];

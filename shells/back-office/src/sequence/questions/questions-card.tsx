@@ -8,13 +8,13 @@ import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select, 
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ClipboardPaste, ListPlus, Plus, Redo2, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import * as styles from "../product/product.css.ts";
+import * as styles from "../../product/product.css.ts";
+import { ProblemText } from "../problem-text.tsx";
+import * as own from "../sequence.css.ts";
 import { ExportQuestions } from "./export-questions.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
-import { ProblemText } from "./problem-text.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { QuestionTable } from "./question-table.tsx";
-import * as own from "./sequence.css.ts";
 import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeDialog } from "./theme-dialog.tsx";
 
