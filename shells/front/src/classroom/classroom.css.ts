@@ -10,6 +10,8 @@ export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhe
 export const section = style({ display: "grid", gap: grid(3) });
 export const sectionTitle = style({ fontSize: vars.size.title });
 export const quiet = style({ color: color.onSurfaceVariant });
+/** As its author broke its lines. */
+export const description = style({ color: color.onSurfaceVariant, whiteSpace: "pre-line" });
 export const trouble = style({ color: color.errorInk });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
 
