@@ -69,23 +69,6 @@ export const code = style({
   letterSpacing: "0.1em",
   textTransform: "uppercase",
 });
-export const pad = style({
-  display: "block",
-  width: "100%",
-  aspectRatio: "3 / 1",
-  border: `1px solid ${color.outline}`,
-  borderRadius: vars.radius.small,
-  background: color.surface,
-  cursor: "crosshair",
-  touchAction: "none",
-});
-export const stroke = style({
-  fill: "none",
-  stroke: color.onSurface,
-  strokeWidth: 2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
 export const drawing = style({ display: "grid", gap: grid(2) });
 export const video = style({
   display: "block",
