@@ -34,7 +34,7 @@ async function holdClassroom(name: string): Promise<Classroom> {
     context: { title: name },
     config: { local: "EN" },
     means: [
-      { slug: "spring", title: "Gestures", signing: "code" },
+      { slug: "spring", title: "Gestures", description: "Wear loose clothes.", signing: "code" },
       { slug: "open", title: "Practice", signing: "code", enrolment: "open" },
     ],
   };
@@ -97,6 +97,7 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
   // By the code, with a drawing.
   const near = await openPhone(browser, "learner", perimeter);
   expect(await measureOverflow(near)).toBeLessThanOrEqual(0);
+  await expect(card(near, slot).getByText("Wear loose clothes.")).toBeVisible();
   await near.getByRole("button", { name: "Sign: Gestures" }).click();
   const dialog = near.getByRole("dialog", { name: "Sign: Gestures" });
   await dialog.getByRole("button", { name: "I am here: sign" }).click();
