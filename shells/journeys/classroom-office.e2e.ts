@@ -197,6 +197,16 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   ]);
   await page.getByLabel("File of presences").setInputFiles(await file.path());
   await expect(page.getByText("Nothing is new in it")).toBeVisible();
+  // What is wrong in a file is told in words, and nothing of it is noted.
+  const lines = `slot,login,presence,reason\n${slug},nobody,present,\nelsewhere,learner,absent,ill\n`;
+  await page
+    .getByLabel("File of presences")
+    .setInputFiles({ name: "wrong.csv", mimeType: "text/csv", buffer: Buffer.from(lines) });
+  const wrong = page.getByRole("dialog", { name: "Nothing of the file was noted" });
+  await expect(wrong.getByText("Line 2, Login: Nobody of this login is enrolled in this date.")).toBeVisible();
+  await expect(wrong.getByText("Line 3, Date: This is no date of this session")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await wrong.getByRole("button", { name: "Close", exact: true }).last().click();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
