@@ -316,6 +316,13 @@ describe("§7.113 §7.114 the file of who was there", () => {
     });
   });
 
+  test("§7.114 a file of a former version, whose dates were called otherwise, is read still", () => {
+    const [, ...others] = writePresenceHeader("fr");
+    const row = ["s1", "", "", "ann", "", "", "présent", "", ""];
+    for (const first of ["Séance", "créneau"])
+      expect(readPresenceFile([[first, ...others], row])).toMatchObject({ ok: true, value: [{ slot: "s1" }] });
+  });
+
   test("each cell that is wrong is told", () => {
     expect(readPresenceFile([["slot", "login"]])).toMatchObject({ error: [{ path: [1, "presence"] }] });
     expect(readPresenceFile([])).toMatchObject({ ok: false });
