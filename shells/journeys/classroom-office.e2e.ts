@@ -70,7 +70,36 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
     expect([look, await findFaults(page)]).toEqual([look, []]);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   }
+  // The arrows go from day to day, over the edge of what is shown; a date that is dragged is asked about.
+  await page.getByRole("button", { name: "Month", exact: true }).click();
+  const shownDay = page.locator("button[data-day][aria-current=date]");
+  const today = (await shownDay.getAttribute("data-day")) ?? "";
+  await shownDay.focus();
+  for (const [key, days] of [
+    ["ArrowRight", 1],
+    ["ArrowDown", 8],
+    ["ArrowLeft", 7],
+    ["ArrowUp", 0],
+  ] as const) {
+    const day = new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+    await page.keyboard.press(key);
+    await expect(page.locator(`button[data-day="${day}"]`)).toBeFocused();
+  }
+  const block = page
+    .getByRole("cell")
+    .filter({ has: shownDay })
+    .getByRole("link", { name: new RegExp(SESSION) });
+  await block.first().dragTo(page.getByRole("cell").filter({ hasNot: shownDay }).first());
+  const moving = page.getByRole("dialog", { name: `Move “${SESSION}”?` });
+  await expect(moving.getByText("To:")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await moving.getByRole("button", { name: "Cancel" }).click();
+  await expect(moving).toHaveCount(0);
+
   await page.goto(`${platform.url}/admin/sessions/${slug}`);
+  await expect(page.getByRole("button", { name: "Show the code" })).toBeVisible();
+  // It names a trainer: nobody signs for them.
+  await expect(page.getByRole("button", { name: "Sign as trainer" })).toHaveCount(0);
   await page.getByRole("button", { name: "Enrol people" }).click();
   const enrolling = page.getByRole("dialog", { name: "Enrol people" });
   await enrolling.getByRole("checkbox", { name: /Demo Learner/ }).check();
@@ -168,6 +197,16 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   ]);
   await page.getByLabel("File of presences").setInputFiles(await file.path());
   await expect(page.getByText("Nothing is new in it")).toBeVisible();
+  // What is wrong in a file is told in words, and nothing of it is noted.
+  const lines = `slot,login,presence,reason\n${slug},nobody,present,\nelsewhere,learner,absent,ill\n`;
+  await page
+    .getByLabel("File of presences")
+    .setInputFiles({ name: "wrong.csv", mimeType: "text/csv", buffer: Buffer.from(lines) });
+  const wrong = page.getByRole("dialog", { name: "Nothing of the file was noted" });
+  await expect(wrong.getByText("Line 2, Login: Nobody of this login is enrolled in this date.")).toBeVisible();
+  await expect(wrong.getByText("Line 3, Date: This is no date of this session")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await wrong.getByRole("button", { name: "Close", exact: true }).last().click();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });

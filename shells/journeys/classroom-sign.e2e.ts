@@ -34,7 +34,7 @@ async function holdClassroom(name: string): Promise<Classroom> {
     context: { title: name },
     config: { local: "EN" },
     means: [
-      { slug: "spring", title: "Gestures", signing: "code" },
+      { slug: "spring", title: "Gestures", description: "Wear loose clothes.", signing: "code" },
       { slug: "open", title: "Practice", signing: "code", enrolment: "open" },
     ],
   };
@@ -73,7 +73,7 @@ async function sign(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Sign: Gestures" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign: Gestures" });
   await dialog
-    .getByRole("textbox", { name: "Code of the slot" })
+    .getByRole("textbox", { name: "Code of the date" })
     .fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
   await dialog.getByRole("button", { name: "I am here: sign" }).click();
 }
@@ -97,11 +97,12 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
   // By the code, with a drawing.
   const near = await openPhone(browser, "learner", perimeter);
   expect(await measureOverflow(near)).toBeLessThanOrEqual(0);
+  await expect(card(near, slot).getByText("Wear loose clothes.")).toBeVisible();
   await near.getByRole("button", { name: "Sign: Gestures" }).click();
   const dialog = near.getByRole("dialog", { name: "Sign: Gestures" });
   await dialog.getByRole("button", { name: "I am here: sign" }).click();
   await expect(dialog.getByText("A code has eight letters and figures")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Code of the slot" }).fill(await readCode(slot));
+  await dialog.getByRole("textbox", { name: "Code of the date" }).fill(await readCode(slot));
   const pad = await dialog.getByRole("img", { name: "Draw how you sign here" }).boundingBox();
   if (!pad) throw new Error("no pad");
   await near.mouse.move(pad.x + 20, pad.y + 20);
@@ -117,7 +118,7 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
   // With the code of the day before.
   const wrong = await openPhone(browser, "trainer", perimeter);
   await sign(wrong, await readCode(former));
-  await expect(wrong.getByText("This is not the code of this slot.")).toBeVisible();
+  await expect(wrong.getByText("This is not the code of this date.")).toBeVisible();
   await expect(wrong.getByRole("button", { name: "Sign: Gestures" })).toBeVisible();
 
   // The code that was seen is shown no more.
@@ -150,7 +151,7 @@ test("decisions 11: the address of a QR opens the page with the code in it, by k
   await page.getByRole("textbox", { name: "Password" }).fill("Demo-Academiz-2026!");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Sign: Gestures" });
-  await expect(dialog.getByRole("textbox", { name: "Code of the slot" })).toHaveValue(/^[2-9A-Z]{8}$/);
+  await expect(dialog.getByRole("textbox", { name: "Code of the date" })).toHaveValue(/^[2-9A-Z]{8}$/);
   expect(new URL(page.url()).hash).toBe("");
   await dialog.getByRole("button", { name: "Type my name instead" }).press("Enter");
   await dialog.getByRole("textbox", { name: "My name, as I sign" }).fill("Demo Learner");

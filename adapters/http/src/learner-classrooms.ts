@@ -9,9 +9,10 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
   read: async (perimeterSlug) =>
     mapResult(
       await api.call(classiz.readClassroom, { params: { perimeterSlug }, query: {}, tellsRefusals: true }),
-      ({ name, titles, lateHours, own, coming }) => ({
+      ({ name, titles, descriptions, lateHours, own, coming }) => ({
         name,
         titles,
+        descriptions,
         lateHours,
         own,
         coming: coming.slots,

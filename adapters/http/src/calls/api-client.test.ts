@@ -266,6 +266,19 @@ describe("other failures", () => {
     });
   });
 
+  it("§7.22 reads what is wrong in what was sent, where a view tells of it", async () => {
+    const faults = [{ path: [2, "login"], message: "nobody who is enrolled" }];
+    for (const [detail, told] of [
+      ["validation", faults],
+      ["content.invalid", undefined],
+    ] as const) {
+      const problem = { type: "about:blank", title: "", status: 422, detail, requestId: "r-1", faults };
+      server.use(mockRoute(session.login, () => HttpResponse.json(problem, { status: 422 })));
+      const answer = await startClient(null).api.call(session.login, { body: { login: "a", password: "b" } });
+      expect(answer.ok ? null : answer.error.faults).toEqual(told);
+    }
+  });
+
   it("a 400, even without words, is `invalid`: no second try would be better; what a gateway answers is `unexpected`", async () => {
     for (const [status, kind] of [
       [400, "invalid"],

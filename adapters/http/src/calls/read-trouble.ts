@@ -18,6 +18,9 @@ const KINDS: Readonly<Record<number, TroubleKind>> = {
   504: "offline",
 };
 
+/** Whose faults are told one by one. */
+const FAULTY: readonly string[] = ["content.no-way", "validation"];
+
 /** `null`: there was no answer at all. */
 export async function readTrouble(response: FetchResponse<Blob> | null): Promise<Trouble> {
   if (!response) return { kind: "offline", detail: "network" };
@@ -29,7 +32,7 @@ export async function readTrouble(response: FetchResponse<Blob> | null): Promise
     detail: problem.success ? problem.data.detail : `http.${response.status}`,
     ...(problem.success ? { requestId: problem.data.requestId } : {}),
     ...(problem.data?.uses ? { uses: problem.data.uses } : {}),
-    ...(problem.data?.detail === "content.no-way" && problem.data.faults ? { faults: problem.data.faults } : {}),
+    ...(problem.data?.faults && FAULTY.includes(problem.data.detail) ? { faults: problem.data.faults } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   };
 }

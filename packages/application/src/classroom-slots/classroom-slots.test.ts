@@ -63,9 +63,12 @@ describe("decisions 11: one slot that is run", () => {
   const details: SlotDetails = {
     ...slot("s"),
     ...{ people: [], brokenAt: null, opensAt: "2026-11-27T07:45:00.000Z", closesAt: "2026-11-27T11:30:00.000Z" },
-    waiting: [],
+    ...{ waiting: [], mayTeach: true, hasTaught: false },
   };
-  function open(answers: { readonly [K in "enrol" | "withdraw" | "remove"]?: Result<unknown, Trouble> } = {}) {
+  function open(
+    answers: { readonly [K in "enrol" | "withdraw" | "remove"]?: Result<unknown, Trouble> } = {},
+    network = { isThere: true },
+  ) {
     const done: string[] = [];
     const act = (name: "enrol" | "withdraw" | "remove") => async (): Promise<Result<unknown, Trouble>> => {
       done.push(name);
@@ -74,7 +77,7 @@ describe("decisions 11: one slot that is run", () => {
     const gateway = {
       readSlot: async (_: string, page: number) => {
         done.push(`read ${page}`);
-        return { ok: true, value: details } as const;
+        return network.isThere ? ({ ok: true, value: details } as const) : ({ ok: false, error: OFFLINE } as const);
       },
       ...{ enrol: act("enrol"), withdraw: act("withdraw"), remove: act("remove") },
     };
@@ -106,6 +109,56 @@ describe("decisions 11: one slot that is run", () => {
     actor.send({ type: "removal.confirmed" });
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     expect(view()).toMatchObject({ phase: "ready", actionTrouble: FULL });
+  });
+
+  it("§8.6 decisions 15 stays as it was seen last where the network is lost: a code may be shown to a room", async () => {
+    const network = { isThere: true };
+    const { actor, view } = open({}, network);
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    network.isThere = false;
+    actor.send({ type: "slot.aged" });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect(view()).toMatchObject({ phase: "ready", slot: details, actionTrouble: null });
+    // Who asks for it is told; and the page of its people is the one that is shown.
+    actor.send({ type: "page.turned", page: 2 });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect(view()).toMatchObject({ phase: "ready", slot: details, page: 1, actionTrouble: OFFLINE });
+    network.isThere = true;
+    actor.send({ type: "retry.asked" });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect(view()).toMatchObject({ phase: "ready", trouble: null });
+  });
+
+  it("that could never be read fails, and is tried again", async () => {
+    const network = { isThere: false };
+    const { actor, view } = open({}, network);
+    await waitFor(actor, (snapshot) => snapshot.matches("failed"));
+    expect(view()).toMatchObject({ phase: "failed", slot: null, trouble: OFFLINE });
+    network.isThere = true;
+    actor.send({ type: "retry.asked" });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect(view().slot).toEqual(details);
+  });
+
+  it.each(["slot.aged", "retry.asked"] as const)(
+    "decisions 15 what is asked for while it is read anew is done (%s)",
+    async (type) => {
+      const { actor, done } = open();
+      await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+      actor.send({ type });
+      actor.send({ type: "people.enrolled", userIds: ["ann"] });
+      await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+      expect(done).toEqual(["read 1", "read 1", "enrol", "read 1"]);
+    },
+  );
+
+  it("decisions 15 what was refused is told, also where somebody asks for it anew meanwhile", async () => {
+    const { actor, view } = open({ enrol: { ok: false, error: FULL } });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    actor.send({ type: "people.enrolled", userIds: ["ann"] });
+    actor.send({ type: "retry.asked" });
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    expect(view().actionTrouble).toEqual(FULL);
   });
 
   it("is gone once it is called off", async () => {

@@ -8,10 +8,13 @@ type Action =
   | { type: "people.enrolled"; userIds: readonly string[] }
   | { type: "person.withdrawn"; userId: string }
   | { type: "removal.confirmed" };
-/** What can happen to the slot. An action that comes while another is under way is passed over. */
+/** What can happen to the slot. An action that comes while another is under way is passed over; a reading yields to it. */
 export type SlotEvent =
   | Action
+  /** By whoever looks: a failure is told. */
   | { type: "retry.asked" }
+  /** By the clock: what cannot be read now stays as it was seen last, and nobody is told. */
+  | { type: "slot.aged" }
   /** From 1, of its people. */
   | { type: "page.turned"; page: number }
   | { type: "trouble.dismissed" };
@@ -23,6 +26,8 @@ export interface SlotInput {
 }
 interface Context extends SlotInput {
   readonly page: number;
+  /** The page of the people who are shown: one that could not be had is not turned to. */
+  readonly shownPage: number;
   /** Null before the first answer. */
   readonly slot: SlotDetails | null;
   /** Why it could not be read. */
@@ -37,7 +42,12 @@ function act({ gateway, slug }: SlotInput, action: Action): Promise<Result<unkno
   return gateway.remove(slug);
 }
 
-/** One slot, to be run by XState with a `SlotInput`. What was done is read anew, for others do things there too. */
+const ACTIONS = { "people.enrolled": "acting", "person.withdrawn": "acting", "removal.confirmed": "removing" } as const;
+
+/**
+ * One slot, to be run by XState with a `SlotInput`. What was done is read anew, for others do things there too. What
+ * was shown once stays, whatever happens to the network: a room may be looking at its code.
+ */
 export const slotMachine = setup({
   types: {} as { context: Context; events: SlotEvent; input: SlotInput },
   actors: {
@@ -48,22 +58,23 @@ export const slotMachine = setup({
       ({ input: { input, action } }) => act(input, action),
     ),
   },
+  guards: { isShown: ({ context }) => context.slot !== null },
   actions: {
-    takeSlot: assign((_, slot: SlotDetails) => ({ slot, trouble: null })),
-    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    takeSlot: assign(({ context }, slot: SlotDetails) => ({ slot, trouble: null, shownPage: context.page })),
+    takeTrouble: assign(({ context: { slot, shownPage } }, trouble: Trouble) =>
+      slot === null ? { trouble } : { actionTrouble: trouble, page: shownPage },
+    ),
+    turnPage: assign(({ event }) => (event.type === "page.turned" ? { page: event.page } : {})),
     takeActionTrouble: assign((_, actionTrouble: Trouble) => ({ actionTrouble })),
   },
 }).createMachine({
   id: "slot",
-  context: ({ input }) => ({ ...input, page: 1, slot: null, trouble: null, actionTrouble: null }),
+  context: ({ input }) => ({ ...input, page: 1, shownPage: 1, slot: null, trouble: null, actionTrouble: null }),
   initial: "loading",
-  on: {
-    "page.turned": { target: ".loading", actions: assign({ page: ({ event }) => event.page }) },
-    "trouble.dismissed": { actions: assign({ actionTrouble: null }) },
-    "retry.asked": ".loading",
-  },
+  on: { "trouble.dismissed": { actions: assign({ actionTrouble: null }) } },
   states: {
     loading: {
+      on: { ...ACTIONS, "page.turned": { target: "loading", reenter: true, actions: "turnPage" } },
       invoke: {
         src: "read",
         input: ({ context }) => context,
@@ -73,10 +84,19 @@ export const slotMachine = setup({
         ),
       },
     },
-    failed: {},
-    ready: { on: { "people.enrolled": "acting", "person.withdrawn": "acting", "removal.confirmed": "removing" } },
+    failed: { always: { guard: "isShown", target: "ready" }, on: { "retry.asked": "loading" } },
+    ready: {
+      on: {
+        ...ACTIONS,
+        "page.turned": { target: "loading", actions: "turnPage" },
+        "retry.asked": "loading",
+        "slot.aged": "renewing",
+      },
+    },
     acting: {
       entry: assign({ actionTrouble: null }),
+      // It is read anew in the end.
+      on: { "page.turned": { actions: "turnPage" } },
       invoke: {
         src: "act",
         input: ({ context, event }) => ({ input: context, action: event as Action }),
@@ -85,6 +105,7 @@ export const slotMachine = setup({
     },
     /** What could not be read anew stays as it was seen last. */
     renewing: {
+      on: { ...ACTIONS, "page.turned": { target: "loading", actions: "turnPage" }, "retry.asked": "loading" },
       invoke: {
         src: "read",
         input: ({ context }) => context,

@@ -7,6 +7,8 @@ import type { learnerClassroomMachine, SigningOutcome } from "./learner-classroo
 export interface LearnerSlotView extends LearnerSlot {
   /** Of its session, or of the classroom. */
   readonly title: string;
+  /** Of its session; empty without one. */
+  readonly description: string;
   /** `kept`: signed on this device, and not sent yet. */
   readonly standing:
     | "signed"
@@ -96,7 +98,7 @@ interface Ground {
 }
 
 function viewSlot(
-  { titles, name }: LearnerClassroom,
+  { titles, descriptions, name }: LearnerClassroom,
   slot: LearnerSlot,
   { now, kept, moving }: Ground,
 ): LearnerSlotView {
@@ -105,6 +107,7 @@ function viewSlot(
   return {
     ...slot,
     title: titles[slot.mean] ?? name,
+    description: descriptions[slot.mean] ?? "",
     standing,
     canJoin: standing === "open" || standing === "full",
     canLeave:

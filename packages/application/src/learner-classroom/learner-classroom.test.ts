@@ -18,7 +18,15 @@ const slotOf = (slug: string, minutes: number, more: Partial<LearnerSlot> = {}):
   ...more,
 });
 const classroomOf = (own: readonly LearnerSlot[], coming: readonly LearnerSlot[] = []): LearnerClassroom => ({
-  ...{ name: "First aid", titles: { spring: "Gestures" }, lateHours: 24, own, coming, comingTotal: coming.length },
+  ...{
+    name: "First aid",
+    titles: { spring: "Gestures" },
+    descriptions: { spring: "Loose clothes" },
+    lateHours: 24,
+    own,
+    coming,
+    comingTotal: coming.length,
+  },
 });
 const WRONG: Trouble = { kind: "conflict", detail: "slot.code-wrong" };
 

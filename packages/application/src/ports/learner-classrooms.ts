@@ -35,6 +35,7 @@ export interface LearnerClassroom {
   readonly name: string;
   /** Of the sessions, by their slugs. */
   readonly titles: Readonly<Record<string, string>>;
+  readonly descriptions: Readonly<Record<string, string>>;
   /** Hours within which a signature that was made without network is taken. */
   readonly lateHours: number;
   readonly own: readonly LearnerSlot[];

@@ -7,7 +7,7 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { followAttendance } from "./follow-attendance.ts";
-import type { NewsWorld } from "./news/tell-slot-news.ts";
+import { type NewsWorld, tellSlotNews } from "./news/tell-slot-news.ts";
 import { admitWaiting } from "./places/admit-waiting.ts";
 
 type Stage = NewsWorld & Pick<World, "transact">;
@@ -33,6 +33,9 @@ export async function enrol(
     await inside.slots.enrol(actor, slug, added, toIso(now));
     await inside.slots.stopWaiting(actor, slug, added);
     await followAttendance(inside, actor, held.value, added, now);
+    // Of one that is over nobody needs to hear.
+    if (Date.parse(held.value.endAt) > now)
+      await tellSlotNews(inside, world, actor, { kind: "enrolled", slot: held.value, userIds: added });
     return describeSlot(inside, actor, held.value, page);
   });
 }

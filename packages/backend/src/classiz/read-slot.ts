@@ -40,7 +40,13 @@ export async function readSlot(
   const opensAt = toIso(Date.parse(slot.startAt) - before * MINUTE);
   const closesAt = toIso(Date.parse(slot.endAt) + after * MINUTE);
   const waiting = await listWaiting(world, actor, slug);
-  return succeed({ ...described.value, isIntact: brokenAt === null, brokenAt, opensAt, closesAt, waiting });
+  const { userId } = actor;
+  return succeed({
+    ...described.value,
+    ...{ isIntact: brokenAt === null, brokenAt, opensAt, closesAt, waiting },
+    mayTeach: slot.trainerId === null || slot.trainerId === userId,
+    hasTaught: (await world.slots.findTaught(actor, slug, userId)) !== null,
+  });
 }
 
 /** Who waits for a place, and is told. */

@@ -2,6 +2,7 @@
 import type { FileAnswer } from "@academiz/contract";
 import {
   type ChainedMark,
+  findTaught,
   readDrawing,
   readLastMarks,
   type SheetMark,
@@ -63,11 +64,14 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
     const people = await world.slots.listEnrolled(actor, slot.slug);
     const marks = await readMarks(world, actor, slot.slug);
     const last = readLastMarks(marks);
-    const taught = marks.findLast(({ kind }) => kind === "TRAINER") ?? null;
+    const taught = findTaught(marks, slot.trainerId);
     const product = await world.products.read(actor, slot.productSlug);
     const session = product ? listTitledMeans(product).find((mean) => mean.slug === slot.mean)?.title : undefined;
     const head = (await world.slots.readChains(actor, [slot.slug])).get(slot.slug)?.head ?? null;
-    const { startAt, endAt, place, videoLink, trainer, productName } = slot;
+    const { startAt, endAt, place, videoLink, productName } = slot;
+    // Where nobody is named, whoever signed that they taught is the trainer.
+    const [signer] = taught ? await world.users.listNamed(actor, { ids: [taught.userId], written: [] }) : [];
+    const trainer = slot.trainer ?? signer ?? null;
     const words = wordSheet(
       {
         ...{ issuer: client.name, course: productName, session: session ?? slot.mean },

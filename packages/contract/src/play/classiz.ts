@@ -107,6 +107,8 @@ export const readClassroom = defineRoute({
       name: z.string(),
       /** Of the sessions, by their slugs; a session without a title has none. */
       titles: z.record(z.string(), z.string()),
+      /** As `titles`: what their learners read of them. */
+      descriptions: z.record(z.string(), z.string()),
       /** Hours within which a signature that was made without network is taken. */
       lateHours: z.number(),
       own: z.array(learnerSlot),
@@ -284,6 +286,9 @@ export const getSlot = defineRoute({
       /** ISO timestamps: from when until when it can be signed. */
       opensAt: z.string(),
       closesAt: z.string(),
+      /** The current user may sign that they taught: it names them, or nobody. `hasTaught`: they did. */
+      mayTeach: z.boolean(),
+      hasTaught: z.boolean(),
       /** Who waits for a place, the longest first; 100 at most. */
       waiting: z.array(z.object({ userId: z.string(), firstname: z.string(), lastname: z.string() })),
     }),

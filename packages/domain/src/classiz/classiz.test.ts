@@ -9,6 +9,7 @@ import {
   DEFAULT_SIGNING,
   endsAt,
   findBroken,
+  findTaught,
   isThere,
   judgeAttendance,
   judgeMark,
@@ -19,7 +20,9 @@ import {
   type PresenceRow,
   readClassizRules,
   readLastMarks,
+  readMeanDescriptions,
   readMeanKey,
+  readMeanTitles,
   readPresenceFile,
   readSigningWindow,
   writePresenceHeader,
@@ -187,6 +190,13 @@ describe("decisions 11: marks are chained", () => {
     expect(isThere({ kind: "TRAINER" })).toBe(false);
   });
 
+  test("the signature of who taught is that of whom the slot names, and of no other one; the newest where it names nobody", () => {
+    const taught = (userId: string) => ({ userId, kind: "TRAINER", byId: userId, at: "a", reason: null }) as const;
+    const marks = chain([taught("ann"), taught("bob"), { ...taught("cat"), kind: "SIGNED" }]);
+    expect([findTaught(marks, "ann"), findTaught(marks, null)]).toEqual([marks[0], marks[1]]);
+    expect([findTaught(marks, "cat"), findTaught([], null)]).toEqual([null, null]);
+  });
+
   test("the newest mark of each person counts", () => {
     const [first, second] = chain([
       { userId: "ann", kind: "SIGNED", byId: "ann", at: "a", reason: null },
@@ -242,6 +252,17 @@ describe("decisions 10: attendance", () => {
     expect(judgeAttendance(slots, share)).toEqual({ status, percentage, time });
   });
 
+  test("the content says what learners read of its sessions", () => {
+    const content = {
+      means: [
+        { slug: "a", title: " A ", description: " Wear\nboots " },
+        { slug: "b", description: " " },
+      ],
+    };
+    expect([readMeanTitles(content), readMeanDescriptions(content)]).toEqual([{ a: "A" }, { a: "Wear\nboots" }]);
+    expect([readMeanTitles(null), readMeanDescriptions({ means: [{ slug: "a", description: 1 }] })]).toEqual([{}, {}]);
+  });
+
   test("the content says the sessions and the share; every slot where it says nothing", () => {
     const rules = { config: { params: { requiredShare: 80 } }, means: [{ slug: "a" }, { slug: "b" }] };
     expect(readClassizRules(rules)).toEqual({ means: ["a", "b"], requiredShare: 80 });
@@ -293,6 +314,13 @@ describe("§7.113 §7.114 the file of who was there", () => {
         { line: 4, slot: "s1", login: "ben", presence: null, reason: "" },
       ],
     });
+  });
+
+  test("§7.114 a file of a former version, whose dates were called otherwise, is read still", () => {
+    const [, ...others] = writePresenceHeader("fr");
+    const row = ["s1", "", "", "ann", "", "", "présent", "", ""];
+    for (const first of ["Séance", "créneau"])
+      expect(readPresenceFile([[first, ...others], row])).toMatchObject({ ok: true, value: [{ slot: "s1" }] });
   });
 
   test("each cell that is wrong is told", () => {

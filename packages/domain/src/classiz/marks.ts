@@ -94,6 +94,12 @@ export const endsAt = (last: ChainHead | null, head: ChainHead | null): boolean 
 export const readLastMarks = <M extends Mark>(marks: readonly M[]): ReadonlyMap<string, M> =>
   new Map(marks.filter(({ kind }) => kind !== "TRAINER").map((mark) => [mark.userId, mark]));
 
+/**
+ * The signature of who taught: of whom the slot names, for no other one is theirs; where it names nobody, the newest.
+ */
+export const findTaught = <M extends Mark>(marks: readonly M[], trainerId: string | null): M | null =>
+  marks.findLast(({ kind, userId }) => kind === "TRAINER" && (trainerId === null || userId === trainerId)) ?? null;
+
 /** True when the person counts as having been there. */
 export const isThere = (mark: Pick<Mark, "kind"> | undefined): boolean =>
   mark?.kind === "SIGNED" || mark?.kind === "PRESENT";

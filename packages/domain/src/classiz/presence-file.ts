@@ -26,7 +26,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 const HEADERS: Readonly<Record<Column, Readonly<Record<Locale, string>>>> = {
-  slot: { fr: "Créneau", en: "Slot" },
+  slot: { fr: "Séance", en: "Slot" },
   startAt: { fr: "Début", en: "Start" },
   endAt: { fr: "Fin", en: "End" },
   login: { fr: "Identifiant", en: "Login" },
@@ -36,6 +36,8 @@ const HEADERS: Readonly<Record<Column, Readonly<Record<Locale, string>>>> = {
   reason: { fr: "Motif", en: "Reason" },
   markedAt: { fr: "Émargé le", en: "Marked at" },
 };
+/** What headers said in files of former versions. */
+const FORMER: Readonly<Partial<Record<Column, string>>> = { slot: "Créneau" };
 const MANDATORY: readonly Column[] = ["slot", "login", "presence"];
 
 /** Was there, was not, or nobody has said yet. */
@@ -110,7 +112,9 @@ export function readPresenceFile(
 }
 
 const isNamed = (column: Column, cell: string): boolean =>
-  [column, HEADERS[column].fr, HEADERS[column].en].some((name) => foldText(name) === foldText(cell.trim()));
+  [column, HEADERS[column].fr, HEADERS[column].en, FORMER[column] ?? column].some(
+    (name) => foldText(name) === foldText(cell.trim()),
+  );
 
 /** Undefined for a word that is none. */
 function readPresence(cell: string): Presence | undefined {

@@ -44,10 +44,14 @@ export function readMeanRules(content: unknown, mean: string): MeanRules {
 }
 
 /** The titles of the sessions by their slugs; a session without one is left out. */
-export function readMeanTitles(content: unknown): Readonly<Record<string, string>> {
+export const readMeanTitles = (content: unknown) => readMeanTexts(content, "title");
+/** What learners read of the sessions, by their slugs; a session without a description is left out. */
+export const readMeanDescriptions = (content: unknown) => readMeanTexts(content, "description");
+
+function readMeanTexts(content: unknown, name: "title" | "description"): Readonly<Record<string, string>> {
   const parsed = rulesSchema.safeParse(content);
-  const titled = (parsed.success ? (parsed.data.means ?? []) : []).flatMap(({ slug, title }) =>
-    typeof title === "string" && title.trim() !== "" ? [[slug, title.trim()] as const] : [],
+  const written = (parsed.success ? (parsed.data.means ?? []) : []).flatMap(({ slug, [name]: text }) =>
+    typeof text === "string" && text.trim() !== "" ? [[slug, text.trim()] as const] : [],
   );
-  return Object.fromEntries(titled);
+  return Object.fromEntries(written);
 }

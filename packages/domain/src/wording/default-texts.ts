@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<string, Texts>> = {
   "new-attempt": { fr: "Nouvelle tentative", en: "New attempt" },
   "right-answers": { fr: "Bonnes réponses", en: "Right answers" },
   "time-spent": { fr: "Temps passé", en: "Time spent" },
-  slots: { fr: "Créneaux", en: "Slots" },
+  slots: { fr: "Séances", en: "Dates" },
   sign: { fr: "Signer ma présence", en: "Sign that I am here" },
   signed: { fr: "Présence signée", en: "Signed" },
   "marked-absent": { fr: "Absence notée", en: "Marked as absent" },

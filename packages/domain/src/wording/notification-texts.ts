@@ -50,14 +50,18 @@ export function tellAnswered(name: string): Texts {
 }
 
 /**
- * What is said of a slot of a classroom session: a place became free, and is the reader's; it begins within a day; its
- * times or its place changed; it is called off.
+ * What is said of a slot of a classroom session: who runs it enrolled the reader; a place became free, and is theirs; it
+ * begins within a day; its times or its place changed; it is called off.
  */
-export type SlotNewsKind = "place" | "near" | "moved" | "off";
+export type SlotNewsKind = "enrolled" | "place" | "near" | "moved" | "off";
 
 export function tellSlotNews(kind: SlotNewsKind, name: string): Texts {
   const product = flattenName(name);
   const texts = {
+    enrolled: {
+      fr: `Vous êtes inscrit à une séance de «\u00a0${product}\u00a0»`,
+      en: `You are enrolled in a session of “${product}”`,
+    },
     place: {
       fr: `Une place s’est libérée\u00a0: vous êtes inscrit à «\u00a0${product}\u00a0»`,
       en: `A place became free: you are enrolled in “${product}”`,

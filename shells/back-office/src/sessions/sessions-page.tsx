@@ -132,6 +132,7 @@ function Agenda({ search, classrooms, planning, version, today, create, onPage, 
       onEdit={planning.edit}
       onRemove={planning.remove}
       onShowAll={onShowAll}
+      isUnbegun={!classrooms.isLoading && !classrooms.trouble && classrooms.all.length === 0}
     />
   );
 }

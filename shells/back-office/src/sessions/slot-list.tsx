@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { CalendarDays, CalendarX, EllipsisVertical, Pencil, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { OfficeList, type OfficeListProps } from "../lists/office-list.tsx";
+import { useSession } from "../office/office-context.ts";
 import { namePerson } from "./planning/name-person.ts";
 import * as styles from "./sessions.css.ts";
 import { WhenHeld } from "./when-held.tsx";
@@ -19,10 +20,21 @@ export interface SlotListProps
   readonly onEdit: (slot: OfficeSlot) => void;
   readonly onRemove: (slot: OfficeSlot) => void;
   readonly onShowAll?: (() => void) | undefined;
+  /** There is no session of theirs that a date could be of. */
+  readonly isUnbegun?: boolean;
 }
 
-export function SlotList({ nameSession, create, onEdit, onRemove, onShowAll, ...rest }: SlotListProps) {
+export function SlotList({
+  nameSession,
+  create,
+  onEdit,
+  onRemove,
+  onShowAll,
+  isUnbegun = false,
+  ...rest
+}: SlotListProps) {
   const { t } = useLingui();
+  const { mayAdminister } = useSession();
   const columns: readonly Column<OfficeSlot>[] = [
     { id: "when", header: t`Date`, heading: true, cell: (slot) => <WhenHeld {...slot} /> },
     {
@@ -79,16 +91,28 @@ export function SlotList({ nameSession, create, onEdit, onRemove, onShowAll, ...
         text: <Trans>Plan the first one, or several at once.</Trans>,
         action: create,
       }}
-      unmatched={{
-        icon: <SearchX size={24} aria-hidden />,
-        title: <Trans>No date here</Trans>,
-        text: <Trans>Nothing is planned on these days, or for what is chosen.</Trans>,
-        action: onShowAll && (
-          <Button onClick={onShowAll}>
-            <Trans>Show all dates</Trans>
-          </Button>
-        ),
-      }}
+      unmatched={
+        isUnbegun
+          ? {
+              icon: <CalendarDays size={24} aria-hidden />,
+              title: <Trans>No session to run yet</Trans>,
+              text: mayAdminister ? (
+                <Trans>Publish a classroom with a session first: its dates are planned here then.</Trans>
+              ) : (
+                <Trans>An administrator names you as the trainer of a session or of a date.</Trans>
+              ),
+            }
+          : {
+              icon: <SearchX size={24} aria-hidden />,
+              title: <Trans>No date here</Trans>,
+              text: <Trans>Nothing is planned on these days, or for what is chosen.</Trans>,
+              action: onShowAll && (
+                <Button onClick={onShowAll}>
+                  <Trans>Show all dates</Trans>
+                </Button>
+              ),
+            }
+      }
     />
   );
 }

@@ -108,7 +108,7 @@ export function ClassroomPage({ front, perimeterSlug, identifier, isReader }: Cl
         <div role="alert" className={styles.notes.refused}>
           <p className={styles.noteText}>
             <Trans>
-              The code that you scanned is of a slot that you cannot sign now: it was signed, is not yours, or is over.
+              The code that you scanned is of a date that you cannot sign now: it was signed, is not yours, or is over.
             </Trans>
           </p>
           <Button variant="quiet" size="small" onClick={forgetBrought}>

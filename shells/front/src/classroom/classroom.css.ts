@@ -10,6 +10,8 @@ export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhe
 export const section = style({ display: "grid", gap: grid(3) });
 export const sectionTitle = style({ fontSize: vars.size.title });
 export const quiet = style({ color: color.onSurfaceVariant });
+/** As its author broke its lines. */
+export const description = style({ color: color.onSurfaceVariant, whiteSpace: "pre-line" });
 export const trouble = style({ color: color.errorInk });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
 
@@ -66,23 +68,6 @@ export const code = style({
   fontSize: vars.size.title,
   letterSpacing: "0.1em",
   textTransform: "uppercase",
-});
-export const pad = style({
-  display: "block",
-  width: "100%",
-  aspectRatio: "3 / 1",
-  border: `1px solid ${color.outline}`,
-  borderRadius: vars.radius.small,
-  background: color.surface,
-  cursor: "crosshair",
-  touchAction: "none",
-});
-export const stroke = style({
-  fill: "none",
-  stroke: color.onSurface,
-  strokeWidth: 2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
 });
 export const drawing = style({ display: "grid", gap: grid(2) });
 export const video = style({

@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PenLine, ScanQrCode } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import * as styles from "./classroom.css.ts";
-import { SignaturePad } from "./signature-pad.tsx";
+import { SignatureField } from "./signature-field.tsx";
 import { useSlotTimes } from "./use-slot-times.ts";
 
 const ScanCode = late(async () => (await import("./scanning/scan-code.tsx")).ScanCode);
@@ -58,14 +58,14 @@ export function SignDialog({ slot, code: given, onSign, onClose }: SignDialogPro
       <form id={id} className={styles.form} onSubmit={submit} noValidate>
         {asksCode && (
           <Field
-            label={t`Code of the slot`}
+            label={t`Code of the date`}
             required
             help={t`The trainer shows it. It changes every half minute, and holds a little longer.`}
             error={
               error === "none"
                 ? t`A code has eight letters and figures, without 0, O, 1, I, L and U. Look at it again.`
                 : error === "other-slot"
-                  ? t`This is the code of another slot.`
+                  ? t`This is the code of another date.`
                   : ""
             }
           >
@@ -100,7 +100,7 @@ export function SignDialog({ slot, code: given, onSign, onClose }: SignDialogPro
               </Button>
             </div>
           ))}
-        <SignaturePad onChange={setDrawing} />
+        <SignatureField onChange={setDrawing} />
       </form>
     </Dialog>
   );

@@ -21,7 +21,7 @@ const findMap = (place: string) => `https://www.openstreetmap.org/search?query=$
 export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardProps) {
   const { t } = useLingui();
   const when = useSlotTimes()(slot);
-  const { title, standing, place, trainer, videoLink } = slot;
+  const { title, description, standing, place, trainer, videoLink } = slot;
   const isNow = standing === "signable" || standing === "kept";
   const isOver = standing === "signed" || standing === "absent" || standing === "over";
   const name = trainer ? `${trainer.firstname} ${trainer.lastname}`.trim() : "";
@@ -33,6 +33,7 @@ export function SlotCard({ slot, send, onSign, onCalendar, isReader }: SlotCardP
       </div>
       <div className={styles.facts}>
         <p>{when}</p>
+        {description && !isOver && <p className={styles.description}>{description}</p>}
         {place && (
           <p className={styles.fact}>
             <MapPin size={16} aria-hidden />

@@ -117,7 +117,7 @@ export const SITE: readonly Screen[] = [
         .first()
         .click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("textbox", { name: say("Code of the slot") }).fill("ABCD EFGH");
+      await dialog.getByRole("textbox", { name: say("Code of the date") }).fill("ABCD EFGH");
       await dialog.getByRole("button", { name: say("I am here: sign") }).click();
     },
     see: (page) => page.getByRole("button", { name: say("Send now") }),

@@ -3,7 +3,7 @@ import { CheckGroup, type CheckOption } from "../choice/check-group.tsx";
 import { RadioGroup, type RadioOption } from "../choice/radio-group.tsx";
 import { Field } from "../field/field.tsx";
 import { TextArea, TextInput } from "../field/text-input.tsx";
-import { Combobox } from "../select/combobox.tsx";
+import type { Combobox } from "../select/combobox.tsx";
 import type { Option } from "../select/option.ts";
 
 interface AnyField<Name extends string> {
@@ -27,6 +27,8 @@ export type FormField<Name extends string> = AnyField<Name> &
     /** One of many, found by typing; empty: none. */
     | {
         readonly kind: "pick";
+        /** Given, so that forms without one do not carry it. */
+        readonly Picker: typeof Combobox;
         readonly options: readonly Option[];
         readonly placeholder?: string | undefined;
         /** The options answer to what was typed. */
@@ -97,7 +99,7 @@ export function FormFieldView<Name extends string>({ field, value, error, onValu
   if (field.kind === "pick")
     return (
       <Field label={label} help={help} error={error}>
-        <Combobox
+        <field.Picker
           options={field.options}
           value={value === "" ? null : value}
           placeholder={field.placeholder}

@@ -17,6 +17,7 @@ const STEP = 2;
 
 export function SignaturePad({ label, clearLabel, value, onChange }: SignaturePadProps) {
   const last = useRef<readonly [x: number, y: number] | null>(null);
+  const hasBegun = useRef(false);
   const path = useRef(value);
   path.current = value;
   const read = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
@@ -42,6 +43,7 @@ export function SignaturePad({ label, clearLabel, value, onChange }: SignaturePa
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           last.current = read(event);
+          hasBegun.current = false;
         }}
         onPointerMove={(event) => {
           const before = last.current;
@@ -49,8 +51,8 @@ export function SignaturePad({ label, clearLabel, value, onChange }: SignaturePa
           const [x, y] = read(event);
           if (Math.hypot(x - before[0], y - before[1]) < STEP) return;
           // A stroke begins with its first line: a press alone is none.
-          const begins = !path.current.endsWith(`${before[0]} ${before[1]}`);
-          add(`${begins ? `M${before[0]} ${before[1]}` : ""}L${x} ${y}`);
+          add(`${hasBegun.current ? "" : `M${before[0]} ${before[1]}`}L${x} ${y}`);
+          hasBegun.current = true;
           last.current = [x, y];
         }}
         onPointerUp={() => {

@@ -94,6 +94,9 @@ export interface SlotDetails extends OfficeSlot {
   /** ISO timestamps: from when until when it can be signed. */
   readonly opensAt: string;
   readonly closesAt: string;
+  /** Who reads it may sign that they taught, and has. */
+  readonly mayTeach: boolean;
+  readonly hasTaught: boolean;
   /** Who waits for a place, the longest first. */
   readonly waiting: readonly (NamedPerson & { readonly userId: string })[];
 }

@@ -35,7 +35,7 @@ export interface Trouble {
   readonly requestId?: string;
   /** Seconds after which another try may succeed, for `too-many` and `maintenance`. */
   readonly retryAfterSeconds?: number;
-  /** Where what was asked for is in the way, for `content.no-way`: each message says what is wrong there. */
+  /** Where what was sent is wrong, for `content.no-way` and `validation`: each message says what is wrong there. */
   readonly faults?: readonly Fault[];
   /** Who uses what was to be removed, for `document.in-use` and `folder.not-empty`. */
   readonly uses?: readonly FileUse[];

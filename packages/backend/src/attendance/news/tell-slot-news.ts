@@ -10,8 +10,9 @@ import { planNews } from "../../notifications/announce-joining.ts";
 import type { SlotRow, Tenancy } from "../../ports/index.ts";
 import { cutPortions } from "../cut-portions.ts";
 
-/** Of a place that is given, a start that is near, times that changed, and a slot that is called off. */
+/** Of who is enrolled, a place that is given, a start that is near, times that changed, and a slot that is called off. */
 const TYPES: Readonly<Record<SlotNewsKind, NotificationType>> = {
+  enrolled: "Session",
   place: "Session",
   near: "NextEndSession",
   moved: "Session",
@@ -60,6 +61,8 @@ export async function tellSlotNews(
     now,
   });
   if (told > 0) await planNews(inside, world, { clientId, userId: NOBODY }, id);
+  // A series is enrolled in date by date: the mail is the one that reminds of each.
+  if (kind === "enrolled") return;
   const link = `${publicUrl}/classroom/${slot.perimeterSlug}`;
   const look = createMailLook(combineTheme(client));
   for (const portion of cutPortions([...userIds].sort(), PORTION)) {

@@ -1,6 +1,6 @@
 // Knows what the classroom page of a learner shows: the slots that are theirs, and those that are still to come.
 import type { AnswerOf, classiz } from "@academiz/contract";
-import { readLateHours, readMeanTitles } from "@academiz/domain/classiz";
+import { readLateHours, readMeanDescriptions, readMeanTitles } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../../ground/outcome.ts";
 import { toIso } from "../../ground/time.ts";
@@ -37,6 +37,7 @@ export async function readClassroom(
     name: perimeter.productName,
     lateHours: readLateHours(client?.config),
     titles: { ...readMeanTitles(product?.config) },
+    descriptions: { ...readMeanDescriptions(product?.config) },
     own: [...(await tell(own.rows))],
     coming: { meta: { totalItems: coming.total, page, limit }, slots: [...(await tell(coming.rows))] },
   });

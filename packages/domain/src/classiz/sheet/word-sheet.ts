@@ -76,7 +76,7 @@ const TEXTS = {
     client: "Pour",
     chainEmpty: "Aucune signature n’a été enregistrée.",
     chain: `Empreinte de la dernière signature (SHA-256)${NBSP}:`,
-    broken: `La chaîne des signatures ne tient plus à partir de la marque${NBSP}`,
+    broken: `La chaîne des signatures ne tient plus à partir de l’émargement${NBSP}`,
     drawn: "Signature dessinée de",
     undrawn: "Certains caractères ne peuvent pas être imprimés.",
     halves: { morning: "Matin", afternoon: "Après-midi", evening: "Soir", day: "Journée" },

@@ -23,7 +23,7 @@ export function MarkText({ mark }: { readonly mark: SlotMark | null }) {
   if (!mark)
     return (
       <StatusChip>
-        <Trans>Not said yet</Trans>
+        <Trans>Not noted yet</Trans>
       </StatusChip>
     );
   const { kind, at, reason, arrivedAt } = mark;

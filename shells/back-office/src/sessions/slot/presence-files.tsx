@@ -10,7 +10,7 @@ import { useOffice } from "../../office/office-context.ts";
 import { saveFile } from "../../office/save-file.ts";
 import { useTroubleWords } from "../../office/use-trouble-words.ts";
 import { readZone } from "../planning/local-times.ts";
-import * as styles from "../sessions.css.ts";
+import { PresenceFaults } from "../presence-faults.tsx";
 
 export interface PresenceFilesProps {
   readonly slot: SlotDetails;
@@ -107,25 +107,8 @@ export function PresenceFiles({ slot, onChanged }: PresenceFilesProps) {
           </Button>
         }
       >
-        <ul className={styles.bullets}>
-          {faults.map(({ path, message }) => (
-            <li key={`${path.join()} ${message}`}>
-              <FaultPlace path={path} /> <span lang="en">{message}</span>
-            </li>
-          ))}
-        </ul>
+        <PresenceFaults faults={faults} />
       </Dialog>
     </>
-  );
-}
-
-function FaultPlace({ path: [line, column] }: Pick<Fault, "path">) {
-  if (typeof line !== "number") return null;
-  return column === undefined ? (
-    <Trans>Line {line}:</Trans>
-  ) : (
-    <Trans>
-      Line {line}, {column}:
-    </Trans>
   );
 }

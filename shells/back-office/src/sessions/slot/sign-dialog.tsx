@@ -51,7 +51,7 @@ export function SignDialog({ slug, onClose, onSigned }: SignDialogProps) {
         <p>
           <Trans>Your signature joins the chain of this date, and stands on its sheet. It cannot be taken back.</Trans>
         </p>
-        <SignaturePad label={t`Draw your signature here`} clearLabel={t`Draw anew`} value={path} onChange={setPath} />
+        <SignaturePad label={t`Draw your signature here`} clearLabel={t`Draw again`} value={path} onChange={setPath} />
         <Field label={t`Or type your name`} optional>
           <TextInput maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
         </Field>

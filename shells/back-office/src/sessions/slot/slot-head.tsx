@@ -1,5 +1,5 @@
 // Knows what stands above the page of a date: what it is, when, where and with whom, and what is done with it.
-import type { ChainMark, SlotDetails } from "@academiz/application/ports";
+import type { SlotDetails } from "@academiz/application/ports";
 import { Breadcrumbs, Button, late, Menu, MenuItem, PageHeader, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
@@ -18,20 +18,18 @@ export interface SlotHeadProps {
   readonly slot: SlotDetails;
   /** Of its session. */
   readonly name: string;
-  readonly marks: readonly ChainMark[];
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onChanged: () => void;
 }
 
-export function SlotHead({ slot, name, marks, onEdit, onRemove, onChanged }: SlotHeadProps) {
+export function SlotHead({ slot, name, onEdit, onRemove, onChanged }: SlotHeadProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const [shown, setShown] = useState<"code" | "signature" | null>(null);
-  const { productName, place, videoLink, trainer, opensAt, closesAt } = slot;
+  const { productName, place, videoLink, trainer, opensAt, closesAt, mayTeach, hasTaught } = slot;
   const now = office.clock.now();
   const isOpen = now >= Date.parse(opensAt) && now <= Date.parse(closesAt);
-  const taught = marks.findLast(({ kind }) => kind === "TRAINER");
   const close = () => {
     setShown(null);
     onChanged();
@@ -81,14 +79,16 @@ export function SlotHead({ slot, name, marks, onEdit, onRemove, onChanged }: Slo
               </MenuItem>
             </Menu>
             <PresenceFiles slot={slot} onChanged={onChanged} />
-            <Button
-              icon={<PenLine size={20} aria-hidden />}
-              disabled={!isOpen || taught !== undefined}
-              accessibleWhenDisabled
-              onClick={() => setShown("signature")}
-            >
-              {taught ? <Trans>You have signed</Trans> : <Trans>Sign as trainer</Trans>}
-            </Button>
+            {(mayTeach || hasTaught) && (
+              <Button
+                icon={<PenLine size={20} aria-hidden />}
+                disabled={!isOpen || hasTaught}
+                accessibleWhenDisabled
+                onClick={() => setShown("signature")}
+              >
+                {hasTaught ? <Trans>You have signed</Trans> : <Trans>Sign as trainer</Trans>}
+              </Button>
+            )}
             <Button
               variant="primary"
               icon={<QrCode size={20} aria-hidden />}

@@ -55,7 +55,10 @@ function OneSlot({ slug }: { readonly slug: string }) {
     if (actionTrouble) tell();
   }, [actionTrouble]);
   // The code is signed while it is shown: what came meanwhile is seen without a press.
-  useFresh(view.slot, renew);
+  useFresh(view.slot, () => {
+    send({ type: "slot.aged" });
+    setVersion((before) => before + 1);
+  });
   if (view.phase === "failed")
     return (
       <div className={styles.page}>
@@ -86,7 +89,6 @@ function OneSlot({ slug }: { readonly slug: string }) {
       <SlotHead
         slot={slot}
         name={name}
-        marks={marks.all}
         onEdit={() => planning.edit(slot)}
         onRemove={() => planning.remove(slot)}
         onChanged={renew}

@@ -32,7 +32,9 @@ export function useMarks(slug: string, version: number): Marks {
       }
     };
     void load().then((loaded) => {
-      if (!isGone) setMarks(loaded);
+      if (isGone) return;
+      // What could not be read anew stays as it was seen last.
+      setMarks((before) => (loaded.trouble && before.all.length > 0 ? { ...before, trouble: loaded.trouble } : loaded));
     });
     return () => {
       isGone = true;

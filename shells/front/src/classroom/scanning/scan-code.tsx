@@ -65,7 +65,7 @@ export function ScanCode({ onFound }: ScanCodeProps) {
       <video ref={video} className={styles.video} muted playsInline aria-label={t`What the camera sees`} />
       <p role="status" className={styles.quiet}>
         {state === "other" ? (
-          <Trans>This is not the code of a slot. Show the camera the code of the trainer.</Trans>
+          <Trans>This is not the code of a date. Show the camera the code of the trainer.</Trans>
         ) : (
           <Trans>Hold the camera before the code that the trainer shows.</Trans>
         )}

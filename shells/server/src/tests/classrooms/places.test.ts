@@ -185,6 +185,19 @@ describe("§3.224 decisions 4: who is told of a slot", () => {
     advance(-7 * HOUR);
   });
 
+  test("whoever is enrolled by who runs it, once, by notification; what is over is told to nobody", async () => {
+    const held = await holdClass(server, 60);
+    const written = (await mails("demo_learner")).length;
+    for (let times = 0; times < 2; times += 1) await enrolIn(server, held.slot, "demo_learner");
+    expect(await news(held, "demo_learner")).toEqual([
+      expect.stringMatching(/^Session: .*inscrit|^Session: .*enrolled/),
+    ]);
+    expect((await mails("demo_learner")).length).toBe(written);
+    const over = await holdClass(server, -120);
+    await enrolIn(server, over.slot, "demo_learner");
+    expect(await news(over, "demo_learner")).toEqual([]);
+  });
+
   test("that it is called off, whoever has a place and whoever waits; what is over is told to nobody", async () => {
     const held = await holdOpenClass(server, 60, { capacity: 1 });
     for (const login of ["demo_learner", "demo_manager"]) await join(held, login);

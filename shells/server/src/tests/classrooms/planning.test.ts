@@ -1,7 +1,7 @@
 // Knows that trainers find and plan what is theirs alone, that series are made whole or not at all, that what stands in
 // the way is told, and that sheets say what is stored.
 import type { RouteName } from "@academiz/contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bearer } from "../../testing/author.ts";
 import { addSlot, enrolIn, holdClass, planSlot } from "../../testing/hold-classes.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
@@ -92,6 +92,30 @@ describe("§7.112 decisions 11: sheets", () => {
     expect(decodeURIComponent(String(sheet.headers["content-disposition"]))).toMatch(/Feuille d.émargement/);
     await ask("demo_admin", "updateMe", { body: { locale: "en" } });
     expect(decodeURIComponent(String((await print()).headers["content-disposition"]))).toMatch(/Attendance sheet/);
+  });
+
+  test("name whoever taught beside their own signature, and nobody beside that of another", async () => {
+    const { slot: slotId } = await holdClass(server, 0);
+    const params = { slotId };
+    const printing = vi.spyOn(server.world.printer, "printSheets");
+    const readTrainer = async () => {
+      expect((await ask("demo_admin", "printSheet", { params, query: { zone: "UTC" } })).statusCode).toBe(200);
+      const [sheet] = printing.mock.lastCall?.[0] ?? [];
+      return [sheet?.words.trainer.name, sheet?.pictures.trainer?.kind];
+    };
+    await ask("demo_admin", "updateMe", { body: { locale: "en" } });
+    expect(await readTrainer()).toEqual(["Trainer: Nobody named", undefined]);
+    expect((await ask("demo_admin", "signAsTrainer", { params, body: { drawing: "typed:Ada" } })).statusCode).toBe(200);
+    expect(await readTrainer()).toEqual(["Trainer: Administrator Demo", "typed"]);
+    const { startAt, endAt } = (await ask("demo_admin", "getSlot", { params })).json();
+    const body = { ...planSlot(server, 0), startAt, endAt, trainerId };
+    expect((await ask("demo_admin", "changeSlot", { params, body })).statusCode).toBe(200);
+    expect(await readTrainer()).toEqual(["Trainer: Trainer Demo", undefined]);
+    expect((await ask("demo_trainer", "signAsTrainer", { params, body: { drawing: "M0 0L9 9" } })).statusCode).toBe(
+      200,
+    );
+    expect(await readTrainer()).toEqual(["Trainer: Trainer Demo", "strokes"]);
+    printing.mockRestore();
   });
 
   test("§7.114 presences leave as a workbook and come back, and change nothing", async () => {

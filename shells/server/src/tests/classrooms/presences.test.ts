@@ -58,7 +58,7 @@ describe("§7.113 the export", () => {
       .split("\r\n")
       .map((line) => line.split(";"));
     expect(lines[0]).toEqual([
-      "Créneau",
+      "Séance",
       "Début",
       "Fin",
       "Identifiant",

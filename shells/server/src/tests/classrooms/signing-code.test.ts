@@ -236,9 +236,17 @@ describe("decisions 11: trainers sign too", () => {
     const { slot } = await holdCoded(0, { trainerId });
     expect(told(await teach(slot, "demo_admin"))).toEqual([403, "role.refused"]);
     expect(told(await teach(slot, "demo_learner"))).toEqual([403, "role.refused"]);
+    const seen = async (login: string, slotId: string) => {
+      const { mayTeach, hasTaught } = (await ask(login, "getSlot", { params: { slotId } })).json();
+      return { mayTeach, hasTaught };
+    };
+    expect(await seen("demo_admin", slot)).toEqual({ mayTeach: false, hasTaught: false });
+    expect(await seen("demo_trainer", slot)).toEqual({ mayTeach: true, hasTaught: false });
     const nameless = await holdCoded(0);
+    expect(await seen("demo_admin", nameless.slot)).toEqual({ mayTeach: true, hasTaught: false });
     expect(told(await teach(nameless.slot, "demo_trainer"))).toEqual([404, "not-found"]);
     expect((await teach(nameless.slot, "demo_admin")).statusCode).toBe(200);
+    expect(await seen("demo_admin", nameless.slot)).toEqual({ mayTeach: true, hasTaught: true });
     const tomorrow = await holdCoded(24 * 60, { trainerId });
     expect(told(await teach(tomorrow.slot, "demo_trainer"))).toEqual([409, "slot.closed"]);
     expect((await teach(slot, "demo_trainer", { drawing: "no" })).statusCode).toBe(422);
