@@ -71,7 +71,7 @@ export async function listSignatures(
   const { total, rows } = await world.slots.listMarks(actor, slug, { page, limit });
   const ids = [...new Set(rows.flatMap(({ userId, byId }) => [userId, byId]))];
   const people = await world.users.listNamed(actor, { ids, written: [] });
-  const names = new Map(people.map(({ id, firstname, lastname }) => [id, `${lastname} ${firstname}`.trim()]));
+  const names = new Map(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
   return succeed({ meta: { totalItems: total, page, limit }, signatures: rows.map(describeMark(names)) });
 }
 

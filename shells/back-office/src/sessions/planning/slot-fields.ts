@@ -1,6 +1,6 @@
 // Knows what is asked of a slot, and of several that are held again and again.
 import type { Classroom, OfficeSlot, SlotTrainer } from "@academiz/application/ports";
-import type { FormField } from "@academiz/ui";
+import { Combobox, type FormField } from "@academiz/ui";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { namePerson } from "./name-person.ts";
@@ -37,7 +37,7 @@ export function listSlotFields(options: SlotFieldsOptions): readonly Field[] {
       .map(({ slug, title }) => ({ value: keySession(perimeterSlug, slug), label: title, note: name })),
   );
   return [
-    { kind: "pick", name: "session", label: i18n._(msg`Session`), options: sessions },
+    { kind: "pick", Picker: Combobox, name: "session", label: i18n._(msg`Session`), options: sessions },
     { kind: "day", name: "day", label: i18n._(values.repeats === SERIES ? msg`From the day` : msg`Day`) },
     { kind: "time", name: "start", label: i18n._(msg`Begins at`) },
     {
@@ -54,6 +54,7 @@ export function listSlotFields(options: SlotFieldsOptions): readonly Field[] {
       : [
           {
             kind: "pick",
+            Picker: Combobox,
             name: "trainer",
             label: i18n._(msg`Trainer`),
             placeholder: i18n._(msg`Nobody yet`),
