@@ -1,7 +1,6 @@
 // Knows what keeps a path from being published: each trouble names the node that it is about (decisions 10).
-import { isPlayed } from "../catalog/index.ts";
 import { findCircles, findGates, findOpening, type Gates, type PathGraph, readGraph } from "./graph.ts";
-import { isTask, isTaskKind, listNext, type Path, type PathNode, type TaskKind } from "./node.ts";
+import { isTask, isTaskKind, listNext, type Path, type PathNode } from "./node.ts";
 import { mayFollow, maySplit } from "./successors.ts";
 
 export const PATH_PROBLEMS = [
@@ -19,7 +18,6 @@ export const PATH_PROBLEMS = [
   "test",
   "tested",
   "product",
-  "player",
   /** Learners do not find it: what is written does not say so. */
   "closed",
   "mail",
@@ -70,16 +68,10 @@ const tell = (kind: PathProblemKind, node: string | null, other: string | null =
 /** What it lacks by itself. */
 function checkNode({ slug, kind, products, test, subject, text }: PathNode): readonly PathProblem[] {
   if (kind === "UNKNOWN") return [tell("unknown", slug)];
-  if (isTaskKind(kind)) {
-    if (!isPlayable(kind)) return [tell("player", slug)];
-    return products.length === 0 ? [tell("product", slug)] : [];
-  }
+  if (isTaskKind(kind)) return products.length === 0 ? [tell("product", slug)] : [];
   if (kind === "IF") return test ? [] : [tell("test", slug)];
   return kind === "EMAIL" && (subject.trim() === "" || text.trim() === "") ? [tell("mail", slug)] : [];
 }
-
-/** Of a section its products are asked. */
-const isPlayable = (kind: TaskKind): boolean => kind === "section" || isPlayed(kind);
 
 function checkNext({ nodes }: PathGraph, node: PathNode): readonly PathProblem[] {
   const { slug, kind } = node;

@@ -42,8 +42,6 @@ export function ProblemText({ problem: { kind }, other }: ProblemTextProps) {
       return <Trans>It can depend on one task only, the one just before it.</Trans>;
     case "product":
       return <Trans>Choose a product.</Trans>;
-    case "player":
-      return <Trans>Learners cannot open products of this type yet: choose another one.</Trans>;
     case "closed":
       return <Trans>Learners do not find this product: publish it, or choose another one.</Trans>;
     case "mail":
