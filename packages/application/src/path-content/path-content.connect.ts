@@ -70,9 +70,17 @@ const memory = new WeakMap<Path, Known>();
 function inspect(draft: Path): Known {
   const known = memory.get(draft);
   if (known) return known;
-  const found = { lines: outlinePath(draft), problems: checkPath(draft), removable: listRemovable(draft) };
+  const found = { lines: outlinePath(draft), problems: checkPath(draft), removable: findRemovable(draft) };
   memory.set(draft, found);
   return found;
+}
+
+let former: { readonly shape: string; readonly removable: ReadonlySet<string> } | null = null;
+/** Found once a shape: the letters of a name change nothing of it, and a long path takes its time. */
+function findRemovable(draft: Path): ReadonlySet<string> {
+  const shape = JSON.stringify(draft.nodes.map(({ slug, kind, next }) => [slug, kind, next]));
+  if (former?.shape !== shape) former = { shape, removable: listRemovable(draft) };
+  return former.removable;
 }
 
 /** The view of a snapshot of `pathContentMachine`. Pure. */
