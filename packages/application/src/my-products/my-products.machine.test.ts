@@ -48,7 +48,7 @@ describe("a learner's products", () => {
   it.each([
     ["coursiz", "/path/p"],
     ["classiz", "/classroom/p"],
-  ])(
+  ] as const)(
     "decisions 10 11 a %s is opened on its page, by its perimeter and by the product that a notification names",
     async (type, page) => {
       for (const slug of ["p", "product-p"]) {

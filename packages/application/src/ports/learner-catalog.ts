@@ -1,4 +1,5 @@
 // Knows what the front office asks of the server: the learner's products and the way into a player.
+import type { ProductType } from "@academiz/domain/catalog";
 import type { FocalPoint } from "@academiz/domain/documents";
 import type { Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
@@ -13,7 +14,7 @@ export interface MyProduct {
   readonly title: string;
   /** Plain text; null when the author gave none. */
   readonly description: string | null;
-  readonly type: string;
+  readonly type: ProductType;
   /** Of the course, not of the learner; null where nobody knows. */
   readonly language: "FR" | "EN" | null;
   /** Recommended time, in seconds; null when the author gave none. */

@@ -54,7 +54,22 @@ export const picture = style({
   selectors: { [`${hero} &`]: { aspectRatio: "auto", minHeight: grid(48) } },
 });
 export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
-export const letter = style({ fontFamily: vars.font.brand, fontSize: vars.size.display });
+/** Where there is no picture: a quiet pattern, and the sign of what it is. */
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  backgroundImage: `radial-gradient(${color.outlineVariant} 1px, transparent 1px)`,
+  backgroundSize: `${grid(4)} ${grid(4)}`,
+});
+export const type = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(1),
+  fontSize: vars.size.caption,
+  color: color.onSurfaceVariant,
+});
 export const language = style({
   position: "absolute",
   insetBlockStart: grid(3),

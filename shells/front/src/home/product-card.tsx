@@ -8,6 +8,7 @@ import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } fro
 import { CertificateButton } from "./certificate-button.tsx";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
+import { TypeDrawing, TypeName } from "./product-type.tsx";
 
 interface CardProps {
   readonly product: MyProduct;
@@ -29,6 +30,7 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
           <Trans>Continue where you were</Trans>
         </p>
         <h2 className={styles.heroTitle}>{product.title}</h2>
+        <TypeName type={product.type} />
         {product.description && <p className={styles.description}>{product.description}</p>}
         <div className={styles.heroProgress}>
           <Progress product={product} markType={markType} />
@@ -68,6 +70,7 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
     <li className={styles.card} lang={product.language?.toLowerCase()}>
       <Picture product={product} />
       <div className={styles.text}>
+        <TypeName type={product.type} />
         <h3 className={styles.title}>{product.title}</h3>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <div className={styles.foot}>
@@ -102,9 +105,7 @@ function Picture({ product }: { readonly product: MyProduct }) {
           style={{ objectPosition: placePicture(product.pictureFocus ?? MIDDLE) }}
         />
       ) : (
-        <span aria-hidden className={styles.letter}>
-          {product.title.slice(0, 1)}
-        </span>
+        <TypeDrawing type={product.type} />
       )}
       {product.language && <span className={styles.language}>{product.language}</span>}
     </div>
