@@ -155,7 +155,7 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   await signing.getByRole("button", { name: "Sign", exact: true }).click();
   const chain = page.getByRole("table", { name: "Chain of signatures" });
   await expect(chain.getByRole("row")).toHaveCount(4);
-  await expect(chain.getByRole("img", { name: "Signature of Trainer Demo" })).toBeVisible();
+  await expect(chain.getByRole("img", { name: "Signature of Demo Trainer" })).toBeVisible();
   await expect(page.getByText("Intact", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Verify again" }).click();
   await expect(page.getByText("Intact", { exact: true })).toBeVisible();
