@@ -31,11 +31,11 @@ function TextContent({ one: box, number }: ContentProps<"text-box">) {
   const { change, focusSoon } = useStudio();
   const nodes = box.data.boxes[0]?.contents[0]?.nodes;
   const blocks = useMemo(() => nodes ?? [], [nodes]);
-  const changeText = (edit: (own: typeof box) => typeof box) =>
-    change(`text:${box.slug}`, (learniz) =>
+  const changeText = (edit: (own: typeof box) => typeof box, step = "") =>
+    change(`text:${box.slug}${step}`, (learniz) =>
       changeInteractivity(learniz, box.slug, (own) => (own.type === box.type ? edit(own) : own)),
     );
-  const write = (written: RichTextBlock[]) => changeText((own) => writeTextBox(own, written));
+  const write = (written: RichTextBlock[], step: string) => changeText((own) => writeTextBox(own, written), step);
   const name = t`Text of block ${number}`;
   return (
     <>

@@ -30,10 +30,14 @@ export interface RichTextEditorProps {
   /** How a way to it finds it: `back:2`. */
   readonly part?: string;
   readonly blocks: readonly RichTextBlock[];
-  readonly onChange: (blocks: RichTextBlock[]) => void;
+  /** `step` is empty for letters, which are one step of undo while they come quickly; anything else is its own. */
+  readonly onChange: (blocks: RichTextBlock[], step: string) => void;
 }
 
 const MARK_KEYS: Readonly<Record<string, Mark>> = { b: "bold", i: "italic", u: "underline", e: "code" };
+
+/** What letters do to a text. */
+const TYPING: readonly string[] = ["insert_text", "remove_text", "set_selection"];
 
 export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditorProps) {
   const { t } = useLingui();
@@ -45,6 +49,7 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
   const files = useFilesInText(editor);
   const insertMenu = useInsertMenu(editor, files, setAsked);
   const written = useRef<readonly RichTextBlock[]>(blocks);
+  const steps = useRef(0);
 
   // An undo, or another author's version: what the course says now takes the place of what stands here.
   useEffect(() => {
@@ -78,7 +83,9 @@ export function RichTextEditor({ label, part, blocks, onChange }: RichTextEditor
         if (editor.operations.every((operation) => operation.type === "set_selection")) return;
         const next = readBlocks(nodes);
         written.current = next;
-        onChange(next);
+        const isTyped = editor.operations.every(({ type }) => TYPING.includes(type));
+        if (!isTyped) steps.current += 1;
+        onChange(next, isTyped ? "" : ` ${steps.current}`);
       }}
     >
       <div className={styles.box}>

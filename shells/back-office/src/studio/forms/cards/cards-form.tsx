@@ -124,7 +124,7 @@ function CardItem({ card, number, count, mayBeLeft, games, onWrite, onKeep, onMo
           <RichTextEditor
             label={t`More on the front of card ${number}`}
             blocks={card.front}
-            onChange={(front) => onWrite("front", { front })}
+            onChange={(front, step) => onWrite(`front${step}`, { front })}
           />
         </div>
       )}
@@ -137,7 +137,7 @@ function CardItem({ card, number, count, mayBeLeft, games, onWrite, onKeep, onMo
             label={mayBeLeft ? t`What card ${number} opens` : t`Back of card ${number}`}
             part={`back:${number}`}
             blocks={card.back ?? []}
-            onChange={(back) => onWrite("back", { back })}
+            onChange={(back, step) => onWrite(`back${step}`, { back })}
           />
         </div>
       </div>
