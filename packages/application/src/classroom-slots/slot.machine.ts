@@ -8,7 +8,9 @@ type Action =
   | { type: "people.enrolled"; userIds: readonly string[] }
   | { type: "person.withdrawn"; userId: string }
   | { type: "removal.confirmed" };
-/** What can happen to the slot. An action that comes while another is under way is passed over; a reading yields to it. */
+/**
+ * What can happen to the slot. An action that comes while another is under way is passed over; a reading gives way to it.
+ */
 export type SlotEvent =
   | Action
   /** By whoever looks: a failure is told. */

@@ -49,7 +49,7 @@ interface Context extends LearnerClassroomInput {
   /** Why the first of them waits; null before it was tried. */
   readonly waitingTrouble: Trouble | null;
   readonly outcome: SigningOutcome | null;
-  /** What the server took since the page was opened, by the slot: an answer that was asked for before knows nothing of it. */
+  /** What the server took since the page was opened, by the slot. An answer that was asked for before lacks it. */
   readonly taken: Readonly<Record<string, SentSignature>>;
   /** Milliseconds, by the device. */
   readonly now: number;
@@ -103,7 +103,9 @@ function settle({ journal, taken }: Context, { signature, answer }: Sent): Parti
   };
 }
 
-/** The page of a classroom, to be run by XState with a `LearnerClassroomInput`. What is shown stays while it is read anew. */
+/**
+ * The page of a classroom, to be run by XState with a `LearnerClassroomInput`. What is shown stays while it is read anew.
+ */
 export const learnerClassroomMachine = setup({
   types: {} as { context: Context; events: LearnerClassroomEvent; input: LearnerClassroomInput },
   actors: { read, move, send },

@@ -1,4 +1,4 @@
-// Knows that a signature is kept until it was answered, whatever the network does, and what a learner sees of a classroom.
+// Knows that a signature is kept until it is answered, whatever the network does, and what a learner sees meanwhile.
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import { OFFLINE } from "@academiz/testkit/clients";
 import fc from "fast-check";

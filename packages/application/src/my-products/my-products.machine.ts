@@ -36,7 +36,7 @@ const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: Learn
 );
 
 const PAGES: Readonly<Record<string, string>> = { coursiz: "/path", classiz: "/classroom" };
-/** By the perimeter, or, from a notification, by the product: the page of what has one on the site; null for what is opened in the player. */
+/** The page that a product has on the site; null where the player opens it. A notification names the product itself. */
 function findPage({ products }: Context, opened: { readonly perimeterSlug: string }): string | null {
   const slug = opened.perimeterSlug;
   const found = products.find(({ perimeterSlug, productSlug }) => perimeterSlug === slug || productSlug === slug);

@@ -30,8 +30,8 @@ function readLoaded(toPlay: SequenceToPlay): LoadedSequence {
 /** What chooses the questions of a go: in order where it says nothing. */
 export const rulesOf = ({ rules, slug }: PlayedAttempt): AttemptRules => rules ?? { strategy: "LINEAR", seed: slug };
 /**
- * It cannot be gone on with: it was begun in another publication, whose questions are not there any more, or so long ago
- * that its answers are not told.
+ * Nobody can go on with it: the questions of its publication are not there any more, or it is so old that its answers
+ * are not told.
  */
 export const isOutdated = ({ publishedAt, slug, status, sequences }: PlayedAttempt, toPlay: SequenceToPlay): boolean =>
   slug !== PREVIEW_SLUG && (publishedAt !== toPlay.publishedAt || (status === "STARTED" && sequences.length === 0));

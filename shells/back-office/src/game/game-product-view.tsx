@@ -15,6 +15,7 @@ import { useOffice } from "../office/office-context.ts";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { useStoredContent } from "../product/use-stored-content.ts";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { GameWriting } from "./game-writing.tsx";
 import { PublishGame } from "./publish-game.tsx";
@@ -44,21 +45,11 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
   });
   const written = connectGameContent(snapshot);
   const { isChanged } = written;
-  useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
+  useStoredContent(content, tell);
   const isTroubled = view.actionTrouble !== null || view.conflict !== null;
   useEffect(() => {
     if (isTroubled) setExporting(false);
   }, [isTroubled]);
-  useEffect(() => {
-    const save = () => tell({ type: "save.asked" });
-    const reconnect = () => tell({ type: "network.returned" });
-    document.addEventListener("visibilitychange", save);
-    window.addEventListener("online", reconnect);
-    return () => {
-      document.removeEventListener("visibilitychange", save);
-      window.removeEventListener("online", reconnect);
-    };
-  }, [tell]);
   /** What is previewed and published is what its author sees: it is saved first. */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const isAboutAll = event.type === "preview.asked" || event.type === "publication.confirmed";

@@ -4,7 +4,6 @@ import { askPage, type ProductPage, type ProductPageEvent, savePageContent } fro
 import { Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { useEffect } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
@@ -14,6 +13,7 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
 import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { useStoredContent } from "../product/use-stored-content.ts";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { PathLearnerPanel } from "./learner/path-learner-panel.tsx";
 import { PathEditor } from "./path-editor.tsx";
@@ -35,17 +35,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
   const path = connectPathContent(snapshot);
   const { search, change } = useProductAddress();
   const refused = listRefused(view.actionTrouble);
-  useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
-  useEffect(() => {
-    const save = () => tell({ type: "save.asked" });
-    const reconnect = () => tell({ type: "network.returned" });
-    document.addEventListener("visibilitychange", save);
-    window.addEventListener("online", reconnect);
-    return () => {
-      document.removeEventListener("visibilitychange", save);
-      window.removeEventListener("online", reconnect);
-    };
-  }, [tell]);
+  useStoredContent(content, tell);
   /** What is published is what its author sees: it is saved first (§4.143). */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const now = connectPathContent(writing.getSnapshot());

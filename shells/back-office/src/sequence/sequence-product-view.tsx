@@ -3,7 +3,6 @@ import { askPage, type ProductPage, type ProductPageEvent, savePageContent } fro
 import { connectSequenceContent, sequenceContentMachine } from "@academiz/application/sequence-content";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { useEffect } from "react";
 import { useAudienceParts } from "../audience/use-audience-parts.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { LearnersTab } from "../learners/learners-tab.tsx";
@@ -12,6 +11,7 @@ import { ContentSaved } from "../product/content-saved.tsx";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
 import { ProductView } from "../product/product-view.tsx";
+import { useStoredContent } from "../product/use-stored-content.ts";
 import { PublishSequence } from "./publish-sequence.tsx";
 import { QuestionsCard } from "./questions/questions-card.tsx";
 import { StoryCard } from "./story-card.tsx";
@@ -31,17 +31,7 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
     input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), clock, dice },
   });
   const sequence = connectSequenceContent(snapshot);
-  useEffect(() => tell({ type: "content.stored", content }), [content, tell]);
-  useEffect(() => {
-    const save = () => tell({ type: "save.asked" });
-    const reconnect = () => tell({ type: "network.returned" });
-    document.addEventListener("visibilitychange", save);
-    window.addEventListener("online", reconnect);
-    return () => {
-      document.removeEventListener("visibilitychange", save);
-      window.removeEventListener("online", reconnect);
-    };
-  }, [tell]);
+  useStoredContent(content, tell);
   /** What is published is what its author sees: it is saved first (§4.143). */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const now = connectSequenceContent(writing.getSnapshot());

@@ -174,7 +174,7 @@ export interface ClassroomGateway {
   make(slot: NewSlot): Answer<unknown>;
   /** All or none. */
   makeSeries(series: NewSeries): Answer<unknown>;
-  /** Fails with `slot.signed` where its times would change once there are marks, `slot.full` where more are enrolled. */
+  /** Fails with `slot.signed` where its times change although it has marks, `slot.full` where more are enrolled. */
   change(slug: string, plan: SlotPlan): Answer<unknown>;
   /** Fails with `slot.signed` once it has marks. */
   remove(slug: string): Answer<unknown>;

@@ -49,6 +49,7 @@ export function CodeScreen({ slot, name, onClose }: CodeScreenProps) {
             <Button
               variant="quiet"
               icon={<Maximize size={20} aria-hidden />}
+              // A browser that refuses leaves the code as large as it is: everybody sees that.
               onClick={() => void screen.current?.requestFullscreen().catch(() => undefined)}
             >
               <Trans>Fill the screen</Trans>

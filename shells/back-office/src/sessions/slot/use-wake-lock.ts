@@ -7,6 +7,7 @@ export function useWakeLock(): void {
     let isGone = false;
     const ask = async () => {
       if (document.hidden || !("wakeLock" in navigator)) return;
+      // A device that saves its battery refuses: its screen is touched by hand then.
       const taken = await navigator.wakeLock.request("screen").catch(() => null);
       if (isGone) await taken?.release();
       else lock = taken;
