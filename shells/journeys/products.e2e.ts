@@ -22,6 +22,20 @@ async function makeFolder(page: Page, name: string): Promise<void> {
   await expect(folder(page, name)).toHaveAttribute("aria-selected", "true");
 }
 
+/** Holds back the first call to such an address, until what it gives is called. */
+async function holdOne(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unroute(url);
+  };
+}
+
 test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrowed down, and are published and deleted together", async ({
   page,
   platform,
@@ -70,8 +84,16 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
   await page.goBack();
   await expect(rows(page)).toHaveCount(4);
   await page.getByRole("checkbox", { name: "Select all" }).press("Space");
+  // What is chosen while something is still being done stays chosen.
+  const release = await holdOne(page, /\/publish\//);
   await bar.getByRole("button", { name: "Publish…" }).press("Enter");
   await page.getByRole("alertdialog", { name: "Publish 3 products?" }).getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("region", { name: "What is being done" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all" }).press("Space");
+  await release();
+  await expect(page.locator("[data-toasts]").getByText("3 products published").last()).toBeVisible();
+  await expect(bar).toContainText("3 products selected");
+  await bar.getByRole("button", { name: "Clear the selection" }).press("Enter");
   await page
     .getByRole("group", { name: "Status" })
     .getByRole("button", { name: "Published", exact: true })

@@ -1,7 +1,7 @@
 // Knows which rows of a list are chosen, whatever page is shown, and how the same is done with each of them.
 import { type BulkAct, type BulkOver, type BulkView, connectBulk, createBulk } from "@academiz/application/bulk";
 import { useActor } from "@xstate/react";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 export interface Many<Row> {
   readonly chosen: ReadonlyMap<string, Row>;
@@ -15,15 +15,21 @@ export interface Many<Row> {
   readonly dismiss: () => void;
 }
 
-/** `onOver` hears once that it is over: those with whom it was not done stay chosen. */
+/**
+ * `onOver` hears once that it is over. What was chosen is let go when it is asked for, so that others can be chosen
+ * meanwhile; those with whom it was not done are chosen again.
+ */
 export function useMany<Row>(getKey: (row: Row) => string, onOver: (over: BulkView<Row>) => void): Many<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const [snapshot, send] = useActor(useMemo(() => createBulk<Row>(), []));
   const bulk = connectBulk(snapshot);
+  const letGo = useRef<ReadonlyMap<string, Row>>(new Map());
   const isOver = bulk.phase === "over";
   const conclude = useEffectEvent(() => {
     const done = new Set(bulk.carried.map(getKey));
-    setChosen((all) => new Map([...all].filter(([key]) => !done.has(key))));
+    const kept = [...letGo.current].filter(([key]) => !done.has(key));
+    letGo.current = new Map();
+    setChosen((all) => new Map([...kept, ...all]));
     onOver(bulk);
     if (bulk.failures.length === 0) send({ type: "bulk.dismissed" });
   });
@@ -38,7 +44,13 @@ export function useMany<Row>(getKey: (row: Row) => string, onOver: (over: BulkVi
       setChosen(new Map([...known].filter(([key]) => keys.has(key))));
     },
     clear: () => setChosen(new Map()),
-    ask: (items, act, tell) => send({ type: "bulk.asked", items, act, ...(tell && { tell }) }),
+    ask: (items, act, tell) => {
+      if (bulk.phase === "acting" || items.length === 0) return;
+      const asked = new Set(items.map(getKey));
+      letGo.current = new Map([...chosen].filter(([key]) => asked.has(key)));
+      setChosen(new Map([...chosen].filter(([key]) => !asked.has(key))));
+      send({ type: "bulk.asked", items, act, ...(tell && { tell }) });
+    },
     stop: () => send({ type: "bulk.stopped" }),
     dismiss: () => send({ type: "bulk.dismissed" }),
   };
