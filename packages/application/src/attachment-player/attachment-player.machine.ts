@@ -61,7 +61,7 @@ export type AttachmentPlayerEvent =
 const load = fromPromise<Result<AttachmentToPlay, Trouble>, AttachmentSource>(({ input }) => input.load());
 
 /** What waits on the device of an earlier visit; null where nothing that can be read does. */
-function readPending(waiting: unknown, slug: string): OpenedAttachment | null {
+export function readPending(waiting: unknown, slug: string): OpenedAttachment | null {
   if (typeof waiting !== "object" || waiting === null) return null;
   if (!("time" in waiting) || typeof waiting.time !== "number") return null;
   if (!("eventDate" in waiting) || typeof waiting.eventDate !== "string") return null;

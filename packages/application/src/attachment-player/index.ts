@@ -1,2 +1,3 @@
 export * from "./attachment-player.connect.ts";
 export * from "./attachment-player.machine.ts";
+export * from "./send-waiting-opening.ts";

@@ -6,6 +6,7 @@ export type * from "./menu/menu.connect.ts";
 export type * from "./menu/shortfall.connect.ts";
 export * from "./result/result.connect.ts";
 export * from "./searching/search-course.ts";
+export * from "./send-waiting-course.ts";
 export { switchRules } from "./switch-rules.ts";
 export * from "./trying/reveal-answers.ts";
 export * from "./trying/simulated-learner.ts";

@@ -13,7 +13,7 @@ export interface CourseFact {
 }
 
 export async function saveProgress(
-  { gateway, histories, journal }: LearnizPlayerPorts,
+  { gateway, histories, journal }: Pick<LearnizPlayerPorts, "gateway" | "histories" | "journal">,
   { progress, attempts }: CourseFact,
 ): Promise<Result<Saved, Trouble>> {
   const answer = await gateway.send(progress);

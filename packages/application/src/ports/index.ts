@@ -29,6 +29,7 @@ export type * from "./ground/speech-output.ts";
 export type * from "./ground/trouble.ts";
 export type * from "./ground/visit-notes.ts";
 export type * from "./ground/voice-gateway.ts";
+export type * from "./kept-products.ts";
 export type * from "./learner-catalog.ts";
 export type * from "./learner-classrooms.ts";
 export type * from "./learner-paths.ts";

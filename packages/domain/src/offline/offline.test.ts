@@ -32,7 +32,7 @@ describe("which request belongs to which store", () => {
     ["/play/~trial/", "passed"],
     ["/api/docs", "passed"],
     ["/maintenance.html", "passed"],
-    ["/files/key/page.html", "passed"],
+    ["/files/key/page.pdf", "file"],
   ])("§8.5 the page %s is %s", (path, kind) => {
     expect(ask(path, { isPage: true })).toBe(kind);
   });

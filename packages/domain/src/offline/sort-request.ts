@@ -19,6 +19,7 @@ export type RequestKind = "page" | "part" | "sign" | "read" | "result" | "file" 
 
 /** What the home and the players ask; nothing else of the API is ever held. */
 const READ = /^\/api\/(me|products|notes\/[^/]+|(learniz|game|attachment)\/[^/]+)$/;
+const FILE = /^\/files\/[^/]+\/[^/]+$/;
 const RESULT = /^\/api\/(learniz|game|attachment)\/[^/]+\/progress$/;
 /** The office, the player beside its editors, and what answers for itself. */
 const APART = /^\/(admin|api|files|packages|shell|commit|metrics|play\/~trial)(\/|$)|^\/[^/]+\.[a-z]+$/;
@@ -26,9 +27,9 @@ const APART = /^\/(admin|api|files|packages|shell|commit|metrics|play\/~trial)(\
 export function sortRequest({ method, path, query, isPage }: AskedRequest): RequestKind {
   if (method === "POST") return RESULT.test(path) ? "result" : "passed";
   if (method !== "GET") return "passed";
+  if (FILE.test(path)) return "file";
   if (isPage) return APART.test(path) ? "passed" : "page";
   if (READ.test(path)) return query === "" ? "read" : "passed";
-  if (/^\/files\/[^/]+\/[^/]+$/.test(path)) return "file";
   if (/^\/assets\/shared\//.test(path)) return "sign";
   if (/^(\/play)?\/assets\//.test(path)) return "part";
   return /^(\/play)?\/(start\.js|icon(-\d+)?\.(svg|png))$/.test(path) ? "sign" : "passed";

@@ -1,0 +1,54 @@
+// Knows the stores of a browser in which copies of the platform lie, one of each kind for each person, and how a copy
+// is marked.
+
+/** The files of the apps: the same for everybody. */
+export const APPS = "academiz.apps";
+const META = "academiz.meta";
+const OPENED = "academiz.opened.";
+const KEPT = "academiz.kept.";
+export const nameOpened = (owner: string): string => OPENED + owner;
+export const nameKept = (owner: string): string => KEPT + owner;
+
+const AT = "x-held-at";
+const BYTES = "x-held-bytes";
+/** What stands in them is of the way here, not of what arrived. */
+const OF_THE_WAY = ["content-encoding", "content-length", "transfer-encoding", "set-cookie"];
+
+/** A copy of its own: whole, and of no redirection. */
+export async function copyAnswer(answer: Response, now: number): Promise<Response> {
+  const body = await answer.blob();
+  const headers = new Headers(answer.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  headers.set(AT, String(now));
+  headers.set(BYTES, String(body.size));
+  return new Response(body, { status: 200, headers });
+}
+
+export const readMark = (copy: Response): { readonly at: number; readonly bytes: number } => ({
+  at: Number(copy.headers.get(AT) ?? 0),
+  bytes: Number(copy.headers.get(BYTES) ?? 0),
+});
+
+export const findCopy = async (caches: CacheStorage, store: string, path: string): Promise<Response | undefined> =>
+  (await caches.has(store)) ? (await caches.open(store)).match(path, { ignoreVary: true }) : undefined;
+
+const OWNER = "/~owner";
+export async function readOwner(caches: CacheStorage): Promise<string | null> {
+  return (await (await findCopy(caches, META, OWNER))?.text()) ?? null;
+}
+/** Whatever lies there of anybody else goes. */
+export async function keepOwner(caches: CacheStorage, owner: string): Promise<void> {
+  if ((await readOwner(caches)) === owner) return;
+  const own = [nameOpened(owner), nameKept(owner)];
+  await dropPeople(caches, (name) => !own.includes(name));
+  await (await caches.open(META)).put(OWNER, new Response(owner));
+}
+/** Of everybody: nobody is signed in any more. */
+export async function forgetOwners(caches: CacheStorage): Promise<void> {
+  await dropPeople(caches, () => true);
+  await caches.delete(META);
+}
+async function dropPeople(caches: CacheStorage, isDropped: (name: string) => boolean): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OPENED) || name.startsWith(KEPT));
+  await Promise.all(names.filter(isDropped).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,4 @@
+export * from "./kept-products.ts";
+export * from "./kept-results.ts";
+export * from "./site-answers.ts";
+export * from "./watch-site.ts";

@@ -1,0 +1,43 @@
+// Knows how a page has its site answered without a network: by a worker that comes once the page is at rest.
+import { forgetOwners } from "./copies.ts";
+
+export interface SiteWatch {
+  /** Brings the apps, and resolves whether they are there. */
+  prepare(): Promise<boolean>;
+  /** Nobody is signed in any more: what was held of anybody goes. */
+  forget(): Promise<void>;
+}
+
+/** Milliseconds after which a worker that says nothing is not waited for. */
+const PATIENCE = 60_000;
+
+/** `workers` and `caches` are undefined where the browser has none, or gives none to this page. */
+export function watchSite(
+  workers: ServiceWorkerContainer | undefined,
+  caches: CacheStorage | undefined,
+  address: string,
+): SiteWatch {
+  const registered = workers
+    ?.register(address, { type: "module", scope: "/", updateViaCache: "none" })
+    .catch(() => null);
+  async function prepare(): Promise<boolean> {
+    if (!(await registered)) return false;
+    const worker = (await workers?.ready)?.active;
+    if (!worker) return false;
+    return new Promise((resolve) => {
+      const line = new MessageChannel();
+      const timer = setTimeout(() => resolve(false), PATIENCE);
+      line.port1.onmessage = ({ data }) => {
+        clearTimeout(timer);
+        resolve(data === true);
+      };
+      worker.postMessage("prepare", [line.port2]);
+    });
+  }
+  return {
+    prepare,
+    async forget() {
+      if (caches) await forgetOwners(caches);
+    },
+  };
+}

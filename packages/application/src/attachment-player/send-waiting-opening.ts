@@ -1,0 +1,15 @@
+// Knows how it is told without its page that an attachment was opened.
+import type { Result } from "@academiz/domain/kernel";
+import type { Trouble } from "../ports/index.ts";
+import { type AttachmentPlayerPorts, readPending } from "./attachment-player.machine.ts";
+
+export async function sendWaitingOpening(
+  { journal, gateway }: Pick<AttachmentPlayerPorts, "journal" | "gateway">,
+  slug: string,
+): Promise<Result<unknown, Trouble>> {
+  const opened = readPending(journal.readPending(slug), slug);
+  if (!opened) return { ok: true, value: null };
+  const answer = await gateway.send(opened);
+  if (answer.ok) journal.forget(opened);
+  return answer;
+}

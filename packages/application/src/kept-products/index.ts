@@ -1,0 +1,2 @@
+export * from "./kept-products.connect.ts";
+export * from "./kept-products.machine.ts";

@@ -1,0 +1,58 @@
+// Knows what is told of keeping: how each product stands on this device, and what all of it takes.
+import type { ProductType } from "@academiz/domain/catalog";
+import { type Keepable, mayKeep } from "@academiz/domain/offline";
+import type { SnapshotFrom } from "xstate";
+import type { KeptProduct, Trouble } from "../ports/index.ts";
+import type { keptProductsMachine } from "./kept-products.machine.ts";
+
+/** How one product stands. `refused`: it needs the network, `why` says what for. */
+export type KeepState =
+  | { readonly state: "absent" }
+  | { readonly state: "measuring" }
+  | { readonly state: "confirming"; readonly bytes: number }
+  /** `share`: 0–1. */
+  | { readonly state: "keeping"; readonly share: number }
+  | { readonly state: "kept"; readonly bytes: number }
+  | { readonly state: "failed"; readonly why: "full" | "address" | "offline" | "unknown" }
+  | { readonly state: "refused"; readonly why: Exclude<Keepable, "kept"> };
+
+export interface KeptProductsView {
+  /** What is kept, the last one first. */
+  readonly products: readonly KeptProduct[];
+  readonly bytes: number;
+  /** Something is under way: nothing else begins meanwhile. */
+  readonly isBusy: boolean;
+}
+
+export function connectKeptProducts(snapshot: SnapshotFrom<typeof keptProductsMachine>): KeptProductsView {
+  const products = [...snapshot.context.products].sort((one, other) => other.keptAt - one.keptAt);
+  return {
+    products,
+    bytes: products.reduce((sum, { bytes }) => sum + bytes, 0),
+    isBusy: !snapshot.matches("still") && !snapshot.matches("listing"),
+  };
+}
+
+/** How the product of this perimeter stands. */
+export function readKeepState(
+  snapshot: SnapshotFrom<typeof keptProductsMachine>,
+  { slug, type }: { readonly slug: string; readonly type: ProductType },
+): KeepState {
+  const { products, asked, bytes, share, trouble } = snapshot.context;
+  const why = mayKeep(type);
+  if (why !== "kept") return { state: "refused", why };
+  if (asked?.slug === slug) {
+    if (snapshot.matches("measuring")) return { state: "measuring" };
+    if (snapshot.matches("confirming")) return { state: "confirming", bytes };
+    if (snapshot.matches("keeping")) return { state: "keeping", share };
+    if (trouble) return { state: "failed", why: readWhy(trouble) };
+  }
+  const kept = products.find((one) => one.slug === slug);
+  return kept ? { state: "kept", bytes: kept.bytes } : { state: "absent" };
+}
+
+function readWhy({ kind, detail }: Trouble): "full" | "address" | "offline" | "unknown" {
+  if (detail === "device.full") return "full";
+  if (detail === "kept.address") return "address";
+  return kind === "offline" ? "offline" : "unknown";
+}

@@ -1,0 +1,127 @@
+// Knows how a learner keeps a product on the device: its size is told, then it is brought whole, or not at all.
+import type { Result } from "@academiz/domain/kernel";
+import { assign, fromCallback, fromPromise, setup } from "xstate";
+import { onAnswer } from "../answering/on-answer.ts";
+import type { KeptProduct, KeptProducts, ProductToKeep, Trouble } from "../ports/index.ts";
+
+/** What it is started with. */
+export interface KeptProductsInput {
+  readonly kept: KeptProducts;
+}
+interface Context extends KeptProductsInput {
+  readonly products: readonly KeptProduct[];
+  /** What is asked about, or brought. */
+  readonly asked: ProductToKeep | null;
+  readonly bytes: number;
+  /** 0–1 */
+  readonly share: number;
+  /** Why `asked` could not be kept. */
+  readonly trouble: Trouble | null;
+}
+/** What can happen. While one thing is under way others are passed over. */
+export type KeptProductsEvent =
+  | { type: "keep.asked"; product: ProductToKeep }
+  | { type: "keep.confirmed" }
+  | { type: "keep.cancelled" }
+  | { type: "remove.asked"; slug: string }
+  /** What is kept may have changed: it was brought anew, or went. */
+  | { type: "kept.changed" }
+  /** Raised by the keeping itself. */
+  | { type: "share.told"; share: number }
+  | { type: "keeping.ended"; result: Result<KeptProduct, Trouble> };
+
+const list = fromPromise<readonly KeptProduct[], KeptProductsInput>(({ input }) => input.kept.list());
+const measure = fromPromise<Result<number, Trouble>, Context>(({ input: { kept, asked } }) =>
+  asked ? kept.measure(asked) : Promise.resolve({ ok: false, error: { kind: "invalid", detail: "kept.nothing" } }),
+);
+const keep = fromCallback<KeptProductsEvent, Context>(({ input: { kept, asked }, sendBack }) => {
+  if (!asked) return;
+  const keeping = kept.keep(asked, (share) => sendBack({ type: "share.told", share }));
+  void keeping.done.then((result) => sendBack({ type: "keeping.ended", result }));
+  return () => keeping.cancel();
+});
+const remove = fromPromise<readonly KeptProduct[], KeptProductsInput & { readonly slug: string }>(
+  async ({ input: { kept, slug } }) => {
+    await kept.remove(slug);
+    return kept.list();
+  },
+);
+
+/** What a learner keeps on this device, to be run by XState with a `KeptProductsInput`. */
+export const keptProductsMachine = setup({
+  types: {} as { context: Context; events: KeptProductsEvent; input: KeptProductsInput },
+  actors: { list, measure, keep, remove },
+  guards: {
+    isKept: ({ event }) => event.type === "keeping.ended" && event.result.ok,
+  },
+  actions: {
+    takeList: assign((_, products: readonly KeptProduct[]) => ({ products })),
+    takeAsked: assign(({ event }) =>
+      event.type === "keep.asked" ? { asked: event.product, trouble: null, bytes: 0, share: 0 } : {},
+    ),
+    takeBytes: assign((_, bytes: number) => ({ bytes })),
+    takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
+    takeShare: assign(({ event }) => (event.type === "share.told" ? { share: event.share } : {})),
+    takeEnd: assign(({ event }) =>
+      event.type === "keeping.ended" && !event.result.ok ? { trouble: event.result.error } : {},
+    ),
+    forgetAsked: assign({ asked: null, trouble: null }),
+  },
+}).createMachine({
+  id: "kept-products",
+  context: ({ input }) => ({ ...input, products: [], asked: null, bytes: 0, share: 0, trouble: null }),
+  initial: "listing",
+  states: {
+    listing: {
+      invoke: {
+        src: "list",
+        input: ({ context }) => context,
+        onDone: { target: "still", actions: { type: "takeList", params: ({ event }) => event.output } },
+      },
+    },
+    still: {
+      on: {
+        "keep.asked": { target: "measuring", actions: "takeAsked" },
+        "keep.cancelled": { actions: "forgetAsked" },
+        "remove.asked": "removing",
+        "kept.changed": "listing",
+      },
+    },
+    measuring: {
+      invoke: {
+        src: "measure",
+        input: ({ context }) => context,
+        onDone: onAnswer<number>()(
+          { target: "confirming", action: "takeBytes" },
+          { target: "still", action: "takeTrouble" },
+        ),
+      },
+      on: { "keep.cancelled": { target: "still", actions: "forgetAsked" } },
+    },
+    /** Its size is told; nothing was brought yet. */
+    confirming: {
+      on: {
+        "keep.confirmed": "keeping",
+        "keep.cancelled": { target: "still", actions: "forgetAsked" },
+      },
+    },
+    keeping: {
+      invoke: { src: "keep", input: ({ context }) => context },
+      on: {
+        "share.told": { actions: "takeShare" },
+        "keep.cancelled": { target: "listing", actions: "forgetAsked" },
+        "keeping.ended": [
+          { guard: "isKept", target: "listing", actions: "forgetAsked" },
+          { target: "still", actions: "takeEnd" },
+        ],
+      },
+    },
+    removing: {
+      invoke: {
+        src: "remove",
+        input: ({ context: { kept }, event }) => ({ kept, slug: event.type === "remove.asked" ? event.slug : "" }),
+        onDone: { target: "still", actions: { type: "takeList", params: ({ event }) => event.output } },
+      },
+    },
+  },
+});
