@@ -1,13 +1,16 @@
-import { appConfig, PLAYER, SERVER } from "../ui/vite.ts";
+import { appConfig, offlineList, PLAYER, SERVER } from "../ui/vite.ts";
+import { offlineWorker } from "./offline-worker.ts";
 
 export default appConfig({
   root: import.meta.url,
   base: "/",
   saysMissing: true,
+  plugins: [offlineList("/"), offlineWorker],
   proxy: {
     "/.well-known": SERVER,
     "/api": SERVER,
     "/files": SERVER,
+    "/manifest": SERVER,
     "/play": PLAYER,
   },
 });

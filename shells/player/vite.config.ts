@@ -1,4 +1,4 @@
-import { appConfig, SERVER } from "../ui/vite.ts";
+import { appConfig, offlineList, SERVER } from "../ui/vite.ts";
 import { lateRules } from "./late-rules.ts";
 import { pruneWords } from "./prune-words.ts";
 
@@ -7,5 +7,5 @@ export default appConfig({
   base: "/play/",
   saysMissing: true,
   proxy: { "/api": SERVER, "/files": SERVER, "/play/~trial/": SERVER },
-  plugins: [lateRules, pruneWords],
+  plugins: [lateRules, pruneWords, offlineList("/play/")],
 });

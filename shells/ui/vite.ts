@@ -71,6 +71,22 @@ const fontsAtOnce = (base: string): Plugin => ({
   },
 });
 
+/** What an app is made of, at `offline.json` beside it: for who brings all of it before the network goes. */
+export const offlineList = (base: string): Plugin => ({
+  name: "offline-list",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      const names = Object.keys(bundle).filter(
+        (name) => /^assets\/.*\.(js|css|svg)$|^start\.js$/.test(name) || /\/(dm-sans|inter)-[^/]*\.woff2$/.test(name),
+      );
+      const source = JSON.stringify([...names, "icon.svg"].map((name) => base + name).sort());
+      this.emitFile({ type: "asset", fileName: "offline.json", source });
+    },
+  },
+});
+
 export interface FilesBeside {
   /** Their folder; those alone whose names `names` knows. */
   readonly folder: URL;

@@ -32,6 +32,7 @@ export * from "./paths/learner-paths.ts";
 export * from "./paths/path-learners.ts";
 export * from "./people-directory.ts";
 export * from "./people-imports.ts";
+export * from "./played-to-keep.ts";
 export * from "./product-audience.ts";
 export * from "./product-exports.ts";
 export * from "./question-files.ts";

@@ -71,6 +71,9 @@ router.subscribe("onResolved", () => {
   const { pathname } = location;
   front.visits.enter({ url: pathname, name: pathname.split("/")[1] || "home", slug: null });
 });
+session.subscribe((snapshot) => {
+  if (snapshot.matches("signingOut")) void front.forgetHeld().catch(() => {});
+});
 session.start();
 keepFocus();
 const root = document.getElementById("root");

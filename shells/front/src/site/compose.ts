@@ -42,6 +42,7 @@ import {
 import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
+import type { Offline } from "../offline/compose-offline.ts";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
@@ -94,6 +95,10 @@ export interface Front {
   /** Where to go after the sign-in that comes in between. */
   keepWanted(path: string): void;
   readWanted(): string;
+  /** What is held on this device of the person of this identifier. */
+  openOffline(identifier: string): Promise<Offline>;
+  /** What is held of anybody goes: nobody is signed in any more. */
+  forgetHeld(): Promise<void>;
   /** Whose platform was visited last. */
   readonly contentSlug: string | null;
 }
@@ -116,7 +121,12 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
-  container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container
+    .bind(TOKENS.catalog)
+    .toResolvedValue(
+      (api: ApiClient, tokens: TokenStore) => leadToHeld(createLearnerCatalog(api), tokens),
+      [TOKENS.api, TOKENS.tokens],
+    );
   container.bind(TOKENS.classrooms).toResolvedValue(createLearnerClassrooms, [TOKENS.api]);
   container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
@@ -157,6 +167,11 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     visits: createVisitNotes({ tokens, appName: "front", random: () => Math.random(), browser: watchBrowser() }),
     navigation: container.get(TOKENS.navigation),
     entry,
+    openOffline: async (identifier) => {
+      const { composeOffline } = await bringOffline();
+      return composeOffline({ api: container.get(TOKENS.api), catalog: container.get(TOKENS.catalog), identifier });
+    },
+    forgetHeld: async () => (await bringOffline()).forgetHeld(),
     keepWanted: (path) => tokens.keepReturnUrl(path),
     readWanted: () => tokens.readReturnUrl() ?? "/",
     get contentSlug() {
@@ -164,6 +179,22 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     },
   };
 }
+
+const bringOffline = () => import("../offline/compose-offline.ts");
+
+/** Without a network no link can be had: what is held on the device opens without one. */
+const leadToHeld = (catalog: LearnerCatalog, tokens: TokenStore): LearnerCatalog => ({
+  ...catalog,
+  async findPlayerLink(slug) {
+    const found = await catalog.findPlayerLink(slug);
+    if (found.ok || found.error.kind !== "offline") return found;
+    const link = await bringOffline().then(
+      ({ findHeldAddress }) => findHeldAddress(tokens, slug),
+      () => null,
+    );
+    return link === null ? found : { ok: true, value: { link } };
+  },
+});
 
 /** Of this tab first: who stands in for another does so in one tab alone. */
 const createTokens = (): TokenStore =>

@@ -1,0 +1,115 @@
+// Knows which adapter keeps which promise for the time without a network. Apart, as it comes once the page is at rest.
+import { sendWaitingOpening } from "@academiz/application/attachment-player";
+import { sendWaitingGame } from "@academiz/application/game-player";
+import { sendWaitingCourse } from "@academiz/application/learniz-player";
+import type { KeptProducts, LearnerCatalog, TokenStore, Trouble } from "@academiz/application/ports";
+import type { WaitingResultsInput } from "@academiz/application/waiting-results";
+import { readTokenPayload } from "@academiz/domain/identity";
+import type { Result } from "@academiz/domain/kernel";
+import { writeKeptAddress } from "@academiz/domain/offline";
+import {
+  type ApiClient,
+  createAttachmentGateway,
+  createGameGateway,
+  createGameSource,
+  createHistoryGateway,
+  createLearnizSource,
+  createPlayedToKeep,
+  createProgressGateway,
+} from "@academiz/http";
+import { createBrowserProgressJournal, createBrowserRunningAttempts, createBrowserWindows } from "@academiz/storage";
+import {
+  createKeptProducts,
+  createKeptResults,
+  findHeldType,
+  type SiteWatch,
+  watchSite,
+} from "@academiz/storage/offline";
+
+export interface OfflineGround {
+  readonly api: ApiClient;
+  readonly catalog: LearnerCatalog;
+  /** Of who is signed in. */
+  readonly identifier: string;
+}
+export interface Offline {
+  readonly kept: KeptProducts;
+  readonly waiting: WaitingResultsInput;
+  /** Brings the apps, once there is nothing better to do. */
+  prepare(): Promise<boolean>;
+}
+
+/** Undefined where a browser gives none to a page: by http, or forbidden. */
+const stores = (): CacheStorage | undefined => ("caches" in globalThis ? globalThis.caches : undefined);
+const workers = (): ServiceWorkerContainer | undefined =>
+  import.meta.env.PROD && "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
+
+let watch: SiteWatch | null = null;
+const watchOnce = (): SiteWatch => {
+  watch ??= watchSite(workers(), stores(), "/worker.js");
+  return watch;
+};
+
+export function composeOffline({ api, catalog, identifier }: OfflineGround): Offline {
+  const results = createKeptResults(indexedDB, localStorage, identifier);
+  const site = watchOnce();
+  const kept = createKeptProducts({
+    caches: workers() && stores(),
+    room: navigator.storage,
+    send: (input, init) => fetch(input, init),
+    now: () => Date.now(),
+    origin: location.origin,
+    owner: identifier,
+    readPlayed: createPlayedToKeep(api),
+    prepare: site.prepare,
+  });
+  return {
+    kept,
+    waiting: { waiting: results, send: (slug) => sendWaiting({ api, catalog, identifier }, results, slug) },
+    prepare: site.prepare,
+  };
+}
+
+/** By its type, which the list of the learner's products knows; what is not theirs any more stays. */
+async function sendWaiting(
+  { api, catalog, identifier }: OfflineGround,
+  results: ReturnType<typeof createKeptResults>,
+  slug: string,
+): Promise<Result<unknown, Trouble>> {
+  const listed = await catalog.list();
+  if (!listed.ok) return listed;
+  const type = listed.value.find(({ perimeterSlug }) => perimeterSlug === slug)?.type;
+  const journal = results.beside(createBrowserProgressJournal(localStorage, identifier));
+  const histories = createHistoryGateway(api);
+  const read = { readsDraft: false, returnUrl: null };
+  if (type === "learniz") {
+    const source = createLearnizSource(api, { perimeterSlug: slug, ...read });
+    return sendWaitingCourse({ source, gateway: createProgressGateway(api), histories, journal }, slug);
+  }
+  if (type === "attachment") return sendWaitingOpening({ journal, gateway: createAttachmentGateway(api) }, slug);
+  if (type !== "game") return { ok: false, error: { kind: "not-found", detail: "kept.gone" } };
+  const ports = {
+    source: createGameSource(api, { slug, ...read }),
+    gateway: createGameGateway(api),
+    histories,
+    journal,
+    running: createBrowserRunningAttempts(localStorage, identifier),
+    windows: createBrowserWindows(localStorage, {
+      name: identifier,
+      self: "offline",
+      openLine: (line) => new BroadcastChannel(line),
+    }),
+    clock: { now: () => Date.now() },
+  };
+  return sendWaitingGame({ ports, mode: "NORMAL" });
+}
+
+/** Where what is held is played without a network; null of what is not. */
+export async function findHeldAddress(tokens: TokenStore, slug: string): Promise<string | null> {
+  const payload = readTokenPayload(tokens.read()?.token ?? "");
+  if (!payload.ok || payload.value.isImpersonated) return null;
+  const type = await findHeldType(workers() && stores(), payload.value.identifier, slug);
+  return type && writeKeptAddress(type, slug);
+}
+
+export const forgetHeld = (): Promise<void> => watchOnce().forget();
