@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     trace: "off",
+    // What a worker asks for passes by the routes of a journey: the journey of the worker has browsers of its own.
+    serviceWorkers: "block",
     // Frames that only move cost two cores dearly; the complete path is played with them.
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -25,6 +25,8 @@ import { LoginPage } from "./login-page.tsx";
 import { type MessagesSearch, readMessagesSearch } from "./messages/messages-search.ts";
 import { Announcements, type SaidNews, SaidNewsContext } from "./notifications/announcements.ts";
 import { Notifications } from "./notifications/notifications.tsx";
+import { OfflineContext } from "./offline/offline-context.ts";
+import { useOffline } from "./offline/use-offline.ts";
 import { OpenPage } from "./open-page.tsx";
 import type { AppContext } from "./site/app-context.ts";
 import { ErrorPage } from "./site/error-page.tsx";
@@ -253,6 +255,8 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const [announcements, setAnnouncements] = useState(0);
   const [news, setNews] = useState<SaidNews | null>(null);
+  const isOneself = view.phase === "signed-in" && view.user?.isImpersonated === false;
+  const offline = useOffline(front, isOneself ? (view.user?.identifier ?? null) : null);
   if (view.phase === "signed-in" && view.user) {
     return (
       <Frame
@@ -280,7 +284,9 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         onSignOut={() => session.send({ type: "logout.asked" })}
       >
         <Announcements value={announcements}>
-          <SaidNewsContext value={news}>{children}</SaidNewsContext>
+          <OfflineContext value={offline}>
+            <SaidNewsContext value={news}>{children}</SaidNewsContext>
+          </OfflineContext>
         </Announcements>
       </Frame>
     );

@@ -119,7 +119,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         voices={voices}
         onPage={onPage}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
-        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
       {waiting}
     </>

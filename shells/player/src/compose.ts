@@ -3,10 +3,12 @@ import "reflect-metadata/lite";
 import type { LearnizPlayerPorts } from "@academiz/application/learniz-player";
 import type {
   Clock,
+  DatedProgress,
   Dice,
   HistoryGateway,
   Navigation,
   ProgressGateway,
+  ProgressJournal,
   SessionGateway,
   TokenStore,
 } from "@academiz/application/ports";
@@ -61,6 +63,8 @@ export interface Platform {
   readonly returnUrl: string | null;
   /** Slug of the chapter or slide where a preview begins; null: where a learner would. */
   readonly startSlug: string | null;
+  /** It is played from what this device holds, by who is signed in on the site. */
+  readonly isKept: boolean;
   /** A link has just opened this page; false where it was loaded again. */
   readonly isOpened: boolean;
   /** False in a tab that no link has opened, or that of something else. */
@@ -75,7 +79,7 @@ export interface Platform {
 export type Ground = ReturnType<typeof createGround>;
 type ReadSession = Platform["readSession"];
 
-function createGround(container: Container, readSession: ReadSession) {
+function createGround(container: Container, readSession: ReadSession, isKept: boolean) {
   const tokens = container.get(TOKENS.tokens);
   const clock = container.get(TOKENS.clock);
   const dice = container.get(TOKENS.dice);
@@ -86,7 +90,7 @@ function createGround(container: Container, readSession: ReadSession) {
     dice,
     /** What is kept, and told, of a product alike whatever its type. */
     keep: (identifier: string) => ({
-      journal: createBrowserProgressJournal(localStorage, identifier),
+      journal: keepTwice(createBrowserProgressJournal(localStorage, identifier), isKept ? identifier : null),
       running: createBrowserRunningAttempts(localStorage, identifier),
       windows: createBrowserWindows(localStorage, {
         name: identifier,
@@ -98,8 +102,25 @@ function createGround(container: Container, readSession: ReadSession) {
     }),
     enter: (player: PlayerKind) => ({
       readsDraft: readModeEffects(readSession(player)).readsDraft,
-      returnUrl: tokens.readReturnUrl(),
+      returnUrl: isKept ? "/" : tokens.readReturnUrl(),
     }),
+  };
+}
+
+/** What is played without a network outlives the browser too. `owner`: null of what is played with one. */
+function keepTwice(journal: ProgressJournal<DatedProgress>, owner: string | null): ProgressJournal<DatedProgress> {
+  if (owner === null) return journal;
+  const beside = import("./compose-kept.ts").then(({ composeKept }) => composeKept(owner, journal));
+  return {
+    readPending: journal.readPending,
+    keep(progress) {
+      journal.keep(progress);
+      void beside.then((both) => both.keep(progress)).catch(() => {});
+    },
+    forget(progress) {
+      journal.forget(progress);
+      void beside.then((both) => both.forget(progress)).catch(() => {});
+    },
   };
 }
 
@@ -109,7 +130,12 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
   container.bind(TOKENS.clock).toConstantValue({ now: () => Date.now() });
   container.bind(TOKENS.dice).toConstantValue({ random: () => Math.random() });
   // The tokens of a link or a preview live in this tab and never replace a stored session (decisions 3).
-  container.bind(TOKENS.tokens).toResolvedValue(() => createBrowserTokenStore("player", sessionStorage));
+  const { isKept } = entry;
+  container
+    .bind(TOKENS.tokens)
+    .toResolvedValue(() =>
+      isKept ? createBrowserTokenStore("front", localStorage) : createBrowserTokenStore("player", sessionStorage),
+    );
   container
     .bind(TOKENS.api)
     .toResolvedValue(
@@ -123,13 +149,13 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
   container.bind(TOKENS.histories).toResolvedValue(createHistoryGateway, [TOKENS.api]);
 
   const tokens = container.get(TOKENS.tokens);
-  if (entry.returnUrl !== null) tokens.keepReturnUrl(entry.returnUrl);
+  if (entry.returnUrl !== null && !isKept) tokens.keepReturnUrl(entry.returnUrl);
   const readSession: ReadSession = (player) => {
     const read = readTokenPayload(tokens.read()?.token ?? "");
     const payload = read.ok ? read.value : undefined;
     return { mode: readSessionMode(payload, player), isImpersonated: payload?.isImpersonated === true };
   };
-  const ground = createGround(container, readSession);
+  const ground = createGround(container, readSession, isKept);
   const stored = tokens.read();
   const payload = readTokenPayload(stored?.token ?? "");
   const isOfAnother = payload.ok && leadsElsewhere(payload.value, slug);
@@ -141,10 +167,11 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
       ...(entry.tokens ? { entryTokens: entry.tokens } : {}),
     },
     startSlug: entry.startSlug,
-    isOpened: entry.tokens !== null,
+    isKept,
+    isOpened: entry.tokens !== null || isKept,
     hasTokens: entry.tokens !== null || (stored !== null && !isOfAnother),
     get returnUrl() {
-      return tokens.readReturnUrl();
+      return isKept ? "/" : tokens.readReturnUrl();
     },
     readSession,
     createPorts: (perimeterSlug, identifier) => ({

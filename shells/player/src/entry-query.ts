@@ -7,6 +7,8 @@ export interface EntryQuery {
   readonly returnUrl: string | null;
   /** Slug of the chapter or slide where a preview begins: no secret, so that a reload begins there again. */
   readonly startSlug: string | null;
+  /** Opened by the site from what this device holds; a reload stays so. */
+  readonly isKept: boolean;
 }
 
 const SECRETS = ["token", "refreshToken", "returnUrl", "returnBackoffice", "productPerimeterSlug"];
@@ -22,6 +24,7 @@ export function takeEntryQuery(): EntryQuery {
   return {
     tokens: token !== null && refreshToken !== null ? { token, refreshToken } : null,
     startSlug: read("at"),
+    isKept: url.searchParams.has("kept"),
     returnUrl: returnUrl === null ? null : readOwnPath(returnUrl, location.origin),
   };
 }

@@ -16,7 +16,10 @@ export function PlayGame({ platform, slug, identifier }: PlayProps) {
   const { leave, waiting } = useWayOut();
   return (
     <>
-      <GamePage input={input} onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))} />
+      <GamePage
+        input={input}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
+      />
       {waiting}
     </>
   );

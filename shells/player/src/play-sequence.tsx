@@ -46,7 +46,7 @@ function PlaySequence({ platform, slug, identifier }: PlayProps) {
       <SequencePage
         input={input}
         place={place}
-        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl))}
+        onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
       {waiting}
     </>

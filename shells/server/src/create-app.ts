@@ -44,6 +44,7 @@ import type { Config } from "./config/config.ts";
 import { isSameSite } from "./config/config-content.ts";
 import { createHttp } from "./http/create-http.ts";
 import { serveFiles } from "./http/files/serve-files.ts";
+import { serveManifest } from "./http/files/serve-manifest.ts";
 import { acceptJson } from "./http/input/parse-json.ts";
 import { acceptForms } from "./http/input/receive-form.ts";
 import { createBodyRoom } from "./http/limits/hold-bodies.ts";
@@ -172,6 +173,7 @@ export async function createApp(
   serveTus(app, world, config.uploads);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
+  serveManifest(app, world);
   serveTexts(app);
   const apps = [
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },

@@ -6,6 +6,7 @@ export { listPlugins } from "./list-plugins.ts";
 export * from "./make-client.ts";
 export { readOrganisation, removeOrganisationItem, renameCriterion, writeOrganisation } from "./organisation.ts";
 export { readClient, readClientBySlug, readCurrentClient } from "./read-client.ts";
+export { type InstalledLook, readInstalledLook } from "./read-installed-look.ts";
 export * from "./read-origin.ts";
 export { readClientUse } from "./read-use.ts";
 export { linkTag, listTags, unlinkTag } from "./tags.ts";

@@ -6,6 +6,7 @@ import { EraseAccount, NotYours, OwnData, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
+import { KeptList } from "../offline/kept-list.tsx";
 import * as styles from "./account-page.css.ts";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 
@@ -54,6 +55,7 @@ function OwnParts({ account, secondFactor, user, onErased }: AccountPageProps) {
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
       <OwnSecondFactor gateway={secondFactor} isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
+      <KeptList />
       <OwnData onTake={account.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

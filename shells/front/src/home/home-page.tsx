@@ -4,8 +4,9 @@ import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } 
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
-import { type ReactNode, use, useEffect } from "react";
+import { type ReactNode, use, useCallback, useEffect } from "react";
 import { Announcements } from "../notifications/announcements.ts";
+import { WaitingNote } from "../offline/waiting-note.tsx";
 import type { Front } from "../site/compose.ts";
 import * as styles from "./home-page.css.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
@@ -28,6 +29,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   useEffect(() => {
     if (announcements > 0) send({ type: "catalog.changed" });
   }, [announcements, send]);
+  const look = useCallback(() => send({ type: "catalog.changed" }), [send]);
   const open = (perimeterSlug: string) => send({ type: "product.opened", perimeterSlug });
 
   if (view.phase === "loading") return <LoadingHome />;
@@ -58,6 +60,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           <SearchInput label={t`Search my courses`} value={search} onValueChange={onSearch} />
         </div>
       </header>
+      <WaitingNote onSent={look} />
       <ThisWeek near={view.near} />
       {view.toContinue && (
         <ContinueCard

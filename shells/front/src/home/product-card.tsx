@@ -5,6 +5,7 @@ import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } from "lucide-react";
+import { KeepPart } from "../offline/keep-part.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
@@ -45,6 +46,7 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
         >
           <Trans>Continue</Trans>
         </Button>
+        <KeepPart product={product} />
       </div>
     </section>
   );
@@ -84,6 +86,7 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
           >
             {action}
           </Button>
+          <KeepPart product={product} />
           {progress?.isCertified && (
             <CertificateButton perimeterSlug={product.perimeterSlug} title={title} print={print} />
           )}

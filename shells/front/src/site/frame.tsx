@@ -51,6 +51,10 @@ export function Frame({
   useEffect(() => {
     document.title = tabLabel ?? "Academiz";
   }, [tabLabel]);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    if (link) link.href = `/manifest/${encodeURIComponent(user.client.slug)}.webmanifest`;
+  }, [user.client.slug]);
   const name = `${user.firstname} ${user.lastname}`.trim();
   return (
     <div className={styles.frame}>

@@ -46,6 +46,8 @@ export const chooseSecurityHeaders = (
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(liveOrigin ? [liveOrigin] : []), ...spoken],
         frameSrc: ["'self'", ...framed],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

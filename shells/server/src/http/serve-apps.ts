@@ -13,6 +13,7 @@ export interface WebApp {
 }
 /** What lies beside a file for those who take it compressed has no address of its own. */
 export const COMPRESSED = ["**/*.br", "**/*.gz"];
+const WORKER = /[/\\]worker\.js(\.br|\.gz)?$/;
 const HASHED = /[/\\]assets[/\\]/;
 
 /** What the operator allows pages, as far as they must know it. */
@@ -47,6 +48,8 @@ export async function serveApps(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache");
+        // It answers for the site and the player, wherever it lies.
+        if (WORKER.test(path)) reply.header("service-worker-allowed", "/");
       },
     });
   }

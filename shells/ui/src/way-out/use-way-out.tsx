@@ -13,12 +13,15 @@ export interface WayOut {
   readonly go: () => void;
   /** False where there is nothing left to stay with. */
   readonly mayStay: boolean;
+  /** Where it leads is on the device: no network is waited for. */
+  readonly isHere?: boolean;
 }
 
 /** `leave` goes now, or as soon as the network is there; `waiting` says so meanwhile and is to be drawn. */
 export function useWayOut(): { readonly leave: (way: WayOut) => void; readonly waiting: ReactNode } {
   const [held, setHeld] = useState<WayOut | null>(null);
   const leave = useCallback((way: WayOut) => {
+    if (way.isHere) return way.go();
     void reachesServer().then((isThere) => (isThere ? way.go() : setHeld(way)));
   }, []);
   useEffect(() => {

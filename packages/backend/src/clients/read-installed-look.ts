@@ -1,0 +1,20 @@
+// Knows what a device shows of a client's site once it is installed there: its name and its colours.
+import { completeTheme, createTheme, readBrand } from "@academiz/domain/theme";
+import type { World } from "../ground/world.ts";
+import { themeOf } from "./describe-client.ts";
+
+export interface InstalledLook {
+  readonly name: string;
+  /** `#RRGGBB` each: of the bar around it, and behind it while it starts. */
+  readonly brand: string;
+  readonly background: string;
+}
+
+/** Of a client that nobody knows, and without one, the product's own. */
+export async function readInstalledLook(world: Pick<World, "clients">, slug: string | null): Promise<InstalledLook> {
+  const client = slug === null ? null : await world.clients.findBySlug(slug);
+  const settings = client?.active ? readBrand(themeOf(client)).settings : completeTheme({});
+  const { colors } = createTheme(settings, false);
+  const name = client?.active ? (client.tabLabel ?? client.name) : "Academiz";
+  return { name, brand: colors.brand, background: colors.surface };
+}

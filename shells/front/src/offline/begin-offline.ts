@@ -1,0 +1,41 @@
+// Knows what runs for the time without a network while a page of the site is open. It comes late.
+import { keptProductsMachine } from "@academiz/application/kept-products";
+import { waitingResultsMachine } from "@academiz/application/waiting-results";
+import { createActor } from "xstate";
+import type { Offline } from "./compose-offline.ts";
+import type { OfflineActors } from "./offline-context.ts";
+
+/** What waits is sent first: what is brought anew then holds it. */
+export function beginOffline(offline: Offline): { readonly actors: OfflineActors; readonly stop: () => void } {
+  const kept = createActor(keptProductsMachine, { input: { kept: offline.kept } });
+  const waiting = createActor(waitingResultsMachine, { input: offline.waiting });
+  const look = () => waiting.send({ type: "network.returned" });
+  const lookAgain = () => {
+    if (document.visibilityState === "visible") waiting.send({ type: "page.looked" });
+  };
+  let isRefreshed = false;
+  waiting.subscribe((snapshot) => {
+    if (isRefreshed || !snapshot.matches("still")) return;
+    isRefreshed = true;
+    void offline
+      .prepare()
+      .then(() => offline.kept.refresh())
+      .then(
+        () => kept.send({ type: "kept.changed" }),
+        () => {},
+      );
+  });
+  kept.start();
+  waiting.start();
+  window.addEventListener("online", look);
+  document.addEventListener("visibilitychange", lookAgain);
+  return {
+    actors: { kept, waiting },
+    stop() {
+      window.removeEventListener("online", look);
+      document.removeEventListener("visibilitychange", lookAgain);
+      kept.stop();
+      waiting.stop();
+    },
+  };
+}

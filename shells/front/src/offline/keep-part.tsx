@@ -1,0 +1,114 @@
+// Knows how a learner keeps a product on this device, from its card: its size first, then how far it is.
+import { type KeepState, readKeepState } from "@academiz/application/kept-products";
+import type { MyProduct } from "@academiz/application/ports";
+import { Button, formatSize, ProgressBar, StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSelector } from "@xstate/react";
+import { CircleCheck, Download, Trash2 } from "lucide-react";
+import { use } from "react";
+import * as styles from "./offline.css.ts";
+import { type OfflineActors, OfflineContext } from "./offline-context.ts";
+
+export interface KeepPartProps {
+  readonly product: MyProduct;
+}
+
+export function KeepPart({ product }: KeepPartProps) {
+  const actors = use(OfflineContext);
+  if (!actors?.kept.getSnapshot().context.kept.isThere) return null;
+  return <Keep actors={actors} product={product} />;
+}
+
+function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: OfflineActors }) {
+  const { t, i18n } = useLingui();
+  const { perimeterSlug: slug, type, title, pictureUrl } = product;
+  const standing = useSelector(kept, (snapshot) => readKeepState(snapshot, { slug, type }), isSame);
+  const ask = () => kept.send({ type: "keep.asked", product: { slug, type, title, pictureUrl } });
+  const cancel = () => kept.send({ type: "keep.cancelled" });
+  switch (standing.state) {
+    case "refused":
+      return standing.why === "package" || standing.why === "live" ? (
+        <p className={styles.said}>
+          <Trans>It needs the network, and cannot be kept on this device.</Trans>
+        </p>
+      ) : null;
+    case "absent":
+    case "measuring":
+      return (
+        <Button
+          full
+          variant="quiet"
+          icon={<Download size={20} aria-hidden />}
+          loading={standing.state === "measuring"}
+          aria-label={t`Keep for the train: ${title}`}
+          onClick={ask}
+        >
+          <Trans>Keep for the train</Trans>
+        </Button>
+      );
+    case "confirming":
+      return (
+        <div className={styles.part}>
+          <p className={styles.said} role="status">
+            <Trans>It takes {formatSize(i18n, standing.bytes)} on this device, and plays without a network.</Trans>
+          </p>
+          <div className={styles.actions}>
+            <Button aria-label={t`Keep it: ${title}`} onClick={() => kept.send({ type: "keep.confirmed" })} autoFocus>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button variant="quiet" onClick={cancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </div>
+      );
+    case "keeping":
+      return (
+        <div className={styles.part}>
+          <ProgressBar label={t`Keeping`} value={standing.share} />
+          <Button variant="quiet" onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      );
+    case "kept":
+      return (
+        <div className={styles.actions}>
+          <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
+            <Trans>Kept on this device ({formatSize(i18n, standing.bytes)})</Trans>
+          </StatusChip>
+          <Button
+            variant="quiet"
+            icon={<Trash2 size={20} aria-hidden />}
+            aria-label={t`Remove from this device: ${title}`}
+            onClick={() => kept.send({ type: "remove.asked", slug })}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      );
+    case "failed":
+      return (
+        <div className={styles.part}>
+          <p className={styles.trouble} role="alert">
+            <FailedText why={standing.why} />
+          </p>
+          <Button variant="quiet" onClick={ask} aria-label={t`Try again: ${title}`}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      );
+  }
+}
+
+function FailedText({ why }: { readonly why: Extract<KeepState, { state: "failed" }>["why"] }) {
+  if (why === "full")
+    return (
+      <Trans>There is not enough room on this device. Nothing of it was kept: remove something, then try again.</Trans>
+    );
+  if (why === "address") return <Trans>It leads to another place, which needs the network.</Trans>;
+  if (why === "offline") return <Trans>There seems to be no connection. Nothing of it was kept.</Trans>;
+  return <Trans>It could not be kept. Try again in a moment.</Trans>;
+}
+
+const isSame = (one: KeepState, other: KeepState): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,48 @@
+// Knows when a page begins to care for the time without a network: once it is at rest.
+import { useEffect, useState } from "react";
+import type { Front } from "../site/compose.ts";
+import type { OfflineActors } from "./offline-context.ts";
+
+/** Milliseconds after which a page that never rests is taken to. */
+const LATEST = 2_000;
+
+function rest(): Promise<void> {
+  const loaded = new Promise<void>((done) => {
+    if (document.readyState === "complete") done();
+    else window.addEventListener("load", () => done(), { once: true });
+  });
+  return loaded.then(
+    () =>
+      new Promise((done) => {
+        if ("requestIdleCallback" in window) window.requestIdleCallback(() => done(), { timeout: LATEST });
+        else setTimeout(done, LATEST);
+      }),
+  );
+}
+
+/** `identifier`: of who is signed in; null while nobody is, and for who stands in for another. */
+export function useOffline(front: Front, identifier: string | null): OfflineActors | null {
+  const [actors, setActors] = useState<OfflineActors | null>(null);
+  useEffect(() => {
+    if (identifier === null) return;
+    let isGone = false;
+    let stop = () => {};
+    const begin = async () => {
+      await rest();
+      const { beginOffline } = await import("./begin-offline.ts");
+      const begun = beginOffline(await front.openOffline(identifier));
+      if (isGone) return begun.stop();
+      stop = begun.stop;
+      setActors(begun.actors);
+    };
+    begin().catch(() => {
+      // It did not come: the site is as it would be without it.
+    });
+    return () => {
+      isGone = true;
+      stop();
+      setActors(null);
+    };
+  }, [front, identifier]);
+  return actors;
+}

@@ -1,0 +1,34 @@
+// Knows how a learner is told of results that wait on this device.
+import { Plural } from "@lingui/react/macro";
+import { useSelector } from "@xstate/react";
+import { use, useEffect } from "react";
+import * as styles from "./offline.css.ts";
+import { type OfflineActors, OfflineContext } from "./offline-context.ts";
+
+interface WaitingNoteProps {
+  /** Something that waited is stored now. */
+  readonly onSent: () => void;
+}
+
+export function WaitingNote(props: WaitingNoteProps) {
+  const actors = use(OfflineContext);
+  return actors && <Note {...props} {...actors} />;
+}
+
+function Note({ waiting, onSent }: WaitingNoteProps & OfflineActors) {
+  const left = useSelector(waiting, ({ context }) => context.left.length);
+  const sent = useSelector(waiting, ({ context }) => context.sent);
+  useEffect(() => {
+    if (sent > 0) onSent();
+  }, [sent, onSent]);
+  if (left === 0) return null;
+  return (
+    <p role="status" className={styles.waiting}>
+      <Plural
+        value={left}
+        one="# result waits on this device. It is sent as soon as there is a network."
+        other="# results wait on this device. They are sent as soon as there is a network."
+      />
+    </p>
+  );
+}
