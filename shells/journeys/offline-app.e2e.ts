@@ -4,7 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { DEMO_PASSWORD, expect, test } from "./platform.ts";
+import { DEMO_PASSWORD, expect, type Platform, test } from "./platform.ts";
+import { TOUCH } from "./solving/hand.ts";
+import { playWhole } from "./solving/play-whole.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
 
@@ -27,19 +29,72 @@ async function killBrowser(folder: string): Promise<void> {
   }
 }
 
-test("§8.5 what is kept is played without a network, and stored once after the browser was killed", async ({ platform }) => {
+const COURSE = "Welcome: how a course works";
+const GAME = /mots de passe, vrai ou faux/;
+const FILE = /Aide-mémoire/;
+const PACKAGE = /Lift without harm/;
+
+const card = (page: Page, title: RegExp | string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
+
+async function signIn(page: Page, platform: Platform): Promise<void> {
+  await page.goto(`${platform.url}/auth/login`);
+  await page.getByLabel("Organisation").fill("demo");
+  await page.getByLabel("Login").fill("learner");
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
+}
+async function keep(page: Page, title: RegExp | string): Promise<void> {
+  const own = card(page, title);
+  await own.getByRole("button", { name: /^Keep for the train/ }).tap();
+  await expect(own.getByText(/It takes [\d.,]+ (byte|kB|MB)/)).toBeVisible();
+  await own.getByRole("button", { name: /^Keep it/ }).tap();
+  await expect(own.getByText(/Kept on this device \([\d.,]+ (byte|kB|MB)/)).toBeVisible();
+}
+const open = (page: Page, title: RegExp | string) => card(page, title).getByRole("button", { name: /^(Start|Continue)/ }).tap();
+const home = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
+
+test("§8.5 what is kept is played without a network, and stored once after the browser was killed", async ({
+  platform,
+}) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), "academiz-phone-"));
-  const token = await platform.signIn("demo_learner");
-  const list = async () => (await (await platform.call(await platform.signIn("demo_learner"), "/api/products")).json()).products;
-  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
-  for (const { type, title, perimeterSlug, progress } of await list()) console.log(type, title, perimeterSlug, JSON.stringify(progress));
-  const context = await openBrowser(folder);
-  const page = await context.newPage();
-  page.on("console", (m) => console.log("page:", m.type(), m.text()));
-  await page.goto(`${platform.url}/auth/login`);
-  await page.waitForTimeout(500);
+  const ask = async (path: string) => (await platform.call(await platform.signIn("demo_learner"), path)).json();
+  await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
+  const { products } = await ask("/api/products");
+  const find = (title: RegExp | string) =>
+    products.find((one: { readonly title: string }) => (typeof title === "string" ? one.title === title : title.test(one.title)));
+  const { product } = await ask(`/api/learniz/${find(COURSE).perimeterSlug}`);
+
+  let context = await openBrowser(folder);
+  let page = context.pages()[0] ?? (await context.newPage());
+  await signIn(page, platform);
+  for (const title of [COURSE, GAME, FILE]) await keep(page, title);
+  await expect(card(page, PACKAGE).getByText("It needs the network, and cannot be kept")).toBeVisible();
+
+  // The home is held too.
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/api/products")) !== undefined)).toBe(true);
+  await platform.end("SIGTERM");
+  await page.reload();
+  await home(page);
+  await open(page, COURSE);
+  await playWhole({ page, player: page, hand: TOUCH, course: product.config });
+  await page.goto(`${platform.url}/`);
+  await open(page, FILE);
+  await expect(page.getByText("Opened: it is done").or(page.getByRole("link", { name: /Open/ })).first()).toBeVisible();
+  await page.goto(`${platform.url}/`);
+  await open(page, GAME);
+  await expect(page.getByRole("button", { name: /Start|Commencer|Jouer/ }).first()).toBeVisible();
   console.log(await page.locator("body").innerText());
+  await killBrowser(folder);
+  await context.close().catch(() => {});
+
+  await platform.startAgain();
+  context = await openBrowser(folder);
+  page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${platform.url}/`);
+  await expect(card(page, COURSE).getByText(/Completed on/)).toBeVisible();
   await context.close();
   await rm(folder, { recursive: true, force: true });
 });

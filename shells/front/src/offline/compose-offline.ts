@@ -16,6 +16,7 @@ import {
   createLearnizSource,
   createPlayedToKeep,
   createProgressGateway,
+  createSessionGateway,
 } from "@academiz/http";
 import { createBrowserProgressJournal, createBrowserRunningAttempts, createBrowserWindows } from "@academiz/storage";
 import {
@@ -35,7 +36,7 @@ export interface OfflineGround {
 export interface Offline {
   readonly kept: KeptProducts;
   readonly waiting: WaitingResultsInput;
-  /** Brings the apps, once there is nothing better to do. */
+  /** Brings the apps and what the home asks for, once there is nothing better to do. */
   prepare(): Promise<boolean>;
 }
 
@@ -66,7 +67,12 @@ export function composeOffline({ api, catalog, identifier }: OfflineGround): Off
   return {
     kept,
     waiting: { waiting: results, send: (slug) => sendWaiting({ api, catalog, identifier }, results, slug) },
-    prepare: site.prepare,
+    async prepare() {
+      const isThere = await site.prepare();
+      // The first page of a device asked before anybody could hold what was answered.
+      if (isThere) await Promise.all([createSessionGateway(api, "FRONT_DYNAMIC").loadUser(), catalog.list()]);
+      return isThere;
+    },
   };
 }
 

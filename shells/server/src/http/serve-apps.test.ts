@@ -18,6 +18,7 @@ beforeAll(async () => {
       await writeFile(join(home, "assets/a-1234.js"), "1;");
       await writeFile(join(home, "assets/a-1234.js.map"), "{}");
       await writeFile(join(home, "assets/a-1234.js.br"), "brotli");
+      if (prefix === "/") await writeFile(join(home, "worker.js"), "2;");
       return { prefix, folder: home };
     }),
   );
@@ -42,6 +43,13 @@ describe("decisions 1: three apps on one server", () => {
   ])("%s is a page of its app, asked anew each time", async (url, body) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body, answer.headers["cache-control"]]).toEqual([200, body, "no-cache"]);
+  });
+
+  test("decisions 1 the worker answers for the site and the player, and is asked for anew each time", async () => {
+    const { headers, statusCode } = await get("/worker.js");
+    expect([statusCode, headers["service-worker-allowed"], headers["cache-control"]]).toEqual([200, "/", "no-cache"]);
+    expect(headers["content-type"]).toMatch(/javascript/);
+    expect((await get("/assets/a-1234.js")).headers["service-worker-allowed"]).toBeUndefined();
   });
 
   test("what was built comes as it lies compressed to whoever takes it so, and has no other address", async () => {
