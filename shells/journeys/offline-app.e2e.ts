@@ -52,7 +52,10 @@ async function keep(page: Page, title: RegExp | string): Promise<void> {
   await own.getByRole("button", { name: /^Keep it/ }).tap();
   await expect(own.getByText(/Kept on this device \([\d.,]+ (byte|kB|MB)/)).toBeVisible();
 }
-const open = (page: Page, title: RegExp | string) => card(page, title).getByRole("button", { name: /^(Start|Continue)/ }).tap();
+const open = (page: Page, title: RegExp | string) =>
+  card(page, title)
+    .getByRole("button", { name: /^(Start|Continue)/ })
+    .tap();
 const home = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
 
 test("§8.5 what is kept is played without a network, and stored once after the browser was killed", async ({
@@ -64,8 +67,11 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
   const { products } = await ask("/api/products");
   const find = (title: RegExp | string) =>
-    products.find((one: { readonly title: string }) => (typeof title === "string" ? one.title === title : title.test(one.title)));
+    products.find((one: { readonly title: string }) =>
+      typeof title === "string" ? one.title === title : title.test(one.title),
+    );
   const { product } = await ask(`/api/learniz/${find(COURSE).perimeterSlug}`);
+  const { product: game } = await ask(`/api/game/${find(GAME).perimeterSlug}`);
 
   let context = await openBrowser(folder);
   let page = context.pages()[0] ?? (await context.newPage());
@@ -82,11 +88,25 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   await playWhole({ page, player: page, hand: TOUCH, course: product.config });
   await page.goto(`${platform.url}/`);
   await open(page, FILE);
-  await expect(page.getByText("Opened: it is done").or(page.getByRole("link", { name: /Open/ })).first()).toBeVisible();
+  await expect(
+    page
+      .getByText("Opened: it is done")
+      .or(page.getByRole("link", { name: /Open/ }))
+      .first(),
+  ).toBeVisible();
   await page.goto(`${platform.url}/`);
   await open(page, GAME);
-  await expect(page.getByRole("button", { name: /Start|Commencer|Jouer/ }).first()).toBeVisible();
-  console.log(await page.locator("body").innerText());
+  await page.getByRole("button", { name: "Commencer" }).tap();
+  for (const [index, { correct }] of game.config.content.statements.entries())
+    await page
+      .getByRole("group")
+      .nth(index)
+      .getByRole("radio")
+      .nth(correct ? 0 : 1)
+      .locator("xpath=..")
+      .tap();
+  await page.getByRole("button", { name: "Vérifier mes réponses" }).tap();
+  await expect(page.getByText(/100\/100/).first()).toBeVisible();
   await killBrowser(folder);
   await context.close().catch(() => {});
 
@@ -94,7 +114,22 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   context = await openBrowser(folder);
   page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${platform.url}/`);
-  await expect(card(page, COURSE).getByText(/Completed on/)).toBeVisible();
+  for (const title of [COURSE, GAME, FILE]) await expect(card(page, title).getByText(/Completed on/)).toBeVisible();
+  await expect(card(page, GAME).getByText("100/100")).toBeVisible();
+  await expect(page.getByText(/waits? on this device/)).toHaveCount(0);
+  const stored = await ask(`/api/game/${find(GAME).perimeterSlug}`);
+  // It is sent once: who comes back sends nothing more, and nothing is counted twice.
+  await page.reload();
+  await expect(card(page, GAME).getByText("100/100")).toBeVisible();
+  expect((await ask(`/api/game/${find(GAME).perimeterSlug}`)).progress).toEqual(stored.progress);
+  expect(stored.progress).toMatchObject({ status: "COMPLETE", attempt: 1 });
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("player.PROGRESS."))),
+  ).toEqual([]);
+
+  await page.goto(`${platform.url}/account`);
+  await page.getByRole("button", { name: `Remove from this device: ${COURSE}` }).tap();
+  await expect(page.getByRole("button", { name: `Remove from this device: ${COURSE}` })).toHaveCount(0);
   await context.close();
   await rm(folder, { recursive: true, force: true });
 });
