@@ -133,4 +133,5 @@ export { TrophyPicture } from "./trophy/trophy.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
 export * from "./way-out/use-is-offline.ts";
 export { useWayOut, type WayOut } from "./way-out/use-way-out.tsx";
+export { Duration } from "./when/duration.tsx";
 export { When } from "./when/when.tsx";

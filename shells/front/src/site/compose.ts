@@ -11,12 +11,14 @@ import type {
   LearnerClassrooms,
   LearnerPaths,
   LiveStream,
+  MyLearningGateway,
   Navigation,
   NotificationGateway,
   OwnAccount,
   SecondFactorGateway,
   SessionGateway,
   SignatureJournal,
+  TeamGateway,
   TokenStore,
   VisitNotes,
 } from "@academiz/application/ports";
@@ -31,11 +33,13 @@ import {
   createLearnerClassrooms,
   createLearnerPaths,
   createLiveStream,
+  createMyLearningGateway,
   createNotificationGateway,
   createOwnAccount,
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
+  createTeamGateway,
   createVisitNotes,
   watchBrowser,
 } from "@academiz/http";
@@ -55,6 +59,8 @@ const TOKENS = {
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
+  team: token<TeamGateway>("TeamGateway"),
+  learning: token<MyLearningGateway>("MyLearningGateway"),
   paths: token<LearnerPaths>("LearnerPaths"),
   classrooms: token<LearnerClassrooms>("LearnerClassrooms"),
   conversations: token<ConversationGateway>("ConversationGateway"),
@@ -78,6 +84,10 @@ export interface Front {
   readonly ownAccount: OwnAccount;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
+  /** Of managers: their people. */
+  readonly team: TeamGateway;
+  /** What one has learnt. */
+  readonly learning: MyLearningGateway;
   readonly paths: LearnerPaths;
   readonly classrooms: LearnerClassrooms;
   /** Of the person of this identifier, on this device. */
@@ -117,6 +127,8 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.catalog).toResolvedValue(createLearnerCatalog, [TOKENS.api]);
+  container.bind(TOKENS.learning).toResolvedValue(createMyLearningGateway, [TOKENS.api]);
+  container.bind(TOKENS.team).toResolvedValue(createTeamGateway, [TOKENS.api]);
   container.bind(TOKENS.classrooms).toResolvedValue(createLearnerClassrooms, [TOKENS.api]);
   container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
@@ -143,6 +155,8 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     ownAccount: container.get(TOKENS.ownAccount),
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
+    team: container.get(TOKENS.team),
+    learning: container.get(TOKENS.learning),
     paths: container.get(TOKENS.paths),
     classrooms: container.get(TOKENS.classrooms),
     openSignatures: (identifier) => createBrowserSignatureJournal(localStorage, identifier),

@@ -13,7 +13,7 @@ import {
   useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CircleUser, LogOut, MessageSquare, PenTool } from "lucide-react";
+import { ChartNoAxesColumn, CircleUser, LogOut, MessageSquare, PenTool, Users } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
 
@@ -23,6 +23,8 @@ export interface FrameProps {
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
+  readonly onTeam: () => void;
+  readonly onLearning: () => void;
   readonly onMessages: () => void;
   readonly onAccount: () => void;
   readonly onBackOffice: () => void;
@@ -38,6 +40,8 @@ export function Frame({
   notifications,
   isBusy,
   onLocale,
+  onTeam,
+  onLearning,
   onMessages,
   onAccount,
   onBackOffice,
@@ -81,6 +85,14 @@ export function Frame({
             {!user.isImpersonated && (
               <MenuItem icon={<CircleUser size={20} aria-hidden />} onClick={onAccount}>
                 <Trans>My account</Trans>
+              </MenuItem>
+            )}
+            <MenuItem icon={<ChartNoAxesColumn size={20} aria-hidden />} onClick={onLearning}>
+              <Trans>My learning</Trans>
+            </MenuItem>
+            {user.roles.includes("ROLE_MANAGER") && (
+              <MenuItem icon={<Users size={20} aria-hidden />} onClick={onTeam}>
+                <Trans>My team</Trans>
               </MenuItem>
             )}
             <MenuItem icon={<MessageSquare size={20} aria-hidden />} onClick={onMessages}>
