@@ -23,6 +23,7 @@ import * as notes from "./play/notes.ts";
 import * as paths from "./play/paths.ts";
 import * as players from "./play/players.ts";
 import * as plays from "./play/plays.ts";
+import * as searching from "./play/searching.ts";
 import * as statistics from "./play/statistics.ts";
 import * as stats from "./play/stats.ts";
 import * as perimeters from "./products/perimeters.ts";
@@ -69,6 +70,7 @@ export const ROUTES = {
   ...pickRoutes(classiz),
   ...pickRoutes(classrooms),
   ...pickRoutes(certificates),
+  ...pickRoutes(searching),
   ...pickRoutes(stats),
   ...pickRoutes(statistics),
   ...pickRoutes(notifications),
