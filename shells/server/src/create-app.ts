@@ -27,6 +27,7 @@ import {
   publications,
   questionFiles,
   ROUTES,
+  searching,
   session,
   statistics,
   stats,
@@ -76,6 +77,7 @@ import { handlePersonPage } from "./routes/people/person-page.ts";
 import { handleSession } from "./routes/people/session.ts";
 import { handleUserFiles } from "./routes/people/user-files.ts";
 import { handleUsers } from "./routes/people/users.ts";
+import { handleSearching } from "./routes/play/searching.ts";
 import { handlePlayers } from "./routes/players.ts";
 import { handlePlays } from "./routes/plays.ts";
 import { handleProductExports } from "./routes/product-exports.ts";
@@ -161,6 +163,7 @@ export async function createApp(
   serve(classiz, handleClassiz(world));
   serve(classrooms, handleClassrooms(world));
   serve(certificates, handleCertificates(world));
+  serve(searching, handleSearching(world));
   serve(stats, handleStats(world));
   serve(statistics, handleStatistics(world));
   serve(notifications, handleNotifications(world));
