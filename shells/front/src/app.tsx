@@ -34,9 +34,15 @@ const AccountPage = late(async () => (await import("./account/open-account.ts"))
 const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
 const ClassroomPage = late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
+const ProductPage = late(async () => (await import("./product/product-page.tsx")).ProductPage);
+const SearchPage = late(async () => (await import("./search/search-page.tsx")).SearchPage);
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A number alone was typed as well. */
+const readTyped = (value: unknown): string =>
+  (typeof value === "number" ? String(value) : readText(value)).slice(0, 200);
 
 interface ResetSearch {
   readonly type: AccountLinkType;
@@ -131,6 +137,37 @@ export function createAppRouter(context: AppContext) {
       return (
         <SignedIn {...context}>
           <OpenPage front={context.front} perimeterSlug={perimeterSlug} />
+        </SignedIn>
+      );
+    },
+  });
+  const search = createRoute({
+    getParentRoute: () => root,
+    path: "/search",
+    validateSearch: (asked: Record<string, unknown>): { readonly q?: string } =>
+      readTyped(asked["q"]) === "" ? {} : { q: readTyped(asked["q"]) },
+    component: function SearchRoute() {
+      const navigate = search.useNavigate();
+      return (
+        <SignedIn {...context}>
+          <SearchPage
+            catalog={context.front.catalog}
+            query={search.useSearch().q ?? ""}
+            onQuery={(q) => void navigate({ search: q === "" ? {} : { q }, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const product = createRoute({
+    getParentRoute: () => root,
+    path: "/product/$slug",
+    component: function ProductRoute() {
+      const { slug } = product.useParams();
+      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
+      return (
+        <SignedIn {...context}>
+          <ProductPage key={slug} front={context.front} slug={slug} markType={markType ?? DEFAULT_MARK_TYPE} />
         </SignedIn>
       );
     },
@@ -237,6 +274,8 @@ export function createAppRouter(context: AppContext) {
       error,
       home,
       open,
+      search,
+      product,
       path,
       classroom,
       messages,
@@ -274,6 +313,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         isBusy={view.isBusy}
         onAccount={() => void navigate({ to: "/account" })}
+        onSearch={() => void navigate({ to: "/search", search: {} })}
         onMessages={() => void navigate({ to: "/messages" })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}

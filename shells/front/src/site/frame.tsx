@@ -13,9 +13,10 @@ import {
   useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CircleUser, LogOut, MessageSquare, PenTool } from "lucide-react";
+import { CircleUser, LogOut, MessageSquare, PenTool, Search } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
+import { useSearchKeys } from "./use-search-keys.ts";
 
 export interface FrameProps {
   readonly user: CurrentUser;
@@ -23,6 +24,7 @@ export interface FrameProps {
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
+  readonly onSearch: () => void;
   readonly onMessages: () => void;
   readonly onAccount: () => void;
   readonly onBackOffice: () => void;
@@ -38,6 +40,7 @@ export function Frame({
   notifications,
   isBusy,
   onLocale,
+  onSearch,
   onMessages,
   onAccount,
   onBackOffice,
@@ -46,6 +49,7 @@ export function Frame({
   children,
 }: FrameProps) {
   useBrand(user.client.theme);
+  useSearchKeys(onSearch);
   const { tabLabel, theme } = user.client;
   const logo = typeof theme["logo"] === "string" ? theme["logo"] : "/icon.svg";
   useEffect(() => {
@@ -62,6 +66,16 @@ export function Frame({
           {user.client.name}
         </a>
         <div className={styles.person}>
+          <Button
+            variant="quiet"
+            aria-keyshortcuts="/ Control+K"
+            icon={<Search size={20} aria-hidden />}
+            onClick={onSearch}
+          >
+            <span className={styles.name}>
+              <Trans>Search</Trans>
+            </span>
+          </Button>
           {notifications}
           <Menu
             placement="bottom-end"
