@@ -53,7 +53,7 @@ export const createSoughtTexts = (tenants: Tenants): SoughtTexts => ({
       const exact = await find(tx, productSlugs, sql`stems @@ ${query}::tsquery`, rank, limit);
       const long = words.filter((word) => word.length >= SHORTEST);
       if (exact.length > 0 || long.length < words.length) return exact;
-      await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`);
+      await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${LIKENESS}`));
       const alike = sql.join(
         long.map((word) => sql`folded %> ${word}`),
         sql` and `,
