@@ -7,7 +7,11 @@ test("decisions 4: a learner finds a course by a word of its pages, reads what i
   platform,
   complaints,
 }) => {
+  const token = await platform.signIn("demo_learner");
+  const reader = { firstname: "Demo", lastname: "Learner", hasAcceptedCgu: true, locale: "en" };
+  await platform.call(token, "/api/user", reader, "PUT");
   await signIn(page, platform, "learner");
+  await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
   await page.keyboard.press("Control+k");
   const box = page.getByRole("searchbox", { name: "Titles, authors, and the words of the pages" });
   await expect(box).toBeFocused();
