@@ -31,6 +31,7 @@ export * from "./products/index.ts";
 export * from "./progress/index.ts";
 export * from "./publications/index.ts";
 export * from "./question-files/index.ts";
+export * from "./searching/index.ts";
 export * from "./sequences/index.ts";
 export * from "./session/index.ts";
 export * from "./statistics/index.ts";

@@ -53,6 +53,8 @@ export * as paths from "./play/paths.ts";
 export type { HistoryEntry } from "./play/players.ts";
 export * as players from "./play/players.ts";
 export * as plays from "./play/plays.ts";
+export type { FoundProductAnswer } from "./play/searching.ts";
+export * as searching from "./play/searching.ts";
 export * as statistics from "./play/statistics.ts";
 export * as stats from "./play/stats.ts";
 export type { AudienceMemberAnswer, AudienceSent, PerimeterAnswer, ProductUsesAnswer } from "./products/perimeters.ts";

@@ -25,6 +25,7 @@ import * as notes from "./play/notes.ts";
 import * as paths from "./play/paths.ts";
 import * as players from "./play/players.ts";
 import * as plays from "./play/plays.ts";
+import * as searching from "./play/searching.ts";
 import * as statistics from "./play/statistics.ts";
 import * as stats from "./play/stats.ts";
 import * as perimeters from "./products/perimeters.ts";
@@ -73,6 +74,7 @@ export const ROUTES = {
   ...pickRoutes(classrooms),
   ...pickRoutes(certificates),
   ...pickRoutes(myLearning),
+  ...pickRoutes(searching),
   ...pickRoutes(stats),
   ...pickRoutes(statistics),
   ...pickRoutes(notifications),

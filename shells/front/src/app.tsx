@@ -39,9 +39,15 @@ const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPag
 const LearningPage = late(async () => (await import("./learning/learning-page.tsx")).LearningPage);
 const TeamPage = late(async () => (await import("./team/team-page.tsx")).TeamPage);
 const CollaboratorPage = late(async () => (await import("./team/collaborator-page.tsx")).CollaboratorPage);
+const ProductPage = late(async () => (await import("./product/product-page.tsx")).ProductPage);
+const SearchPage = late(async () => (await import("./search/search-page.tsx")).SearchPage);
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A number alone was typed as well. */
+const readTyped = (value: unknown): string =>
+  (typeof value === "number" ? String(value) : readText(value)).slice(0, 200);
 
 interface ResetSearch {
   readonly type: AccountLinkType;
@@ -136,6 +142,37 @@ export function createAppRouter(context: AppContext) {
       return (
         <SignedIn {...context}>
           <OpenPage front={context.front} perimeterSlug={perimeterSlug} />
+        </SignedIn>
+      );
+    },
+  });
+  const search = createRoute({
+    getParentRoute: () => root,
+    path: "/search",
+    validateSearch: (asked: Record<string, unknown>): { readonly q?: string } =>
+      readTyped(asked["q"]) === "" ? {} : { q: readTyped(asked["q"]) },
+    component: function SearchRoute() {
+      const navigate = search.useNavigate();
+      return (
+        <SignedIn {...context}>
+          <SearchPage
+            catalog={context.front.catalog}
+            query={search.useSearch().q ?? ""}
+            onQuery={(q) => void navigate({ search: q === "" ? {} : { q }, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const product = createRoute({
+    getParentRoute: () => root,
+    path: "/product/$slug",
+    component: function ProductRoute() {
+      const { slug } = product.useParams();
+      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
+      return (
+        <SignedIn {...context}>
+          <ProductPage key={slug} front={context.front} slug={slug} markType={markType ?? DEFAULT_MARK_TYPE} />
         </SignedIn>
       );
     },
@@ -299,6 +336,8 @@ export function createAppRouter(context: AppContext) {
       error,
       home,
       open,
+      search,
+      product,
       path,
       classroom,
       learning,
@@ -341,6 +380,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         onAccount={() => void navigate({ to: "/account" })}
         onTeam={() => void navigate({ to: "/team" })}
         onLearning={() => void navigate({ to: "/me" })}
+        onSearch={() => void navigate({ to: "/search", search: {} })}
         onMessages={() => void navigate({ to: "/messages" })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}

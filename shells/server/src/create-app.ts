@@ -28,6 +28,7 @@ import {
   publications,
   questionFiles,
   ROUTES,
+  searching,
   session,
   statistics,
   stats,
@@ -82,6 +83,7 @@ import { handleNotes } from "./routes/play/notes.ts";
 import { handlePaths } from "./routes/play/paths.ts";
 import { handlePlayers } from "./routes/play/players.ts";
 import { handlePlays } from "./routes/play/plays.ts";
+import { handleSearching } from "./routes/play/searching.ts";
 import { handleStatistics } from "./routes/play/statistics.ts";
 import { handleStats } from "./routes/play/stats.ts";
 import { handleProductExports } from "./routes/product-exports.ts";
@@ -167,6 +169,7 @@ export async function createApp(
   serve(classrooms, handleClassrooms(world));
   serve(certificates, handleCertificates(world));
   serve(myLearning, handleMyLearning(world));
+  serve(searching, handleSearching(world));
   serve(stats, handleStats(world));
   serve(statistics, handleStatistics(world));
   serve(notifications, handleNotifications(world));

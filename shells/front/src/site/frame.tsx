@@ -13,9 +13,10 @@ import {
   useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { ChartNoAxesColumn, CircleUser, LogOut, MessageSquare, PenTool, Users } from "lucide-react";
+import { ChartNoAxesColumn, CircleUser, LogOut, MessageSquare, PenTool, Search, Users } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
+import { useSearchKeys } from "./use-search-keys.ts";
 
 export interface FrameProps {
   readonly user: CurrentUser;
@@ -25,6 +26,7 @@ export interface FrameProps {
   readonly isBusy: boolean;
   readonly onTeam: () => void;
   readonly onLearning: () => void;
+  readonly onSearch: () => void;
   readonly onMessages: () => void;
   readonly onAccount: () => void;
   readonly onBackOffice: () => void;
@@ -42,6 +44,7 @@ export function Frame({
   onLocale,
   onTeam,
   onLearning,
+  onSearch,
   onMessages,
   onAccount,
   onBackOffice,
@@ -50,6 +53,7 @@ export function Frame({
   children,
 }: FrameProps) {
   useBrand(user.client.theme);
+  useSearchKeys(onSearch);
   const { tabLabel, theme } = user.client;
   const logo = typeof theme["logo"] === "string" ? theme["logo"] : "/icon.svg";
   useEffect(() => {
@@ -66,6 +70,16 @@ export function Frame({
           {user.client.name}
         </a>
         <div className={styles.person}>
+          <Button
+            variant="quiet"
+            aria-keyshortcuts="/ Control+K"
+            icon={<Search size={20} aria-hidden />}
+            onClick={onSearch}
+          >
+            <span className={styles.name}>
+              <Trans>Search</Trans>
+            </span>
+          </Button>
           {notifications}
           <Menu
             placement="bottom-end"

@@ -43,6 +43,12 @@ export const SITE: readonly Screen[] = [
     see: (page) => page.getByRole("heading", { name: say("There is no certificate at this address") }),
     complaint: LOST,
   },
+  {
+    name: "site-search",
+    role: "learner",
+    address: "/search?q=phishing",
+    see: (page) => page.getByRole("heading", { level: 2 }).first(),
+  },
   { name: "home", ...home },
   {
     name: "home-empty",

@@ -20,6 +20,7 @@ import { PLAY_CASES } from "./cases/plays.ts";
 import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { PUBLICATION_CASES } from "./cases/publications.ts";
+import { SEARCHING_CASES } from "./cases/searching.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATISTICS_CASES } from "./cases/statistics.ts";
 import { STATS_CASES } from "./cases/stats.ts";
@@ -57,6 +58,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...MY_LEARNING_CASES,
   ...CLASSIZ_CASES,
   ...CLASSROOM_CASES,
+  ...SEARCHING_CASES,
   ...STATS_CASES,
   ...STATISTICS_CASES,
   ...NOTIFICATION_CASES,

@@ -201,6 +201,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   saveLearnizProgress: "§7.122",
   saveProduct: "§7.84",
   saveScormProgress: "§7.127",
+  searchMyProducts: null,
   searchUsers: "§7.26",
   settleConversation: null,
   settlePerimeter: null,

@@ -1,7 +1,7 @@
 // Knows what managers ask of the server about their people (decisions 2).
 import type { Result } from "@academiz/domain/kernel";
-import type { NamedProduct, PersonProduct } from "./person-pages.ts";
 import type { Trouble } from "../ground/trouble.ts";
+import type { NamedProduct, PersonProduct } from "./person-pages.ts";
 
 /** Somebody whom one manages. */
 export interface Collaborator {
