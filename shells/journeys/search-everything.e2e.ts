@@ -32,6 +32,7 @@ test("decisions 4: a learner finds a course by a word of its pages, reads what i
   await page.getByRole("button", { name: "Start" }).press("Enter");
   await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
   await page.goto(`${platform.url}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("/");
   await expect(box).toBeFocused();
   await box.fill("zzzzqqqq");
