@@ -8,6 +8,7 @@ import { useActor } from "@xstate/react";
 import { History } from "lucide-react";
 import { useEffect } from "react";
 import { type HistorySearch, readCriteria } from "./history-search.ts";
+import * as styles from "./learning.css.ts";
 import { Standing } from "./standing.tsx";
 
 export interface HistoryPartProps {
@@ -55,29 +56,33 @@ export function HistoryPart({ load, products, markType, search, onSearch }: Hist
       columns={columns}
       getKey={({ product: { slug }, eventDate, score }) => `${slug} ${eventDate} ${score}`}
       tools={
-        <>
-          <Select
-            aria-label={t`Product`}
-            options={[
-              { value: "", label: t`All products` },
-              ...products.filter(isPlayed).map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-            value={product ?? ""}
-            onValueChange={(slug) => onSearch({ ...(slug !== "" && { product: slug }), ...(status && { status }) })}
-          />
-          <Select
-            aria-label={t`Status`}
-            options={[
-              { value: "", label: t`All results` },
-              { value: "COMPLETE", label: t`Completed` },
-              { value: "FAILED", label: t`Not passed` },
-            ]}
-            value={status ?? ""}
-            onValueChange={(wanted) =>
-              onSearch({ ...(product && { product }), ...(wanted !== "" && { status: wanted }) })
-            }
-          />
-        </>
+        <div className={styles.filters}>
+          <div className={styles.filter}>
+            <Select
+              aria-label={t`Product`}
+              options={[
+                { value: "", label: t`All products` },
+                ...products.filter(isPlayed).map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              value={product ?? ""}
+              onValueChange={(slug) => onSearch({ ...(slug !== "" && { product: slug }), ...(status && { status }) })}
+            />
+          </div>
+          <div className={styles.filter}>
+            <Select
+              aria-label={t`Status`}
+              options={[
+                { value: "", label: t`All results` },
+                { value: "COMPLETE", label: t`Completed` },
+                { value: "FAILED", label: t`Not passed` },
+              ]}
+              value={status ?? ""}
+              onValueChange={(wanted) =>
+                onSearch({ ...(product && { product }), ...(wanted !== "" && { status: wanted }) })
+              }
+            />
+          </div>
+        </div>
       }
       empty={{
         icon: <History size={24} aria-hidden />,

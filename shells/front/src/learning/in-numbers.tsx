@@ -18,9 +18,7 @@ export function InNumbers({ stats: { started, completed, time, averageScore, tro
     <dl className={styles.numbers} aria-label={t`In numbers`}>
       <Figure name={<Trans>Completed</Trans>}>{completed}</Figure>
       <Figure name={<Trans>In progress</Trans>}>{started}</Figure>
-      <Figure name={<Trans>Time spent</Trans>}>
-        <Duration seconds={time} />
-      </Figure>
+      <Figure name={<Trans>Time spent</Trans>}>{time === 0 ? "–" : <Duration seconds={time} />}</Figure>
       <Figure name={<Trans>Average result</Trans>}>
         {averageScore === null ? "–" : <ScoreMark score={speakScore(averageScore, markType)} />}
       </Figure>

@@ -1,4 +1,4 @@
-import { grid } from "@academiz/ui/style";
+import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -27,3 +27,12 @@ export const trophies = style({ display: "flex", flexWrap: "wrap", gap: grid(3) 
 export const cup = style({ display: "inline-flex", alignItems: "center", gap: grid(1) });
 export const cupName = style({ fontSize: vars.size.small, fontWeight: vars.weight.regular });
 export const named = style({ display: "grid", gap: grid(1), overflowWrap: "anywhere" });
+export const howFar = style({
+  display: "inline-grid",
+  gridTemplateColumns: "minmax(64px, 1fr) auto",
+  alignItems: "center",
+  gap: grid(2),
+  width: "100%",
+});
+export const filter = style({ flex: "0 1 240px", minWidth: 0, "@media": { [PHONE]: { flexBasis: "100%" } } });
+export const filters = style({ display: "flex", flexWrap: "wrap", gap: grid(2), flex: 1, minWidth: 0 });

@@ -1,11 +1,12 @@
 // Knows how learners compare what they reached, product by product, and go back to each.
 import type { LearntProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
-import { type Column, Duration, EmptyState, Link, ProgressBar, ScoreMark, Table, When } from "@academiz/ui";
+import { type Column, Duration, EmptyState, Link, ScoreMark, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
 import { TypeName } from "../home/product-type.tsx";
+import { HowFar } from "./how-far.tsx";
 import * as styles from "./learning.css.ts";
 import { Standing } from "./standing.tsx";
 
@@ -48,8 +49,7 @@ export function ResultsTable({ products, markType }: ResultsTableProps) {
     {
       id: "progress",
       header: t`Progress`,
-      cell: ({ name, progress }) =>
-        progress && <ProgressBar label={t`Progress: ${name}`} value={progress.percentage / 100} />,
+      cell: ({ name, progress }) => progress && <HowFar name={name} percentage={progress.percentage} />,
     },
     {
       id: "score",

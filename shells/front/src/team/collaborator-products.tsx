@@ -1,20 +1,11 @@
 // Knows how a manager reads what one of their people has reached, product by product.
 import type { CollaboratorProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
-import {
-  Button,
-  type Column,
-  Duration,
-  EmptyState,
-  ProgressBar,
-  ScoreMark,
-  StatusChip,
-  Table,
-  When,
-} from "@academiz/ui";
+import { Button, type Column, Duration, EmptyState, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BellRing, BookOpen } from "lucide-react";
 import { TypeName } from "../home/product-type.tsx";
+import { HowFar } from "../learning/how-far.tsx";
 import { Standing } from "../learning/standing.tsx";
 import * as styles from "./team.css.ts";
 
@@ -52,8 +43,7 @@ export function CollaboratorProducts({ products, markType, onRemind }: Collabora
     {
       id: "progress",
       header: t`Progress`,
-      cell: ({ name, progress }) =>
-        progress ? <ProgressBar label={t`Progress: ${name}`} value={progress.percentage / 100} /> : "–",
+      cell: ({ name, progress }) => (progress ? <HowFar name={name} percentage={progress.percentage} /> : "–"),
     },
     {
       id: "score",
@@ -107,7 +97,9 @@ function Reminder({ product, onRemind }: ReminderProps) {
       aria-label={t`Remind of: ${name}`}
       onClick={() => onRemind(product)}
     >
-      <Trans>Remind…</Trans>
+      <span className={styles.whole}>
+        <Trans>Remind…</Trans>
+      </span>
     </Button>
   );
 }

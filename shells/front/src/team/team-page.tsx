@@ -39,7 +39,11 @@ export function TeamPage({ front: { team }, markType, search: { q = "", page = 1
       cell: ({ progress: { averageScore } }) =>
         averageScore === null ? "–" : <ScoreMark score={speakScore(averageScore, markType)} />,
     },
-    { id: "time", header: t`Time spent`, cell: ({ progress: { time } }) => <Duration seconds={time} /> },
+    {
+      id: "time",
+      header: t`Time spent`,
+      cell: ({ progress: { time } }) => (time === 0 ? "–" : <Duration seconds={time} />),
+    },
   ];
   return (
     <div className={styles.page}>

@@ -8,3 +8,4 @@ export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 export const named = style({ display: "grid", gap: grid(1), overflowWrap: "anywhere" });
 export const quiet = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const trouble = style({ color: color.errorInk });
+export const whole = style({ whiteSpace: "nowrap" });
