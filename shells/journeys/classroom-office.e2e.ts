@@ -113,6 +113,9 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   await signIn(page, platform, "trainer", "/admin");
   await expect(page.getByRole("heading", { name: "Sessions", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: "People" })).toHaveCount(0);
+  // decisions 2: a trainer has messages beside the sessions.
+  await page.getByRole("link", { name: "Messages" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
   await page.goto(`${platform.url}/admin/sessions/${slug}`);
   await page.getByRole("button", { name: "Show the code" }).click();
   const screen = page.getByRole("dialog", { name: "Code of the date" });

@@ -5,22 +5,8 @@ import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
-import { answerStatements, countAnswers, GAME, type GameContent, type GamePlayer, press } from "./play-game.ts";
+import { answerStatements, countAnswers, type GamePlayer, openGame, press, readContent } from "./play-game.ts";
 
-async function readContent(platform: Platform): Promise<GameContent> {
-  const token = await platform.signIn("demo_author");
-  const { products } = await (await platform.call(token, "/api/admin/game?limit=100")).json();
-  const [{ slug }] = products.filter(({ name }: { name: string }) => name.replace(/\s/g, " ") === GAME);
-  return (await (await platform.call(token, `/api/admin/game/${slug}`)).json()).config;
-}
-async function openGame(page: Page, platform: Platform, login: string): Promise<GamePlayer> {
-  const content = await readContent(platform);
-  await signIn(page, platform, login);
-  await page.getByRole("button", { name: /mots de passe, vrai ou faux/ }).click();
-  await page.waitForURL("**/play/game/**");
-  await expect(page.getByRole("heading", { level: 1, name: content.context.title })).toBeFocused();
-  return { player: page, content, hand: "mouse" };
-}
 const saved = (page: Page) => expect(page.locator("[data-saving]")).toHaveAttribute("data-saving", "saved");
 const readProgress = async (platform: Platform, page: Page, login = "demo_learner") => {
   const slug = new URL(page.url()).pathname.split("/").at(-1);

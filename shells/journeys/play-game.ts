@@ -1,5 +1,6 @@
 // Knows how a learner plays a game that is a product: from its intro to its result, by mouse or by keyboard.
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { type Platform, signIn } from "./platform.ts";
 
 /** The demo's, by its name with plain spaces. */
 export const GAME = "Démonstration : mots de passe, vrai ou faux ?";
@@ -51,3 +52,20 @@ const findChoice = (player: Page | FrameLocator, index: number, isTrue: boolean)
 
 export const countAnswers = ({ player }: GamePlayer): Promise<number> =>
   player.getByRole("radio", { checked: true }).count();
+
+/** Of the demo’s game. */
+export async function readContent(platform: Platform): Promise<GameContent> {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/game?limit=100")).json();
+  const [{ slug }] = products.filter(({ name }: { name: string }) => name.replace(/\s/g, " ") === GAME);
+  return (await (await platform.call(token, `/api/admin/game/${slug}`)).json()).config;
+}
+/** Somebody of the demo before the intro of the demo’s game. */
+export async function openGame(page: Page, platform: Platform, login: string): Promise<GamePlayer> {
+  const content = await readContent(platform);
+  await signIn(page, platform, login);
+  await page.getByRole("button", { name: /mots de passe, vrai ou faux/ }).click();
+  await page.waitForURL("**/play/game/**");
+  await expect(page.getByRole("heading", { level: 1, name: content.context.title })).toBeFocused();
+  return { player: page, content, hand: "mouse" };
+}

@@ -1,6 +1,6 @@
 // Knows how the front office's questions are asked over HTTP.
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
-import { players } from "@academiz/contract";
+import { players, searching } from "@academiz/contract";
 import { isPlayed, type ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
@@ -8,6 +8,10 @@ import { mapResult } from "./calls/map-result.ts";
 export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
   return {
     list: async () => mapResult(await api.call(players.listMyProducts, { query: {} }), keepPlayable),
+    listNamed: async (slug) =>
+      mapResult(await api.call(players.listMyProducts, { query: { "slug[]": [slug] } }), keepPlayable),
+    search: async (query) =>
+      mapResult(await api.call(searching.searchMyProducts, { query: { query } }), ({ found }) => found),
     findPlayerLink: (perimeterSlug) => api.call(players.playerLink, { params: { slug: perimeterSlug } }),
   };
 }

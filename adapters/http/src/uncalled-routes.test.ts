@@ -12,7 +12,6 @@ const OTHER_SYSTEMS = "systems that keep people and clients in step with their o
 const SCRIPTS = "scripts of operators and authors";
 
 const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
-  profileStats: OTHER_SYSTEMS,
   renewToken: "clients of others, whose users change role, client or language",
   impersonationLink: "clients of others, who show a product as a learner sees it",
   changePassword: OTHER_SYSTEMS,
@@ -24,7 +23,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   removeOrganisationItem: OTHER_SYSTEMS,
   deleteUser: OTHER_SYSTEMS,
   getUserOrganisation: OTHER_SYSTEMS,
-  listCollaborators: OTHER_SYSTEMS,
   listUserMeans: OTHER_PLAYERS,
   putUserOrganisation: OTHER_SYSTEMS,
   searchUsers: OTHER_SYSTEMS,

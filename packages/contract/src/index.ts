@@ -29,10 +29,12 @@ export {
   PERSON_CERTIFICATES,
   PERSON_CONVERSATIONS,
   PERSON_PLAYS,
+  type PersonCertificateAnswer,
   type PersonLearningAnswer,
 } from "./people/person-page.ts";
 export type { UserAnswer } from "./people/session.ts";
 export * as session from "./people/session.ts";
+export * as team from "./people/team.ts";
 export { type ManagedUser, type SentUser, sentUserSchema } from "./people/user.ts";
 export type { ImportReport } from "./people/user-files.ts";
 export * as userFiles from "./people/user-files.ts";
@@ -43,6 +45,7 @@ export * as classiz from "./play/classiz.ts";
 export * as classrooms from "./play/classrooms.ts";
 export type { PackagePass, ScormCall, ScormCommit } from "./play/launches.ts";
 export * as launches from "./play/launches.ts";
+export * as myLearning from "./play/my-learning.ts";
 export type { NoteAnswer } from "./play/notes.ts";
 export * as notes from "./play/notes.ts";
 export type { PathAnswer, PathRunsAnswer } from "./play/paths.ts";
@@ -50,6 +53,8 @@ export * as paths from "./play/paths.ts";
 export type { HistoryEntry } from "./play/players.ts";
 export * as players from "./play/players.ts";
 export * as plays from "./play/plays.ts";
+export type { FoundProductAnswer } from "./play/searching.ts";
+export * as searching from "./play/searching.ts";
 export * as statistics from "./play/statistics.ts";
 export * as stats from "./play/stats.ts";
 export type { AudienceMemberAnswer, AudienceSent, PerimeterAnswer, ProductUsesAnswer } from "./products/perimeters.ts";

@@ -13,16 +13,19 @@ import * as impersonation from "./people/impersonation.ts";
 import * as ownAccount from "./people/own-account.ts";
 import * as personPage from "./people/person-page.ts";
 import * as session from "./people/session.ts";
+import * as team from "./people/team.ts";
 import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
 import * as certificates from "./play/certificates.ts";
 import * as classiz from "./play/classiz.ts";
 import * as classrooms from "./play/classrooms.ts";
 import * as launches from "./play/launches.ts";
+import * as myLearning from "./play/my-learning.ts";
 import * as notes from "./play/notes.ts";
 import * as paths from "./play/paths.ts";
 import * as players from "./play/players.ts";
 import * as plays from "./play/plays.ts";
+import * as searching from "./play/searching.ts";
 import * as statistics from "./play/statistics.ts";
 import * as stats from "./play/stats.ts";
 import * as perimeters from "./products/perimeters.ts";
@@ -52,6 +55,7 @@ export const ROUTES = {
   ...pickRoutes(mails),
   ...pickRoutes(clients),
   ...pickRoutes(users),
+  ...pickRoutes(team),
   ...pickRoutes(personPage),
   ...pickRoutes(ownAccount),
   ...pickRoutes(userFiles),
@@ -69,6 +73,8 @@ export const ROUTES = {
   ...pickRoutes(classiz),
   ...pickRoutes(classrooms),
   ...pickRoutes(certificates),
+  ...pickRoutes(myLearning),
+  ...pickRoutes(searching),
   ...pickRoutes(stats),
   ...pickRoutes(statistics),
   ...pickRoutes(notifications),

@@ -21,6 +21,7 @@ import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import { CertificatePage } from "./certificate/certificate-page.tsx";
 import { LinkEntryPage } from "./entry-page.tsx";
 import { HomePage } from "./home/home-page.tsx";
+import { type HistorySearch, readHistorySearch } from "./learning/history-search.ts";
 import { LoginPage } from "./login-page.tsx";
 import { type MessagesSearch, readMessagesSearch } from "./messages/messages-search.ts";
 import { Announcements, type SaidNews, SaidNewsContext } from "./notifications/announcements.ts";
@@ -31,14 +32,24 @@ import { OpenPage } from "./open-page.tsx";
 import type { AppContext } from "./site/app-context.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { Frame } from "./site/frame.tsx";
+import { readTeamSearch, type TeamSearch } from "./team/team-search.ts";
 
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
 const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
 const ClassroomPage = late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
+const LearningPage = late(async () => (await import("./learning/learning-page.tsx")).LearningPage);
+const TeamPage = late(async () => (await import("./team/team-page.tsx")).TeamPage);
+const CollaboratorPage = late(async () => (await import("./team/collaborator-page.tsx")).CollaboratorPage);
+const ProductPage = late(async () => (await import("./product/product-page.tsx")).ProductPage);
+const SearchPage = late(async () => (await import("./search/search-page.tsx")).SearchPage);
 const MessagesPage = late(async () => (await import("./messages/open-messages.ts")).openMessages());
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** A number alone was typed as well. */
+const readTyped = (value: unknown): string =>
+  (typeof value === "number" ? String(value) : readText(value)).slice(0, 200);
 
 interface ResetSearch {
   readonly type: AccountLinkType;
@@ -137,6 +148,37 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const search = createRoute({
+    getParentRoute: () => root,
+    path: "/search",
+    validateSearch: (asked: Record<string, unknown>): { readonly q?: string } =>
+      readTyped(asked["q"]) === "" ? {} : { q: readTyped(asked["q"]) },
+    component: function SearchRoute() {
+      const navigate = search.useNavigate();
+      return (
+        <SignedIn {...context}>
+          <SearchPage
+            catalog={context.front.catalog}
+            query={search.useSearch().q ?? ""}
+            onQuery={(q) => void navigate({ search: q === "" ? {} : { q }, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const product = createRoute({
+    getParentRoute: () => root,
+    path: "/product/$slug",
+    component: function ProductRoute() {
+      const { slug } = product.useParams();
+      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
+      return (
+        <SignedIn {...context}>
+          <ProductPage key={slug} front={context.front} slug={slug} markType={markType ?? DEFAULT_MARK_TYPE} />
+        </SignedIn>
+      );
+    },
+  });
   const path = createRoute({
     getParentRoute: () => root,
     path: "/path/$perimeterSlug",
@@ -211,6 +253,63 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const learning = createRoute({
+    getParentRoute: () => root,
+    path: "/me",
+    validateSearch: (search: Record<string, unknown>): HistorySearch => readHistorySearch(search),
+    component: function LearningRoute() {
+      const navigate = learning.useNavigate();
+      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
+      return (
+        <SignedIn {...context}>
+          <LearningPage
+            front={context.front}
+            markType={markType ?? DEFAULT_MARK_TYPE}
+            search={learning.useSearch()}
+            onSearch={(search) => void navigate({ search })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const team = createRoute({
+    getParentRoute: () => root,
+    path: "/team",
+    validateSearch: (search: Record<string, unknown>): TeamSearch => readTeamSearch(search),
+    component: function TeamRoute() {
+      const navigate = team.useNavigate();
+      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
+      return (
+        <SignedIn {...context}>
+          <TeamPage
+            front={context.front}
+            markType={markType ?? DEFAULT_MARK_TYPE}
+            search={team.useSearch()}
+            onSearch={(search) => void navigate({ search, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const collaborator = createRoute({
+    getParentRoute: () => root,
+    path: "/team/$id",
+    component: function CollaboratorRoute() {
+      const { id } = collaborator.useParams();
+      const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
+      return (
+        <SignedIn {...context}>
+          <CollaboratorPage
+            key={id}
+            front={context.front}
+            id={id}
+            markType={user?.client.markType ?? DEFAULT_MARK_TYPE}
+            isReader={user?.isImpersonated === true}
+          />
+        </SignedIn>
+      );
+    },
+  });
   const account = createRoute({
     getParentRoute: () => root,
     path: "/account",
@@ -239,8 +338,13 @@ export function createAppRouter(context: AppContext) {
       error,
       home,
       open,
+      search,
+      product,
       path,
       classroom,
+      learning,
+      team,
+      collaborator,
       messages,
       account,
       certificate,
@@ -278,6 +382,9 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         isBusy={view.isBusy}
         onAccount={() => void navigate({ to: "/account" })}
+        onTeam={() => void navigate({ to: "/team" })}
+        onLearning={() => void navigate({ to: "/me" })}
+        onSearch={() => void navigate({ to: "/search", search: {} })}
         onMessages={() => void navigate({ to: "/messages" })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}

@@ -6,6 +6,9 @@ export const hold = (address: RegExp) => (page: Page) => page.route(address, () 
 export const fail = (address: RegExp) => (page: Page) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: { status: 500, detail: "error" } }));
 export const lose = (address: RegExp) => (page: Page) => page.route(address, (route) => route.abort());
+/** This, whatever the server would say. */
+export const give = (address: RegExp, json: object) => (page: Page) =>
+  page.route(address, (route) => route.fulfill({ json }));
 /** As the server answers, with something changed. */
 export const change = (address: RegExp, mend: (answer: Record<string, unknown>) => object) => (page: Page) =>
   page.route(address, async (route) => {

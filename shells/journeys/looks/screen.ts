@@ -6,7 +6,7 @@ import type { Look } from "./look.ts";
 export interface Screen {
   readonly name: string;
   /** Who of the demo sees it; absent: nobody who is signed in. */
-  readonly role?: "learner" | "trainer" | "author" | "superadmin";
+  readonly role?: "learner" | "trainer" | "manager" | "author" | "superadmin";
   readonly app?: "" | "/admin";
   /** In the app; a page of the player is reached from what is made for it. */
   readonly address: string | ((platform: Platform, look: Look) => Promise<string>);

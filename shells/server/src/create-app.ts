@@ -13,6 +13,7 @@ import {
   impersonation,
   launches,
   mails,
+  myLearning,
   notes,
   notifications,
   ownAccount,
@@ -27,10 +28,12 @@ import {
   publications,
   questionFiles,
   ROUTES,
+  searching,
   session,
   statistics,
   stats,
   system,
+  team,
   threads,
   userFiles,
   users,
@@ -59,26 +62,31 @@ import { serveTexts } from "./http/serve-texts.ts";
 import { serveTus } from "./http/serve-tus.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 import type { Platform } from "./platform/compose.ts";
-import { handleCertificates } from "./routes/certificates.ts";
-import { handleClassiz } from "./routes/classiz.ts";
-import { handleClassrooms } from "./routes/classrooms.ts";
 import { handleClients } from "./routes/clients.ts";
 import { handleConversations } from "./routes/conversations.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
-import { handleLaunches } from "./routes/launches.ts";
 import { handleMails } from "./routes/mails.ts";
-import { handleNotes } from "./routes/notes.ts";
 import { handleNotifications } from "./routes/notifications.ts";
-import { handlePaths } from "./routes/paths.ts";
 import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleOwnAccount } from "./routes/people/own-account.ts";
 import { handlePersonPage } from "./routes/people/person-page.ts";
 import { handleSession } from "./routes/people/session.ts";
+import { handleTeam } from "./routes/people/team.ts";
 import { handleUserFiles } from "./routes/people/user-files.ts";
 import { handleUsers } from "./routes/people/users.ts";
-import { handlePlayers } from "./routes/players.ts";
-import { handlePlays } from "./routes/plays.ts";
+import { handleCertificates } from "./routes/play/certificates.ts";
+import { handleClassiz } from "./routes/play/classiz.ts";
+import { handleClassrooms } from "./routes/play/classrooms.ts";
+import { handleLaunches } from "./routes/play/launches.ts";
+import { handleMyLearning } from "./routes/play/my-learning.ts";
+import { handleNotes } from "./routes/play/notes.ts";
+import { handlePaths } from "./routes/play/paths.ts";
+import { handlePlayers } from "./routes/play/players.ts";
+import { handlePlays } from "./routes/play/plays.ts";
+import { handleSearching } from "./routes/play/searching.ts";
+import { handleStatistics } from "./routes/play/statistics.ts";
+import { handleStats } from "./routes/play/stats.ts";
 import { handleProductExports } from "./routes/product-exports.ts";
 import {
   handlePerimeters,
@@ -87,8 +95,6 @@ import {
   handlePublications,
   handleQuestionFiles,
 } from "./routes/products.ts";
-import { handleStatistics } from "./routes/statistics.ts";
-import { handleStats } from "./routes/stats.ts";
 import { handleSystem } from "./routes/system.ts";
 import { handleThreads } from "./routes/threads.ts";
 import { VERSION } from "./version.ts";
@@ -145,6 +151,7 @@ export async function createApp(
   serve(mails, handleMails(world));
   serve(clients, handleClients(world));
   serve(users, handleUsers(world));
+  serve(team, handleTeam(world));
   serve(personPage, handlePersonPage(world));
   serve(ownAccount, handleOwnAccount(world));
   serve(userFiles, handleUserFiles(world));
@@ -162,6 +169,8 @@ export async function createApp(
   serve(classiz, handleClassiz(world));
   serve(classrooms, handleClassrooms(world));
   serve(certificates, handleCertificates(world));
+  serve(myLearning, handleMyLearning(world));
+  serve(searching, handleSearching(world));
   serve(stats, handleStats(world));
   serve(statistics, handleStatistics(world));
   serve(notifications, handleNotifications(world));

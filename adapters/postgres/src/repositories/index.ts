@@ -41,3 +41,4 @@ export * from "./play/progress.ts";
 export * from "./play/statistics.ts";
 export * from "./products/product-folders.ts";
 export * from "./products/products.ts";
+export * from "./products/sought-texts.ts";

@@ -30,6 +30,7 @@ export {
   refusedProgress,
 } from "./progress.ts";
 export { secondFactors } from "./second-factors.ts";
+export { soughtTexts } from "./sought-texts.ts";
 export { learningDays, productReports, statisticsFigures, statisticsRuns } from "./statistics.ts";
 export { experts, threadMessages, threadPeople, threads } from "./threads.ts";
 export {

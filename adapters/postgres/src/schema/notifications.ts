@@ -19,6 +19,8 @@ export const notifications = pgTable(
     threadSlug: text("thread_slug"),
     /** The product that it says was opened to its recipient; no reference: that they were told outlives it. */
     productSlug: text("product_slug"),
+    /** A product that it leads to, told of however often; no reference, as above. */
+    aboutSlug: text("about_slug"),
     /** The perimeter of the classroom session that it is about; no reference, as above. */
     classroomSlug: text("classroom_slug"),
     /** Of an import: how it stands, and the codes of what hindered it. */

@@ -1,5 +1,5 @@
-// Knows the one way by which a client's people are searched with an index: a view that names the client itself
-// (decision 0017).
+// Knows the one way by which a client's people, and the words of its products, are searched with an index: views that
+// name the client themselves (decisions 0017, 0060).
 import { createHash } from "node:crypto";
 import { boolean, pgView, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../schema/columns.ts";
@@ -36,17 +36,26 @@ const COLUMNS = [
   "searched",
 ].join(", ");
 
+/** Of the words of products, what is looked for, and what is shown of it. */
+const TEXT_COLUMNS = "product_slug, place, page, title, words, folded, stems";
+
 /**
  * Said as the view's owner, whom every row is open to and who can do nothing but look through this view: conditions of
  * every kind reach the index, for no policy stands before them. The condition on the client is the view's own, and
  * nobody's to forget.
  */
-const VIEW = [
-  "drop view if exists searched_users",
-  `create view searched_users as select ${COLUMNS} from users where client_id = academiz_client()`,
-  `revoke all on searched_users from public`,
-  `grant select on searched_users to ${TENANT}`,
-];
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  searched_users: makeView("searched_users", COLUMNS, "users"),
+  searched_texts: makeView("searched_texts", TEXT_COLUMNS, "sought_texts"),
+};
+function makeView(view: string, columns: string, table: string): readonly string[] {
+  return [
+    `drop view if exists ${view}`,
+    `create view ${view} as select ${columns} from ${table} where client_id = academiz_client()`,
+    `revoke all on ${view} from public`,
+    `grant select on ${view} to ${TENANT}`,
+  ];
+}
 
 /** What the owner of the view may see of the table. It is written with the table's other rules. */
 export const RULES_FOR_SEARCH: Readonly<Record<string, readonly string[]>> = {
@@ -54,33 +63,47 @@ export const RULES_FOR_SEARCH: Readonly<Record<string, readonly string[]>> = {
     `grant select (client_id, ${COLUMNS}) on users to ${SEARCH}`,
     `create policy academiz_search on users for select to ${SEARCH} using (true)`,
   ],
+  sought_texts: [
+    `grant select (client_id, ${TEXT_COLUMNS}) on sought_texts to ${SEARCH}`,
+    `create policy academiz_search on sought_texts for select to ${SEARCH} using (true)`,
+  ],
 };
 
 /**
  * Which statements made it, and how it stood then: as tables have it, what was changed by hand is undone at the next
  * start.
  */
-const FIND = `
-  select obj_description(oid, 'pg_class') as note, '${createHash("sha256").update(VIEW.join("\n")).digest("hex")} ' ||
-         md5(concat_ws(' ', pg_get_viewdef(oid), pg_get_userbyid(relowner), relacl::text, reloptions::text)) as state
-  from pg_class where relnamespace = 'public'::regnamespace and relname = 'searched_users' and relkind = 'v'`;
+const find = async (db: Db, view: string, statements: readonly string[]): Promise<Standing | undefined> => {
+  const [standing] = await queryRows<Standing>(
+    db,
+    `select obj_description(oid, 'pg_class') as note, '${createHash("sha256").update(statements.join("\n")).digest("hex")} ' ||
+            md5(concat_ws(' ', pg_get_viewdef(oid), pg_get_userbyid(relowner), relacl::text, reloptions::text)) as state
+     from pg_class where relnamespace = 'public'::regnamespace and relname = '${view}' and relkind = 'v'`,
+  );
+  return standing;
+};
 interface Standing {
   readonly note: string | null;
   readonly state: string;
 }
 
 export async function isSearchOpen(db: Db): Promise<boolean> {
-  const [view] = await queryRows<Standing>(db, FIND);
-  return view !== undefined && view.note === view.state;
+  for (const [view, statements] of Object.entries(VIEWS)) {
+    const standing = await find(db, view, statements);
+    if (standing === undefined || standing.note !== standing.state) return false;
+  }
+  return true;
 }
 
 /** Inside a transaction of the tables' owner. */
 export async function openSearch(inside: Db): Promise<void> {
   await inside.execute(`grant usage, create on schema public to ${SEARCH}`);
   await inside.execute(`set local role ${SEARCH}`);
-  for (const statement of VIEW) await inside.execute(statement);
-  const [made] = await queryRows<Standing>(inside, FIND);
-  await inside.execute(`comment on view searched_users is '${made?.state}'`);
+  for (const [view, statements] of Object.entries(VIEWS)) {
+    for (const statement of statements) await inside.execute(statement);
+    const made = await find(inside, view, statements);
+    await inside.execute(`comment on view ${view} is '${made?.state}'`);
+  }
   await inside.execute("set local role none");
   await inside.execute(`revoke create on schema public from ${SEARCH}`);
 }

@@ -1,7 +1,7 @@
 // Knows what the front office asks of the server: the learner's products and the way into a player.
 import type { ProductType } from "@academiz/domain/catalog";
 import type { FocalPoint } from "@academiz/domain/documents";
-import type { Result } from "@academiz/domain/kernel";
+import type { Excerpt, Result } from "@academiz/domain/kernel";
 import type { ProgressStatus } from "@academiz/domain/progress";
 import type { Trouble } from "./ground/trouble.ts";
 
@@ -51,10 +51,27 @@ export interface MyProduct {
   } | null;
 }
 
+/** A product in which something was found. */
+export interface FoundProduct extends Pick<MyProduct, "perimeterSlug" | "productSlug" | "type" | "title" | "language"> {
+  /** Of its description; null where it is said elsewhere. */
+  readonly excerpt: Excerpt | null;
+  /** The pages that say it, the best first; a locked one by its title alone. */
+  readonly pages: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly isLocked: boolean;
+    readonly excerpt: Excerpt | null;
+  }[];
+}
+
 /** The products of a learner and the way into their players. Never throws: failures are the result's. */
 export interface LearnerCatalog {
   /** All that are made available to the user, started or not; empty when none is. */
   list(): Promise<Result<readonly MyProduct[], Trouble>>;
+  /** The one of this slug, its own or of how it is made available; empty where it is not open to the user. */
+  listNamed(slug: string): Promise<Result<readonly MyProduct[], Trouble>>;
+  /** What is said in them, the best first; `query` is what was typed, of 200 letters at most. */
+  search(query: string): Promise<Result<readonly FoundProduct[], Trouble>>;
   /**
    * The player's address, with short-lived tokens in its query: to be followed at once, not kept (§7.93). Fails as
    * `not-found` for what is not available.

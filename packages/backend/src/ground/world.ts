@@ -53,6 +53,7 @@ import type {
   SetupLinks,
   Sheets,
   Slots,
+  SoughtTexts,
   Statistics,
   StoredBytesList,
   Tenancy,
@@ -83,6 +84,7 @@ export interface Repositories {
   readonly setupLinks: SetupLinks;
   readonly mails: MailQueue;
   readonly products: Products;
+  readonly soughtTexts: SoughtTexts;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
   readonly plays: Plays;

@@ -42,6 +42,7 @@ export type StoredBound =
   | "certificates"
   | "signatures"
   | "places"
+  | "reminders"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -70,6 +71,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "of one person and slot one mark of their own, with a drawn signature of at most 8,192 characters, and one line of tries of codes a minute",
   places:
     "of one learner and slot one place or one line in its waiting list, of 1,000 people at most; whoever is let in is told by one notification and one mail",
+  reminders:
+    "of one person and product one notification and one mail a day, with at most 500 characters of whoever manages them",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
   paths:
     "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), with two reasons of 500 characters for each of its tasks, and one mail to them for each of its mails",
@@ -136,6 +139,8 @@ export const BOUNDS_OF_ROUTES = {
   beginPath: "paths",
   chooseWay: "paths",
   overrideStep: "paths",
+  remindCollaborator: "reminders",
+  giveProduct: "client",
   issueCertificate: "certificates",
   uploadDocument: "client",
   updateDocument: "nothing",

@@ -51,6 +51,7 @@ export type * from "./products/package-keys.ts";
 export type * from "./products/packager.ts";
 export type * from "./products/product-folders.ts";
 export type * from "./products/products.ts";
+export type * from "./products/sought-texts.ts";
 export type * from "./products/zip-reader.ts";
 export type * from "./system/backup.ts";
 export type * from "./system/clock.ts";

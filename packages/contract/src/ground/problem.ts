@@ -283,6 +283,10 @@ export const PROBLEM_CODES = {
   "export.unsound": 422,
   /** A fault of the server: `requestId` finds it in the log. */
   unexpected: 500,
+  /** They were reminded of this product less than 24 hours ago. */
+  "reminder.too-soon": 409,
+  /** The product names as many people as an audience may. */
+  "audience.full": 409,
 } as const;
 /** A `detail` code of the API. */
 export type ProblemCode = keyof typeof PROBLEM_CODES;

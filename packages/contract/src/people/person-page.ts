@@ -30,7 +30,7 @@ const productSchema = z.object({
   parts: z.number(),
   progress: z.nullable(reachedSchema),
 });
-const playSchema = z.object({
+export const playSchema = z.object({
   product: z.object({ slug: z.string(), name: z.string(), type: typeSchema }),
   type: z.enum(["GAME", "SCORM"]),
   status: z.enum(["COMPLETE", "FAILED"]),
@@ -49,7 +49,7 @@ const conversationSchema = z.object({
   isClosed: z.boolean(),
   lastAt: z.string(),
 });
-const certificateSchema = z.object({
+export const givenCertificateSchema = z.object({
   /** As it is printed: `2026-000042`. */
   number: z.string(),
   /** In the address by which anybody checks it. */
@@ -60,6 +60,8 @@ const certificateSchema = z.object({
   /** Null while it stands. */
   revokedAt: z.nullable(z.string()),
 });
+/** A certificate as a list tells of it. */
+export type PersonCertificateAnswer = z.infer<typeof givenCertificateSchema>;
 /** Plays, conversations and certificates that are told: the newest. */
 export const PERSON_PLAYS = 50;
 export const PERSON_CONVERSATIONS = 20;
@@ -69,7 +71,7 @@ const learningSchema = z.object({
   products: z.array(productSchema),
   plays: z.array(playSchema),
   conversations: z.array(conversationSchema),
-  certificates: z.array(certificateSchema),
+  certificates: z.array(givenCertificateSchema),
 });
 /** What one person learns, as those who administer them see it. */
 export type PersonLearningAnswer = z.infer<typeof learningSchema>;

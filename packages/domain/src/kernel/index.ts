@@ -15,6 +15,7 @@ export * from "./texts/edit-text.ts";
 export * from "./texts/excerpt.ts";
 export * from "./texts/file-name.ts";
 export * from "./texts/find-folded.ts";
+export * from "./texts/find-near.ts";
 export * from "./texts/fold-text.ts";
 export * from "./texts/line.ts";
 export * from "./texts/slug.ts";

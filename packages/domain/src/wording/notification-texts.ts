@@ -34,6 +34,15 @@ export function tellImportEnded(status: "ready" | "success" | "error"): Texts {
   return texts[status];
 }
 
+/** That whoever manages the reader reminds them of a product (type `Session`). */
+export function tellReminded(manager: string, name: string): Texts {
+  const [who, product] = [flattenName(manager), flattenName(name)];
+  return {
+    fr: `${who} vous rappelle «\u00a0${product}\u00a0»`,
+    en: `${who} reminds you of “${product}”`,
+  };
+}
+
 /** That somebody asks the experts about a product. */
 export function tellAsked(name: string): Texts {
   const product = flattenName(name);

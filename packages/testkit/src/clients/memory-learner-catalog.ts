@@ -9,6 +9,18 @@ import type { NetworkLine } from "./network/network-line.ts";
 export function createMemoryCatalog(line: NetworkLine, products: readonly MyProduct[]): LearnerCatalog {
   return {
     list: () => line.pass("list", () => ({ ok: true, value: products })),
+    listNamed: (slug) =>
+      line.pass("listNamed", () => ({
+        ok: true,
+        value: products.filter((one) => one.perimeterSlug === slug || one.productSlug === slug),
+      })),
+    search: (query) =>
+      line.pass("search", () => ({
+        ok: true,
+        value: products
+          .filter(({ title }) => title.includes(query))
+          .map((product) => ({ ...product, excerpt: null, pages: [] })),
+      })),
     findPlayerLink: (perimeterSlug) =>
       line.pass("findPlayerLink", () =>
         products.some((product) => product.perimeterSlug === perimeterSlug)

@@ -1,13 +1,22 @@
 // Knows how an author reads one learner: how far they are, and what they answered, attempt by attempt.
 import { ANSWERS_PAGE, answersMachine, connectAnswers } from "@academiz/application/learners";
 import type { AnswersCriteria, LearnerRow, ProductLibrary } from "@academiz/application/ports";
-import { Drawer, EmptyState, ErrorState, Pagination, ProgressBar, Skeleton, SkeletonGroup, When } from "@academiz/ui";
+import {
+  Drawer,
+  Duration,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  ProgressBar,
+  Skeleton,
+  SkeletonGroup,
+  When,
+} from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { ClipboardList } from "lucide-react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { Attempt } from "./attempt.tsx";
-import { Duration } from "./duration.tsx";
 import { LearnerScore, LearnerState } from "./learner-state.tsx";
 import * as styles from "./learners.css.ts";
 import { SaveAnswers } from "./save-answers.tsx";

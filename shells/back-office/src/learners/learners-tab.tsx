@@ -1,14 +1,13 @@
 // Knows how an author sees who has started a product and how far each is.
 import { connectLearners, learnersMachine } from "@academiz/application/learners";
 import type { LearnerRow, ProductLibrary } from "@academiz/application/ports";
-import { type Column, When } from "@academiz/ui";
+import { type Column, Duration, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
 import { BeforeMark } from "./before-mark.tsx";
-import { Duration } from "./duration.tsx";
 import { LearnerPanel } from "./learner-panel.tsx";
 import { LearnerScore, LearnerState } from "./learner-state.tsx";
 

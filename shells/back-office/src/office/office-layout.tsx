@@ -26,7 +26,7 @@ export interface OfficeLayoutProps {
 }
 
 export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLayoutProps) {
-  const { user, home, mayAuthor, mayAdminister } = useSession();
+  const { user, home, mayAuthor, mayTrain, mayAdminister } = useSession();
   const places = usePlaces();
   const { office, session } = useOffice();
   const leave = useLeaving();
@@ -83,7 +83,7 @@ export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLa
                 onThread={(slug) => setNews({ slug })}
                 onOpenImport={mayAdminister ? () => void navigate({ to: "/people/import" }) : undefined}
                 onOpenThread={(thread) => {
-                  if (mayAuthor) return void navigate({ to: "/messages", search: { thread } });
+                  if (mayAuthor || mayTrain) return void navigate({ to: "/messages", search: { thread } });
                   void findOutside(office.conversations, thread).then((address) => window.location.assign(address));
                 }}
               />

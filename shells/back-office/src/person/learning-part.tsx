@@ -2,13 +2,22 @@
 import { connectLoading, learningMachine } from "@academiz/application/people";
 import type { PersonLearning, PersonPages, PersonPlay } from "@academiz/application/ports";
 import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
-import { Card, type Column, EmptyState, Link as PageLink, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
+import {
+  Card,
+  type Column,
+  Duration,
+  EmptyState,
+  Link as PageLink,
+  ScoreMark,
+  StatusChip,
+  Table,
+  When,
+} from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { BookOpen, MessageSquare, Trophy } from "lucide-react";
-import { Duration } from "../learners/duration.tsx";
 import { useSession } from "../office/office-context.ts";
 import { CertificatesCard } from "./certificates-card.tsx";
 import { Once } from "./once.tsx";

@@ -3,12 +3,21 @@ import { connectLoading, partsMachine } from "@academiz/application/people";
 import type { PersonPart, PersonProduct, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
-import { Button, type Column, Link as PageLink, ProgressBar, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
+import {
+  Button,
+  type Column,
+  Duration,
+  Link as PageLink,
+  ProgressBar,
+  ScoreMark,
+  StatusChip,
+  Table,
+  When,
+} from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useState } from "react";
-import { Duration } from "../learners/duration.tsx";
 import { useSession } from "../office/office-context.ts";
 import { ProductLink } from "../products/product-link.tsx";
 import { Once } from "./once.tsx";

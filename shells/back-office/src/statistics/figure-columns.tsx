@@ -1,8 +1,9 @@
 // Knows the columns of what learners did, whatever the rows are.
+
 import type { FigureRow } from "@academiz/application/ports";
 import type { Column } from "@academiz/ui";
+import { Duration } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Duration } from "../learners/duration.tsx";
 import { useFigures } from "./use-statistics.ts";
 
 export function useFigureColumns(): readonly Column<FigureRow>[] {

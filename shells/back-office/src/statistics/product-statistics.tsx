@@ -1,12 +1,13 @@
 // Knows how an author sees what the learners of a product come to together.
+
 import type { PageFigures, ProductStatisticsCriteria, ProductStatistics as Told } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
 import type { ProductType } from "@academiz/domain/catalog";
 import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
+import { Duration } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
-import { Duration } from "../learners/duration.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { Freshness } from "./freshness.tsx";
 import { ItemTable } from "./item-table.tsx";

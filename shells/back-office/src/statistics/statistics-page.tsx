@@ -1,13 +1,12 @@
 // Knows the page of what the learners of a client did: by week, by product, by place.
 import type { ClientStatistics, PlaceFigures, ProductFigures, StatisticsCriteria } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
-import { EmptyState, PageHeader, Select } from "@academiz/ui";
+import { Duration, EmptyState, PageHeader, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { Network } from "lucide-react";
 import { useEffect } from "react";
-import { Duration } from "../learners/duration.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { useFigureColumns } from "./figure-columns.tsx";
 import { Freshness } from "./freshness.tsx";

@@ -1,12 +1,11 @@
 // Knows the week in four numbers, each the way to what it is made of, on the page that the office opens with.
 import type { ClientStatistics, StatisticsCriteria } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
-import { When } from "@academiz/ui";
+import { Duration, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import type { ReactNode } from "react";
-import { Duration } from "../learners/duration.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import * as styles from "./statistics.css.ts";

@@ -31,6 +31,11 @@ export const heroTitle = style({ fontSize: vars.size.title });
 export const card = style({ ...surface, display: "grid", gridTemplateRows: "auto 1fr" });
 export const text = style({ display: "flex", flexDirection: "column", gap: grid(2), padding: grid(4) });
 export const title = style({ fontSize: vars.size.body });
+export const titleLink = style({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
 export const description = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

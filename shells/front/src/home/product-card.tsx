@@ -60,20 +60,17 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
   const { t } = useLingui();
   const { title } = product;
   const { progress } = product;
-  const actions: Readonly<Record<string, string>> = { COMPLETE: t`Look through again`, FAILED: t`Try again` };
-  const action = !progress
-    ? t`Start`
-    : progress.isLost
-      ? t`See the result`
-      : progress.left
-        ? t`Continue`
-        : (actions[progress.status] ?? t`Continue`);
+  const action = useAction(product);
   return (
     <li className={styles.card} lang={product.language?.toLowerCase()}>
       <Picture product={product} />
       <div className={styles.text}>
         <TypeName type={product.type} />
-        <h3 className={styles.title}>{product.title}</h3>
+        <h3 className={styles.title}>
+          <a href={`/product/${encodeURIComponent(product.perimeterSlug)}`} className={styles.titleLink}>
+            {product.title}
+          </a>
+        </h3>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <div className={styles.foot}>
           {progress ? <Progress product={product} markType={markType} /> : <Duration seconds={product.duration} />}
@@ -96,7 +93,17 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
   );
 }
 
-function Picture({ product }: { readonly product: MyProduct }) {
+/** What opening it does. */
+export function useAction({ progress }: MyProduct): string {
+  const { t } = useLingui();
+  if (!progress) return t`Start`;
+  if (progress.isLost) return t`See the result`;
+  if (progress.left) return t`Continue`;
+  const actions: Readonly<Record<string, string>> = { COMPLETE: t`Look through again`, FAILED: t`Try again` };
+  return actions[progress.status] ?? t`Continue`;
+}
+
+export function Picture({ product }: { readonly product: MyProduct }) {
   return (
     <div className={styles.picture}>
       {product.pictureUrl ? (
@@ -115,7 +122,7 @@ function Picture({ product }: { readonly product: MyProduct }) {
   );
 }
 
-function Progress({ product: { type, progress }, markType }: Pick<CardProps, "product" | "markType">) {
+export function Progress({ product: { type, progress }, markType }: Pick<CardProps, "product" | "markType">) {
   const { t, i18n } = useLingui();
   if (!progress) return null;
   const { status, score, percentage, eventDate, isLost, asked, left, added, nextStep } = progress;
@@ -190,7 +197,7 @@ function Result({ score, asked, markType }: ResultProps) {
   );
 }
 
-function Duration({ seconds }: { readonly seconds: number | null }) {
+export function Duration({ seconds }: { readonly seconds: number | null }) {
   if (seconds === null || seconds === 0) return null;
   const minutes = Math.max(1, Math.round(seconds / 60));
   return (

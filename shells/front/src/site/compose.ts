@@ -11,12 +11,14 @@ import type {
   LearnerClassrooms,
   LearnerPaths,
   LiveStream,
+  MyLearningGateway,
   Navigation,
   NotificationGateway,
   OwnAccount,
   SecondFactorGateway,
   SessionGateway,
   SignatureJournal,
+  TeamGateway,
   TokenStore,
   VisitNotes,
 } from "@academiz/application/ports";
@@ -31,11 +33,13 @@ import {
   createLearnerClassrooms,
   createLearnerPaths,
   createLiveStream,
+  createMyLearningGateway,
   createNotificationGateway,
   createOwnAccount,
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
+  createTeamGateway,
   createVisitNotes,
   watchBrowser,
 } from "@academiz/http";
@@ -56,6 +60,8 @@ const TOKENS = {
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
+  team: token<TeamGateway>("TeamGateway"),
+  learning: token<MyLearningGateway>("MyLearningGateway"),
   paths: token<LearnerPaths>("LearnerPaths"),
   classrooms: token<LearnerClassrooms>("LearnerClassrooms"),
   conversations: token<ConversationGateway>("ConversationGateway"),
@@ -79,6 +85,10 @@ export interface Front {
   readonly ownAccount: OwnAccount;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
+  /** Of managers: their people. */
+  readonly team: TeamGateway;
+  /** What one has learnt. */
+  readonly learning: MyLearningGateway;
   readonly paths: LearnerPaths;
   readonly classrooms: LearnerClassrooms;
   /** Of the person of this identifier, on this device. */
@@ -127,6 +137,8 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
       (api: ApiClient, tokens: TokenStore) => leadToHeld(createLearnerCatalog(api), tokens),
       [TOKENS.api, TOKENS.tokens],
     );
+  container.bind(TOKENS.learning).toResolvedValue(createMyLearningGateway, [TOKENS.api]);
+  container.bind(TOKENS.team).toResolvedValue(createTeamGateway, [TOKENS.api]);
   container.bind(TOKENS.classrooms).toResolvedValue(createLearnerClassrooms, [TOKENS.api]);
   container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
@@ -153,6 +165,8 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     ownAccount: container.get(TOKENS.ownAccount),
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
+    team: container.get(TOKENS.team),
+    learning: container.get(TOKENS.learning),
     paths: container.get(TOKENS.paths),
     classrooms: container.get(TOKENS.classrooms),
     openSignatures: (identifier) => createBrowserSignatureJournal(localStorage, identifier),

@@ -29,7 +29,12 @@ export const brand = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.medium,
 });
-export const person = style({ display: "flex", alignItems: "center", gap: grid(2) });
+export const person = style({
+  display: "flex",
+  alignItems: "center",
+  gap: grid(2),
+  "@media": { [PHONE]: { gap: 0 } },
+});
 /** Out of sight on a phone, never out of hearing: it names the menu. */
 export const name = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const main = style({

@@ -13,9 +13,10 @@ import {
   useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CircleUser, LogOut, MessageSquare, PenTool } from "lucide-react";
+import { ChartNoAxesColumn, CircleUser, LogOut, MessageSquare, PenTool, Search, Users } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
+import { useSearchKeys } from "./use-search-keys.ts";
 
 export interface FrameProps {
   readonly user: CurrentUser;
@@ -23,6 +24,9 @@ export interface FrameProps {
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
+  readonly onTeam: () => void;
+  readonly onLearning: () => void;
+  readonly onSearch: () => void;
   readonly onMessages: () => void;
   readonly onAccount: () => void;
   readonly onBackOffice: () => void;
@@ -38,6 +42,9 @@ export function Frame({
   notifications,
   isBusy,
   onLocale,
+  onTeam,
+  onLearning,
+  onSearch,
   onMessages,
   onAccount,
   onBackOffice,
@@ -46,6 +53,7 @@ export function Frame({
   children,
 }: FrameProps) {
   useBrand(user.client.theme);
+  useSearchKeys(onSearch);
   const { tabLabel, theme } = user.client;
   const logo = typeof theme["logo"] === "string" ? theme["logo"] : "/icon.svg";
   useEffect(() => {
@@ -66,6 +74,16 @@ export function Frame({
           {user.client.name}
         </a>
         <div className={styles.person}>
+          <Button
+            variant="quiet"
+            aria-keyshortcuts="/ Control+K"
+            icon={<Search size={20} aria-hidden />}
+            onClick={onSearch}
+          >
+            <span className={styles.name}>
+              <Trans>Search</Trans>
+            </span>
+          </Button>
           {notifications}
           <Menu
             placement="bottom-end"
@@ -85,6 +103,14 @@ export function Frame({
             {!user.isImpersonated && (
               <MenuItem icon={<CircleUser size={20} aria-hidden />} onClick={onAccount}>
                 <Trans>My account</Trans>
+              </MenuItem>
+            )}
+            <MenuItem icon={<ChartNoAxesColumn size={20} aria-hidden />} onClick={onLearning}>
+              <Trans>My learning</Trans>
+            </MenuItem>
+            {user.roles.includes("ROLE_MANAGER") && (
+              <MenuItem icon={<Users size={20} aria-hidden />} onClick={onTeam}>
+                <Trans>My team</Trans>
               </MenuItem>
             )}
             <MenuItem icon={<MessageSquare size={20} aria-hidden />} onClick={onMessages}>

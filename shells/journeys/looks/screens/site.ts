@@ -3,7 +3,8 @@
 import { say } from "../../words.ts";
 import { inClassroom, inThisWeek } from "../classroom.ts";
 import { onPath } from "../demo.ts";
-import { change, fail, hold, LOST, lose } from "../network.ts";
+import { COLLABORATOR, LEARNT, PEOPLE, PLAYS } from "../learning.ts";
+import { change, fail, give, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
 
 const PRODUCTS = /\/api\/products\b/;
@@ -42,6 +43,64 @@ export const SITE: readonly Screen[] = [
     address: "/certificate/none",
     see: (page) => page.getByRole("heading", { name: say("There is no certificate at this address") }),
     complaint: LOST,
+  },
+  {
+    name: "site-search",
+    role: "learner",
+    address: "/search?q=phishing",
+    see: (page) => page.getByRole("heading", { level: 2 }).first(),
+  },
+  {
+    name: "my-learning",
+    role: "learner",
+    address: "/me",
+    prepare: async (page) => {
+      await change(/\/api\/me\/history/, () => ({ plays: PLAYS, total: 41 }))(page);
+      await change(/\/api\/me\/learning/, (answer) => ({ ...answer, products: LEARNT }))(page);
+    },
+    see: (page) => page.getByRole("table", { name: say("My history") }),
+  },
+  {
+    name: "my-learning-empty",
+    role: "learner",
+    address: "/me",
+    prepare: change(/\/api\/me\/(history|learning)/, () => ({ plays: [], total: 0, products: [], certificates: [] })),
+    see: (page) => page.getByRole("heading", { name: say("Nothing has ended yet") }),
+  },
+  {
+    name: "team",
+    role: "manager",
+    address: "/team",
+    prepare: change(/\/api\/my-collaborators\?/, () => ({
+      users: PEOPLE,
+      meta: { totalItems: 41, page: 1, limit: 20 },
+    })),
+    see: (page) => page.getByRole("table"),
+  },
+  {
+    name: "team-empty",
+    role: "manager",
+    address: "/team",
+    see: (page) => page.getByRole("heading", { name: say("Nobody stands in your team yet") }),
+  },
+  {
+    name: "collaborator",
+    role: "manager",
+    address: "/team/1",
+    prepare: give(/\/api\/my-collaborators\/1$/, COLLABORATOR),
+    see: (page) => page.getByRole("table"),
+  },
+  {
+    name: "collaborator-remind",
+    role: "manager",
+    address: "/team/1",
+    prepare: give(/\/api\/my-collaborators\/1$/, COLLABORATOR),
+    reach: (page) =>
+      page
+        .getByRole("button", { name: say("Remind of: {name}", { name: "" }) })
+        .first()
+        .click(),
+    see: (page) => page.getByRole("dialog"),
   },
   { name: "home", ...home },
   {

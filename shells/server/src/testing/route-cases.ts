@@ -9,6 +9,7 @@ import { CONVERSATION_CASES } from "./cases/conversations.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
+import { MY_LEARNING_CASES } from "./cases/my-learning.ts";
 import { NOTE_CASES } from "./cases/notes.ts";
 import { OWN_ACCOUNT_CASES } from "./cases/own-account.ts";
 import { PATH_CASES } from "./cases/paths.ts";
@@ -19,10 +20,12 @@ import { PLAY_CASES } from "./cases/plays.ts";
 import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { PUBLICATION_CASES } from "./cases/publications.ts";
+import { SEARCHING_CASES } from "./cases/searching.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATISTICS_CASES } from "./cases/statistics.ts";
 import { STATS_CASES } from "./cases/stats.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
+import { TEAM_CASES } from "./cases/team.ts";
 import { THREAD_CASES } from "./cases/threads.ts";
 import { USER_FILE_CASES } from "./cases/user-files.ts";
 import { USER_CASES } from "./cases/users.ts";
@@ -37,6 +40,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...CLIENT_CASES,
   ...USER_CASES,
   ...PERSON_PAGE_CASES,
+  ...TEAM_CASES,
   ...OWN_ACCOUNT_CASES,
   ...USER_FILE_CASES,
   ...DOCUMENT_CASES,
@@ -51,8 +55,10 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...PLAY_CASES,
   ...LAUNCH_CASES,
   ...CERTIFICATE_CASES,
+  ...MY_LEARNING_CASES,
   ...CLASSIZ_CASES,
   ...CLASSROOM_CASES,
+  ...SEARCHING_CASES,
   ...STATS_CASES,
   ...STATISTICS_CASES,
   ...NOTIFICATION_CASES,

@@ -28,6 +28,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "path.not-open": msg`This way cannot be chosen now. Reload the page to see where you are.`,
   "content.no-tasks": msg`There is no task on this path. Add one before you publish it.`,
   "content.no-products": msg`There is no product in this section. Add one before you publish it.`,
+  "reminder.too-soon": msg`They were reminded of this less than a day ago. Wait until tomorrow.`,
+  "audience.full": msg`This product names as many people as it may. Ask whoever administers it to open it to a place instead.`,
   "certificate.not-earned": msg`The course is not finished, or its average is not reached: there is no certificate yet.`,
   "certificate.revoked": msg`This certificate was withdrawn.`,
   "player.missing": msg`Products of this type cannot be played yet.`,

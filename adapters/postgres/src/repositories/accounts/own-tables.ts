@@ -57,6 +57,7 @@ export const NOBODYS_TABLES: Readonly<Record<string, string>> = {
   documents: OF_CLIENT,
   folders: OF_CLIENT,
   products: OF_CLIENT,
+  sought_texts: OF_CLIENT,
   product_folders: OF_CLIENT,
   publications: OF_CLIENT,
   exported_outlines: OF_CLIENT,

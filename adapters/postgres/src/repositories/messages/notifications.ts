@@ -2,7 +2,7 @@
 import type { Delivery, Notifications } from "@academiz/backend/ports";
 import type { ImportStatus, Notification } from "@academiz/domain/notifications";
 import type { Locale, Texts } from "@academiz/domain/wording";
-import { and, asc, count, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { notifications, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
@@ -14,7 +14,7 @@ const columns = {
   type: notifications.type,
   isRead: notifications.isRead,
   threadSlug: notifications.threadSlug,
-  productSlug: notifications.productSlug,
+  productSlug: sql<string | null>`coalesce(${notifications.productSlug}, ${notifications.aboutSlug})`,
   classroomSlug: notifications.classroomSlug,
   importStatus: notifications.importStatus,
   importReport: notifications.importReport,
@@ -92,7 +92,11 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
   },
 
   markProductRead: (tenancy, userId, productSlug) =>
-    markRead(tenants.of(tenancy), userId, eq(notifications.productSlug, productSlug)),
+    markRead(
+      tenants.of(tenancy),
+      userId,
+      sql`${productSlug} in (${notifications.productSlug}, ${notifications.aboutSlug})`,
+    ),
   markThreadRead: (tenancy, userId, threadSlug) =>
     markRead(tenants.of(tenancy), userId, eq(notifications.threadSlug, threadSlug)),
 
@@ -111,6 +115,18 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
     return told.map(({ userId }) => userId);
   },
 
+  async listReminders(tenancy, userId, since) {
+    const told = await tenants
+      .of(tenancy)
+      .select({ slug: notifications.aboutSlug, at: notifications.createdAt })
+      .from(notifications)
+      .where(
+        and(eq(notifications.userId, userId), isNotNull(notifications.aboutSlug), gte(notifications.createdAt, since)),
+      )
+      .orderBy(asc(notifications.createdAt));
+    return new Map(told.flatMap(({ slug, at }) => (slug === null ? [] : [[slug, at] as const])));
+  },
+
   async markAllRead(tenancy, userId) {
     await tenants
       .of(tenancy)
@@ -120,7 +136,10 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
   },
 
   /** A slug is unique for its recipient. The first ten digits of a v4 UUID are all random. */
-  async send(tenancy, { id, type, texts, otherwise, threadSlug, productSlug, classroomSlug = null, audience, now }) {
+  async send(
+    tenancy,
+    { id, type, texts, otherwise, threadSlug, productSlug, aboutSlug = null, classroomSlug = null, audience, now },
+  ) {
     const roles = sql`array[${sql.join(
       audience.roles.map((role) => sql`${role}::text`),
       sql`, `,
@@ -128,10 +147,10 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
     const [sent] = await queryRows<{ readonly recipients: number }>(
       tenants.of(tenancy),
       sql`with sent as (
-            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, product_slug, classroom_slug, is_read, created_at)
+            insert into notifications (user_id, slug, dispatch_id, type, text, thread_slug, product_slug, about_slug, classroom_slug, is_read, created_at)
             select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, ${type}::text,
                    ${chooseText(texts, otherwise)},
-                   ${threadSlug}::text, ${productSlug}::text, ${classroomSlug}::text, false, ${now}::timestamptz
+                   ${threadSlug}::text, ${productSlug}::text, ${aboutSlug}::text, ${classroomSlug}::text, false, ${now}::timestamptz
             from ${users}
             where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
               and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))

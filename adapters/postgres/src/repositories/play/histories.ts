@@ -4,6 +4,11 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { histories, perimeters, products } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
+const played = {
+  product: { slug: products.slug, name: products.name, type: products.type },
+  entry: histories.entry,
+};
+
 export const createHistories = (tenants: Tenants): Histories => ({
   async add(tenancy, userId, entries, most) {
     if (entries.length === 0) return;
@@ -43,16 +48,32 @@ export const createHistories = (tenants: Tenants): Histories => ({
   listNewest: (tenancy, userId, limit) =>
     tenants
       .of(tenancy)
-      .select({
-        product: { slug: products.slug, name: products.name, type: products.type },
-        entry: histories.entry,
-      })
+      .select(played)
       .from(histories)
       .innerJoin(perimeters, eq(perimeters.slug, histories.perimeterSlug))
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
       .where(eq(histories.userId, userId))
       .orderBy(desc(histories.eventDate), desc(histories.slug))
       .limit(limit),
+  async listPage(tenancy, userId, { product, status, offset, limit }) {
+    const rows = await tenants
+      .of(tenancy)
+      .select({ ...played, total: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(histories)
+      .innerJoin(perimeters, eq(perimeters.slug, histories.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(
+        and(
+          eq(histories.userId, userId),
+          product === undefined ? undefined : eq(products.slug, product),
+          status === undefined ? undefined : sql`${histories.entry} ->> 'status' = ${status}`,
+        ),
+      )
+      .orderBy(desc(histories.eventDate), desc(histories.slug), desc(histories.perimeterSlug))
+      .offset(offset)
+      .limit(limit);
+    return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+  },
   async count(tenancy, userId) {
     const [found] = await tenants
       .of(tenancy)

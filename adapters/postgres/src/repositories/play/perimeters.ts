@@ -106,6 +106,24 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .limit(1);
     return found ?? null;
   },
+  async admit(tenancy, slug, userId, most) {
+    const named = sql`(${perimeters.audience}::jsonb -> 'users')`;
+    const db = tenants.of(tenancy);
+    // Those who are named meanwhile by others are counted: the row is held until they are done.
+    await db
+      .update(perimeters)
+      .set({
+        audience: sql`jsonb_set(${perimeters.audience}::jsonb, '{users}', ${named} || to_jsonb(${userId}::text))::json`,
+      })
+      .where(
+        and(eq(perimeters.slug, slug), sql`not ${named} ? ${userId}`, sql`jsonb_array_length(${named}) < ${most}`),
+      );
+    const [found] = await db
+      .select({ isNamed: sql<boolean>`${named} ? ${userId}` })
+      .from(perimeters)
+      .where(eq(perimeters.slug, slug));
+    return found?.isNamed ?? false;
+  },
   async settle(tenancy, slug, settings) {
     const settled = await tenants
       .of(tenancy)

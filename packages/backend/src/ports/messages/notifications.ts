@@ -14,6 +14,8 @@ export interface NewDispatch {
   readonly threadSlug: string | null;
   /** That it tells of: nobody is told of one twice. Null: of none. */
   readonly productSlug: string | null;
+  /** A product that it leads to, however often somebody is told of it; absent: none. */
+  readonly aboutSlug?: string;
   /** The perimeter of the classroom session that it is about; absent: none. */
   readonly classroomSlug?: string;
   /** Active users of the client with one of these roles, but for one. */
@@ -59,6 +61,8 @@ export interface Notifications {
   markThreadRead(tenancy: Tenancy, userId: string, threadSlug: string): Promise<void>;
   /** Those of these users who were told of this conversation at that time (ISO) or later. */
   listTold(tenancy: Tenancy, userIds: readonly string[], threadSlug: string, since: string): Promise<readonly string[]>;
+  /** Of which products the user was told as `aboutSlug` since then (ISO), and when last. */
+  listReminders(tenancy: Tenancy, userId: string, since: string): Promise<ReadonlyMap<string, string>>;
   markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
   /** All recipients in one statement. Answers how many there are; who was told of its product before is none. */
   send(tenancy: Tenancy, dispatch: NewDispatch): Promise<number>;

@@ -6,6 +6,20 @@ export type { HistoryEntry };
 import type { Tenancy } from "../people/tenancy.ts";
 import type { ReachedProduct } from "./progress.ts";
 
+/** An attempt with the product that it was made in. */
+export interface PlayedAttempt {
+  readonly product: ReachedProduct["product"];
+  readonly entry: HistoryEntry;
+}
+/** What of a history is asked for. */
+export interface HistoryPage {
+  /** Slug of the product; absent: of all. */
+  readonly product?: string | undefined;
+  readonly status?: HistoryEntry["status"] | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 /** `eventDate` ISO. */
 export type KeptAttempt = Pick<HistoryEntry, "slug" | "eventDate">;
 
@@ -21,11 +35,13 @@ export interface Histories {
    */
   hold(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<readonly KeptAttempt[]>;
   /** Attempts of this user with the product that each was made in, the newest first. */
-  listNewest(
+  listNewest(tenancy: Tenancy, userId: string, limit: number): Promise<readonly PlayedAttempt[]>;
+  /** The same by pages; `total` counts all that match. */
+  listPage(
     tenancy: Tenancy,
     userId: string,
-    limit: number,
-  ): Promise<readonly { readonly product: ReachedProduct["product"]; readonly entry: HistoryEntry }[]>;
+    page: HistoryPage,
+  ): Promise<{ readonly rows: readonly PlayedAttempt[]; readonly total: number }>;
   /** How many ended attempts the user has, and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;
 }

@@ -45,6 +45,10 @@ export interface Perimeters {
     tenancy: Tenancy,
     productSlug: string,
   ): Promise<(PerimeterSettings & { readonly slug: string; readonly createdAt: string }) | null>;
+  /**
+   * Names one more person in the audience of a perimeter: false when it names `most` already. Who is named stays so, once.
+   */
+  admit(tenancy: Tenancy, slug: string, userId: string, most: number): Promise<boolean>;
   /** False when absent. */
   settle(tenancy: Tenancy, slug: string, settings: PerimeterSettings): Promise<boolean>;
 }

@@ -39,10 +39,16 @@ export interface Place {
 export function usePlaces(): readonly Place[] {
   const { t } = useLingui();
   const { mayAuthor, mayFollow, mayTrain, mayAdminister, mayManageClients } = useSession();
+  const messages: Place = {
+    id: "messages",
+    label: t`Messages`,
+    icon: <MessageSquare size={20} aria-hidden />,
+    to: "/messages",
+  };
   const authoring: readonly Place[] = [
     { id: "products", label: t`Learning products`, icon: <BookOpen size={20} aria-hidden />, to: "/", isExact: true },
     { id: "library", label: t`Library`, icon: <Images size={20} aria-hidden />, to: "/library" },
-    { id: "messages", label: t`Messages`, icon: <MessageSquare size={20} aria-hidden />, to: "/messages" },
+    messages,
   ];
   const administering: readonly Place[] = [
     { id: "people", label: t`People`, icon: <Users size={20} aria-hidden />, to: "/people" },
@@ -67,6 +73,7 @@ export function usePlaces(): readonly Place[] {
   return [
     ...(mayAuthor ? authoring : []),
     ...(mayTrain ? training : []),
+    ...(mayTrain && !mayAuthor ? [messages] : []),
     ...(mayAdminister ? administering : []),
     ...(mayFollow
       ? [

@@ -1,9 +1,8 @@
 // Knows how launches are compared: what each of them came to, and what went wrong.
 import type { LaunchRow } from "@academiz/application/ports";
-import { Button, type Column, StatusChip, When } from "@academiz/ui";
+import { Button, type Column, Duration, StatusChip, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { History, SearchX } from "lucide-react";
-import { Duration } from "../../learners/duration.tsx";
 import { OfficeList, type OfficeListProps } from "../../lists/office-list.tsx";
 import { StandingWords } from "./standing-words.tsx";
 

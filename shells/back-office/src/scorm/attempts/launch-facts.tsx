@@ -1,8 +1,7 @@
 // Knows what an attempt came to: its result, and when and for how long it was.
 import type { LaunchDetails } from "@academiz/application/ports";
-import { When } from "@academiz/ui";
+import { Duration, When } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { Duration } from "../../learners/duration.tsx";
 import * as styles from "../common/scorm.css.ts";
 import { StandingWords } from "./standing-words.tsx";
 

@@ -14,7 +14,8 @@ const create = async ({ succeed }: Pick<Caller, "succeed">, more: object = {}): 
 const read = async ({ succeed }: Caller, userId: string): Promise<Answered> =>
   (await succeed("getUser", ADMIN, { params: { id: userId } })).user;
 const gone = (caller: Caller, userId: string) => expect(read(caller, userId)).rejects.toThrow("not-found");
-const organise = ({ succeed, scene }: Caller) =>
+/** The client has a place, and a criterion. */
+export const organise = ({ succeed, scene }: Caller) =>
   succeed("putOrganisation", ADMIN, {
     params: { id: scene.clientId },
     body: { affectations: [PLACE], criterias: [{ label: "Trade", children: [] }] },

@@ -1,7 +1,7 @@
 // Knows which use case answers each route of the certificates.
 import { checkCertificate, issueCertificate, printCertificate, revokeCertificate, type World } from "@academiz/backend";
 import type { certificates } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleCertificates = (world: World): HandlersOf<typeof certificates> => ({
   issueCertificate: ({ actor, params }) => issueCertificate(world, actor, params.perimeterSlug),

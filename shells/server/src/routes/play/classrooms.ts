@@ -10,7 +10,7 @@ import {
   type World,
 } from "@academiz/backend";
 import type { classrooms } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleClassrooms = (world: World): HandlersOf<typeof classrooms> => ({
   listClassrooms: ({ actor }) => listClassrooms(world, actor),

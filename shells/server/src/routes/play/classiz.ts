@@ -24,7 +24,7 @@ import {
   withdraw,
 } from "@academiz/backend";
 import type { classiz } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleClassiz = (world: World): HandlersOf<typeof classiz> => ({
   listTimeslots: ({ actor, params, query }) => listTimeslots(world, actor, params, query),

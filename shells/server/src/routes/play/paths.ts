@@ -1,7 +1,7 @@
 // Knows which use case answers each route of the learning paths.
 import { beginPath, chooseWay, listLearnerRuns, overrideStep, readPath, type World } from "@academiz/backend";
 import type { paths } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handlePaths = (world: World): HandlersOf<typeof paths> => ({
   readPath: ({ actor, params }) => readPath(world, actor, params.slug),

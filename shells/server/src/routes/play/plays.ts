@@ -12,7 +12,7 @@ import {
   type World,
 } from "@academiz/backend";
 import type { plays } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handlePlays = (world: World): HandlersOf<typeof plays> => ({
   playGame: ({ actor, params }) => playProduct(world, actor, { type: "game", slug: params.slug }),

@@ -8,7 +8,7 @@ import {
   writeProductStatistics,
 } from "@academiz/backend";
 import type { statistics } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleStatistics = (world: World): HandlersOf<typeof statistics> => ({
   readProductStatistics: ({ actor, params, query }) => readProductStatistics(world, actor, params, query.period),

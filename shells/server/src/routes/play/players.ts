@@ -1,7 +1,7 @@
 // Knows which use case answers each route of the learners.
 import { addHistories, linkProduct, listMyProducts, playLearniz, saveProgress, type World } from "@academiz/backend";
 import type { players } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handlePlayers = (world: World): HandlersOf<typeof players> => ({
   listMyProducts: ({ actor, query }) => listMyProducts(world, actor, query),

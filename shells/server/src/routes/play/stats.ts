@@ -1,7 +1,7 @@
 // Knows which use case answers each route of the statistics.
 import { countVisits, noteVisit, type World } from "@academiz/backend";
 import type { stats } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleStats = (world: World): HandlersOf<typeof stats> => ({
   noteVisit: ({ actor, body }) => noteVisit(world, actor, body),

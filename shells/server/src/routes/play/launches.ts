@@ -1,7 +1,7 @@
 // Knows which use case answers each route of the launches of packages.
 import { launchScorm, listLaunches, logLaunch, readLaunch, renewLaunch, type World } from "@academiz/backend";
 import type { launches } from "@academiz/contract";
-import type { HandlersOf } from "../http/serve-routes.ts";
+import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleLaunches = (
   world: World,

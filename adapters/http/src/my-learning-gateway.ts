@@ -1,0 +1,24 @@
+// Knows how learners ask for their own learning over HTTP.
+import type { MyLearningGateway } from "@academiz/application/ports";
+import { myLearning, session } from "@academiz/contract";
+import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
+
+const SIZE = 20;
+
+export const createMyLearningGateway = (api: ApiClient): MyLearningGateway => ({
+  readStats: () => api.call(session.profileStats, {}),
+  readLearning: () => api.call(myLearning.readMyLearning, {}),
+  listHistory: async ({ product, status, page }) =>
+    mapResult(
+      await api.call(myLearning.listMyHistory, {
+        query: {
+          ...(product !== null && { product }),
+          ...(status !== null && { status }),
+          offset: (page - 1) * SIZE,
+          limit: SIZE,
+        },
+      }),
+      (answer) => ({ ...answer, size: SIZE }),
+    ),
+});

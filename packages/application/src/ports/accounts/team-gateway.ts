@@ -1,0 +1,55 @@
+// Knows what managers ask of the server about their people (decisions 2).
+import type { Result } from "@academiz/domain/kernel";
+import type { Trouble } from "../ground/trouble.ts";
+import type { NamedProduct, PersonProduct } from "./person-pages.ts";
+
+/** Somebody whom one manages. */
+export interface Collaborator {
+  readonly id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  /** False: their account is closed. */
+  readonly active: boolean;
+}
+/** With what they have reached, all products together: `time` in seconds, `averageScore` 0–100 or null. */
+export interface CollaboratorRow extends Collaborator {
+  readonly progress: {
+    readonly started: number;
+    readonly completed: number;
+    readonly time: number;
+    readonly averageScore: number | null;
+  };
+}
+/** Who is listed: part of a name, a login or an e-mail; pages from 1. */
+export interface TeamCriteria {
+  readonly query: string;
+  readonly page: number;
+}
+export interface TeamPage {
+  readonly people: readonly CollaboratorRow[];
+  readonly total: number;
+  readonly size: number;
+}
+export interface CollaboratorProduct extends Omit<PersonProduct, "parts"> {
+  /** ISO timestamp of the last reminder; null: none in the last 24 hours. */
+  readonly remindedAt: string | null;
+}
+export interface CollaboratorPage extends Collaborator {
+  /** By name. */
+  readonly products: readonly CollaboratorProduct[];
+  /** What could be given to them. */
+  readonly others: readonly NamedProduct[];
+}
+
+export interface TeamGateway {
+  list(criteria: TeamCriteria): Promise<Result<TeamPage, Trouble>>;
+  read(id: string): Promise<Result<CollaboratorPage, Trouble>>;
+  /** By a notification and a mail. Fails with `reminder.too-soon`. */
+  remind(
+    id: string,
+    reminder: { readonly product: string; readonly message: string },
+  ): Promise<Result<unknown, Trouble>>;
+  /** They are told. Fails with `audience.full`. */
+  give(id: string, product: string): Promise<Result<unknown, Trouble>>;
+}

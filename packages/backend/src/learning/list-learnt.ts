@@ -1,0 +1,59 @@
+// Knows what somebody learns: the products that are open to them or that they began, and what they have reached in each.
+import { readSectionProducts } from "@academiz/domain/products";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import { keepAdmitting } from "../policies/keep-admitting.ts";
+import type { ReachedProduct, Tenancy, UserRecord } from "../ports/index.ts";
+
+type Reading = Pick<World, "users" | "clients" | "perimeters" | "products" | "progress" | "clock">;
+
+export interface LearntProduct {
+  readonly slug: string;
+  readonly name: string;
+  readonly type: ReachedProduct["product"]["type"];
+  /** Where it is open to them; null: it was once, and is not any more. */
+  readonly perimeterSlug: string | null;
+  /** How many products stand inside it. */
+  readonly parts: number;
+  /** Null before they began. */
+  readonly progress: ReachedProduct["progress"] | null;
+}
+
+/** Those that are open to them, and those that they began before; of several places of one product the best is told. */
+export async function listLearnt(
+  world: Reading,
+  tenancy: Tenancy,
+  { id: userId, locale }: Pick<UserRecord, "id" | "locale">,
+): Promise<readonly LearntProduct[]> {
+  const open = await world.perimeters.listOpen(tenancy, userId, toIso(world.clock.now()));
+  const admitted = await keepAdmitting(world, tenancy, userId, open);
+  const reached = bestOfEach(await world.progress.listReached(tenancy, userId));
+  const places = new Map(admitted.map(({ productSlug, slug }) => [productSlug, slug]));
+  const known = new Map([
+    ...[...reached.values()].map(({ product }) => [product.slug, product] as const),
+    ...admitted.map(
+      ({ productSlug: slug, productName: name, productType: type }) => [slug, { slug, name, type }] as const,
+    ),
+  ]);
+  const { compare } = new Intl.Collator(locale ?? "fr");
+  const inOrder = [...known.values()].sort((one, other) => compare(one.name, other.name));
+  const sections = inOrder.filter(({ type }) => type === "section").map(({ slug }) => slug);
+  const contents = await world.products.listContents(tenancy, sections);
+  const parts = new Map(contents.map(({ slug, content }) => [slug, readSectionProducts(content).length]));
+  return inOrder.map((product) => ({
+    ...product,
+    perimeterSlug: places.get(product.slug) ?? null,
+    parts: parts.get(product.slug) ?? 0,
+    progress: reached.get(product.slug)?.progress ?? null,
+  }));
+}
+
+/** Of several places of one product the one in which most was reached, by the slug of the product. */
+export function bestOfEach(rows: readonly ReachedProduct[]): ReadonlyMap<string, ReachedProduct> {
+  const best = new Map<string, ReachedProduct>();
+  for (const row of rows) {
+    const before = best.get(row.product.slug);
+    if (!before || before.progress.percentage < row.progress.percentage) best.set(row.product.slug, row);
+  }
+  return best;
+}

@@ -1,0 +1,41 @@
+// Knows what somebody learns, as they see it themselves: their products and what they reached, their certificates, and
+// the attempts that ended (§3.218–§3.222).
+import { type AnswerOf, type myLearning, PERSON_CERTIFICATES, type QueryOf } from "@academiz/contract";
+import { succeed } from "@academiz/domain/kernel";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+import { listLearnt } from "./list-learnt.ts";
+import { tellCertificate } from "./tell-certificate.ts";
+
+type Reading = Pick<World, "users" | "clients" | "perimeters" | "products" | "progress" | "certificates" | "clock">;
+
+export async function readOwnLearning(
+  world: Reading,
+  { home, userId }: Actor,
+): Outcome<AnswerOf<typeof myLearning.readMyLearning>> {
+  const user = await world.users.read(home, userId);
+  if (!user) return refuse("not-found");
+  const [products, given] = await Promise.all([
+    listLearnt(world, home, user),
+    world.certificates.listOf(home, userId, PERSON_CERTIFICATES),
+  ]);
+  return succeed({
+    products: products.map(({ parts: _, ...product }) => product),
+    certificates: given.map(tellCertificate),
+  });
+}
+
+export async function listOwnHistory(
+  world: Pick<World, "histories">,
+  { home, userId }: Actor,
+  { product, status, offset, limit }: QueryOf<typeof myLearning.listMyHistory>,
+): Outcome<AnswerOf<typeof myLearning.listMyHistory>> {
+  const { rows, total } = await world.histories.listPage(home, userId, { product, status, offset, limit });
+  return succeed({
+    total,
+    plays: rows.map(({ product: played, entry: { type, status: ended, score, time, badge, eventDate } }) => ({
+      ...{ product: played, type, status: ended, score, time, badge, eventDate },
+    })),
+  });
+}

@@ -1,0 +1,2 @@
+// Knows how learners search everything that is open to them.
+export * from "./search-my-products.ts";

@@ -1,0 +1,41 @@
+// Knows the routes of what somebody learns, as they see it themselves: results, certificates, attempts that ended.
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
+import * as z from "zod/mini";
+import { defineRoute, jsonAnswer, LOOKING } from "../ground/route.ts";
+import { givenCertificateSchema, playSchema, reachedSchema } from "../people/person-page.ts";
+
+const learntSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  type: z.enum(PRODUCT_TYPES),
+  /** Where it is open to them; null: it was once, and is not any more. */
+  perimeterSlug: z.nullable(z.string()),
+  /** Null before they began. */
+  progress: z.nullable(reachedSchema),
+});
+
+/** The products that are open to the current user or that they began, by name, and their 50 newest certificates. */
+export const readMyLearning = defineRoute({
+  method: "GET",
+  path: "/api/me/learning",
+  summary: "What the current user learns: products with what they reached, and certificates.",
+  admission: LOOKING,
+  answer: jsonAnswer(z.object({ products: z.array(learntSchema), certificates: z.array(givenCertificateSchema) })),
+});
+/**
+ * The attempts of the current user that ended (§3.218–§3.222), the newest first, `limit` (1–100) from `offset` on: of
+ * one product, by its slug, and of one status where they are given. `total` counts all that match; past the last it is 0.
+ */
+export const listMyHistory = defineRoute({
+  method: "GET",
+  path: "/api/me/history",
+  summary: "The attempts of the current user that ended, the newest first.",
+  admission: LOOKING,
+  query: z.object({
+    product: z.optional(z.string().check(z.maxLength(200))),
+    status: z.optional(z.enum(["COMPLETE", "FAILED"])),
+    offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+  }),
+  answer: jsonAnswer(z.object({ plays: z.array(playSchema), total: z.number() })),
+});

@@ -1,0 +1,25 @@
+// Knows which part of a history the address shows.
+import type { HistoryCriteria } from "@academiz/application/ports";
+
+/** What is usual is not said in the address. */
+export interface HistorySearch {
+  readonly product?: string;
+  readonly status?: "COMPLETE" | "FAILED";
+  readonly page?: number;
+}
+
+/** What cannot be read is passed over. */
+export function readHistorySearch({ product, status, page }: Readonly<Record<string, unknown>>): HistorySearch {
+  const wanted = typeof product === "string" || typeof product === "number" ? String(product).slice(0, 200) : "";
+  return {
+    ...(wanted !== "" && { product: wanted }),
+    ...((status === "COMPLETE" || status === "FAILED") && { status }),
+    ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
+  };
+}
+
+export const readCriteria = ({ product, status, page }: HistorySearch): HistoryCriteria => ({
+  product: product ?? null,
+  status: status ?? null,
+  page: page ?? 1,
+});

@@ -1,0 +1,73 @@
+// Knows the page of what one has learnt: numbers, results, certificates, and what was played.
+import { connectLoading, myLearningMachine, readMyLearning } from "@academiz/application/my-learning";
+import { Card, ErrorState, PageHeader, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { useCallback } from "react";
+import type { Front } from "../site/compose.ts";
+import { CertificatesTable } from "./certificates-table.tsx";
+import { HistoryPart } from "./history-part.tsx";
+import type { HistorySearch } from "./history-search.ts";
+import { InNumbers } from "./in-numbers.tsx";
+import * as styles from "./learning.css.ts";
+import { ResultsTable } from "./results-table.tsx";
+
+export interface LearningPageProps {
+  readonly front: Pick<Front, "learning">;
+  /** How scores are said (§9.13). */
+  readonly markType: string;
+  readonly search: HistorySearch;
+  readonly onSearch: (search: HistorySearch) => void;
+}
+
+export function LearningPage({ front: { learning }, markType, search, onSearch }: LearningPageProps) {
+  const { t } = useLingui();
+  const load = useCallback(() => readMyLearning(learning), [learning]);
+  const [snapshot, send] = useActor(myLearningMachine, { input: { load, criteria: null } });
+  const { phase, shown, trouble } = connectLoading<null, NonNullable<typeof snapshot.context.shown>>(snapshot);
+  if (phase === "failed")
+    return (
+      <ErrorState
+        level={1}
+        title={<Trans>What you have learnt could not be loaded</Trans>}
+        requestId={trouble?.requestId}
+        onRetry={() => send({ type: "retry.asked" })}
+      >
+        <Trans>Check your connection, then try again. Your progress is safe.</Trans>
+      </ErrorState>
+    );
+  if (!shown)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  const begun = shown.products.filter(({ progress }) => progress !== null);
+  return (
+    <div className={styles.page}>
+      <title>{t`My learning`}</title>
+      <PageHeader title={<Trans>My learning</Trans>} />
+      <InNumbers stats={shown.stats} markType={markType} />
+      <Card title={<Trans>My results</Trans>} description={<Trans>What you began, and how far you are.</Trans>}>
+        <ResultsTable products={begun} markType={markType} />
+      </Card>
+      <Card
+        title={<Trans>My certificates</Trans>}
+        description={<Trans>The number leads to the page that you show to whoever asks for it.</Trans>}
+      >
+        <CertificatesTable certificates={shown.certificates} />
+      </Card>
+      <Card title={<Trans>My history</Trans>} description={<Trans>Each attempt that ended, the newest first.</Trans>}>
+        <HistoryPart
+          load={learning.listHistory}
+          products={begun}
+          markType={markType}
+          search={search}
+          onSearch={onSearch}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+// Knows the page of one product: what it is, how long it takes, what its learner did there, and the way in.
+import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
+import type { MyProduct } from "@academiz/application/ports";
+import { speakScore } from "@academiz/domain/scoring";
+import { Button, Card, EmptyState, ErrorState, Link, ScoreMark, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useMachine } from "@xstate/react";
+import { Play, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { CertificateButton } from "../home/certificate-button.tsx";
+import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx";
+import { TypeName } from "../home/product-type.tsx";
+import type { Front } from "../site/compose.ts";
+import * as styles from "./product.css.ts";
+
+export interface ProductPageProps {
+  readonly front: Front;
+  /** Of the product, or of how it is made available. */
+  readonly slug: string;
+  /** How scores are said (§9.13). */
+  readonly markType: string;
+}
+
+export function ProductPage({ front: { catalog, navigation, certificates }, slug, markType }: ProductPageProps) {
+  const [snapshot, send] = useMachine(myProductsMachine, {
+    input: { catalog: { ...catalog, list: () => catalog.listNamed(slug) }, navigation },
+  });
+  const { phase, trouble, opening } = connectMyProducts(snapshot);
+  const [product] = snapshot.context.products;
+  if (phase === "failed")
+    return (
+      <ErrorState
+        level={1}
+        title={<Trans>This page could not be loaded</Trans>}
+        requestId={trouble?.requestId}
+        onRetry={() => send({ type: "retry.asked" })}
+      >
+        <Trans>Check your connection, then try again. Your progress is safe.</Trans>
+      </ErrorState>
+    );
+  if (phase === "loading")
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  if (!product)
+    return (
+      <EmptyState
+        level={1}
+        title={<Trans>This is not open to you</Trans>}
+        icon={<SearchX size={24} aria-hidden />}
+        action={
+          <Link alone href="/">
+            <Trans>My courses</Trans>
+          </Link>
+        }
+      >
+        <Trans>It may have been closed, or given to others. Ask whoever gave you the address.</Trans>
+      </EmptyState>
+    );
+  return (
+    <div className={styles.page} lang={product.language?.toLowerCase()}>
+      <title>{product.title}</title>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <Picture product={product} />
+        </div>
+        <div className={styles.what}>
+          <TypeName type={product.type} />
+          <h1 className={styles.title}>{product.title}</h1>
+          <Duration seconds={product.duration} />
+          {product.description && <p className={styles.description}>{product.description}</p>}
+          <div className={styles.progress}>
+            <Progress product={product} markType={markType} />
+          </div>
+          <Open
+            product={product}
+            isOpening={opening !== null}
+            onOpen={() => send({ type: "product.opened", perimeterSlug: product.perimeterSlug })}
+          />
+          {trouble && (
+            <p role="alert">
+              <Trans>It could not be opened. Check your connection, then try again.</Trans>
+            </p>
+          )}
+          {product.progress?.isCertified && (
+            <CertificateButton perimeterSlug={product.perimeterSlug} title={product.title} print={certificates.print} />
+          )}
+          <Link alone href="/messages">
+            <Trans>My questions to an expert</Trans>
+          </Link>
+        </div>
+      </div>
+      {product.progress && <Done progress={product.progress} markType={markType} />}
+    </div>
+  );
+}
+
+interface OpenProps {
+  readonly product: MyProduct;
+  readonly isOpening: boolean;
+  readonly onOpen: () => void;
+}
+
+function Open({ product, isOpening, onOpen }: OpenProps) {
+  const action = useAction(product);
+  return (
+    <Button variant="primary" size="large" loading={isOpening} icon={<Play size={20} aria-hidden />} onClick={onOpen}>
+      {action}
+    </Button>
+  );
+}
+
+interface DoneProps {
+  readonly progress: NonNullable<MyProduct["progress"]>;
+  readonly markType: string;
+}
+
+function Done({ progress: { score, time, eventDate, percentage }, markType }: DoneProps) {
+  const { i18n } = useLingui();
+  return (
+    <Card title={<Trans>What you did</Trans>}>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Done so far</Trans>}>
+          {i18n.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 })}
+        </Fact>
+        {score !== null && (
+          <Fact name={<Trans>Your result</Trans>}>
+            <ScoreMark score={speakScore(score, markType)} />
+          </Fact>
+        )}
+        <Fact name={<Trans>Time spent</Trans>}>
+          <Plural value={Math.max(1, Math.round(time / 60))} one="# minute" other="# minutes" />
+        </Fact>
+        <Fact name={<Trans>Last time</Trans>}>{i18n.date(eventDate, { dateStyle: "medium", timeStyle: "short" })}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className={styles.name}>{name}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

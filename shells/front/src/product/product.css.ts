@@ -1,0 +1,28 @@
+import { grid, PHONE } from "@academiz/ui/style";
+import { vars } from "@academiz/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color } = vars;
+
+export const page = style({ display: "grid", gap: grid(6) });
+export const top = style({
+  display: "grid",
+  gridTemplateColumns: "2fr 3fr",
+  gap: grid(8),
+  alignItems: "start",
+  "@media": { [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) } },
+});
+export const picture = style({ overflow: "hidden", borderRadius: vars.radius.large });
+export const what = style({ display: "grid", gap: grid(4), justifyItems: "start" });
+export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhere" });
+export const description = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const progress = style({ width: "100%", maxWidth: "320px" });
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
+  gap: grid(4),
+  margin: 0,
+});
+export const fact = style({ display: "grid", gap: grid(1) });
+export const name = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
+export const value = style({ margin: 0, fontWeight: vars.weight.medium });

@@ -1,0 +1,10 @@
+// Knows which use case answers each route of those whom a manager manages.
+import { giveProduct, readCollaborator, remindCollaborator, type World } from "@academiz/backend";
+import type { team } from "@academiz/contract";
+import type { HandlersOf } from "../../http/serve-routes.ts";
+
+export const handleTeam = (world: World): HandlersOf<typeof team> => ({
+  readCollaborator: ({ actor, params }) => readCollaborator(world, actor, params.id),
+  remindCollaborator: ({ actor, params, body }) => remindCollaborator(world, actor, params.id, body),
+  giveProduct: ({ actor, params, body }) => giveProduct(world, actor, params.id, body.product),
+});

@@ -1,0 +1,9 @@
+// Knows which use case answers each route of what somebody learns, as they see it themselves.
+import { listOwnHistory, readOwnLearning, type World } from "@academiz/backend";
+import type { myLearning } from "@academiz/contract";
+import type { HandlersOf } from "../../http/serve-routes.ts";
+
+export const handleMyLearning = (world: World): HandlersOf<typeof myLearning> => ({
+  readMyLearning: ({ actor }) => readOwnLearning(world, actor),
+  listMyHistory: ({ actor, query }) => listOwnHistory(world, actor, query),
+});

@@ -1,0 +1,30 @@
+// Knows how the routes of what somebody learns are called in tests, as they see it themselves.
+import type { myLearning } from "@academiz/contract";
+import { expect } from "vitest";
+import type { Answered, CasesOf } from "../route-case.ts";
+import { storeGoes } from "../store-goes.ts";
+import { HISTORY_ENTRY } from "./players.ts";
+
+const LEARNER = "demo_learner";
+
+export const MY_LEARNING_CASES: CasesOf<typeof myLearning> = {
+  readMyLearning: {
+    async succeeds({ succeed, scene }) {
+      const { products, certificates } = await succeed("readMyLearning", LEARNER);
+      const mine = products.find(({ slug }: Answered) => slug === scene.product);
+      expect(mine).toMatchObject({ type: "learniz", perimeterSlug: scene.perimeter });
+      expect(certificates).toBeInstanceOf(Array);
+    },
+  },
+  listMyHistory: {
+    async succeeds({ server, succeed, scene }) {
+      await storeGoes(server, { by: LEARNER, perimeter: scene.perimeter, games: [HISTORY_ENTRY.slug] });
+      const entry = { ...HISTORY_ENTRY, productPerimeterSlug: scene.perimeter };
+      await succeed("addHistories", LEARNER, { body: [entry] });
+      const query = { product: scene.product, status: "COMPLETE", limit: "1" };
+      const { plays, total } = await succeed("listMyHistory", LEARNER, { query });
+      expect(total).toBeGreaterThan(0);
+      expect(plays).toMatchObject([{ product: { slug: scene.product }, status: "COMPLETE" }]);
+    },
+  },
+};
