@@ -46,7 +46,7 @@ import {
 import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
-import type { Offline } from "../offline/compose-offline.ts";
+import type { OfflineDoor } from "../offline/use-offline.ts";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
@@ -78,7 +78,7 @@ export interface FrontOptions {
   readonly onNarrowed: () => void;
 }
 
-export interface Front {
+export interface Front extends OfflineDoor {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   /** Of who is signed in. */
@@ -105,8 +105,6 @@ export interface Front {
   /** Where to go after the sign-in that comes in between. */
   keepWanted(path: string): void;
   readWanted(): string;
-  /** What is held on this device of the person of this identifier. */
-  openOffline(identifier: string): Promise<Offline>;
   /** What is held of anybody goes: nobody is signed in any more. */
   forgetHeld(): Promise<void>;
   /** Whose platform was visited last. */
