@@ -46,7 +46,7 @@ import {
 import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
-import type { Offline } from "../offline/compose-offline.ts";
+import type { Offline } from "./compose-offline.ts";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
@@ -194,7 +194,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   };
 }
 
-const bringOffline = () => import("../offline/compose-offline.ts");
+const bringOffline = () => import("./compose-offline.ts");
 
 /** Without a network no link can be had: what is held on the device opens without one. */
 const leadToHeld = (catalog: LearnerCatalog, tokens: TokenStore): LearnerCatalog => ({
