@@ -103,21 +103,21 @@ describe("what is kept", () => {
   const listHeld = async () =>
     (await (await caches.open("academiz.kept.acme_jane")).keys()).map(({ url }) => new URL(url).pathname).sort();
 
-  test("§3.115 it is there whole, with its files, and goes whole", async () => {
+  test("it is there whole, with its files, and goes whole", async () => {
     give("1", "a.png", "b.png");
     expect((await keeper().keep(product, () => {}).done).ok).toBe(true);
     expect(await listHeld()).toEqual(["/api/game/one", "/files/key/a.png", "/files/key/b.png", "/~kept/one"]);
     await keeper().remove("one");
     expect(await listHeld()).toEqual([]);
   });
-  test("decisions 8 a device without room keeps nothing of it, and says so", async () => {
+  test("a device without room keeps nothing of it, and says so", async () => {
     give("1", "a.png");
     expect(await keeper(2).measure(product)).toMatchObject({ ok: false, error: { detail: "device.full" } });
     caches.isFull = true;
     expect(await keeper().keep(product, () => {}).done).toMatchObject({ ok: false, error: { detail: "device.full" } });
     expect(await listHeld()).toEqual([]);
   });
-  test("decisions 8 one that is cancelled, or whose files do not come, leaves nothing", async () => {
+  test("one that is cancelled, or whose files do not come, leaves nothing", async () => {
     give("1", "a.png");
     const keeping = keeper().keep(product, () => {});
     keeping.cancel();
@@ -126,7 +126,7 @@ describe("what is kept", () => {
     expect((await keeper().keep(product, () => {}).done).ok).toBe(false);
     expect(await listHeld()).toEqual([]);
   });
-  test("§1.14 what was published anew takes the place of the former, once it is whole", async () => {
+  test("what was published anew takes the place of the former, once it is whole", async () => {
     give("1", "a.png");
     await keeper().keep(product, () => {}).done;
     give("2", "b.png");
