@@ -94,7 +94,7 @@ describe("for whom something is held", () => {
 });
 
 describe("what may be kept", () => {
-  test("§1.14 courses, games and attachments; each other type says why not", () => {
+  test("courses, games and attachments; each other type says why not", () => {
     expect(PRODUCT_TYPES.filter(isKeptType)).toEqual(["learniz", "game", "attachment"]);
     expect(mayKeep("scorm")).toBe("package");
   });
@@ -114,7 +114,7 @@ describe("what may be kept", () => {
 const copies = fc.uniqueArray(fc.record({ url: fc.string(), bytes: fc.nat(1_000), at: fc.nat(50) }), {
   selector: ({ url }) => url,
 });
-test("decisions 8 what was opened fits into its room: the oldest goes, and no more than needed", () => {
+test("what was opened fits into its room: the oldest goes, and no more than needed", () => {
   fc.assert(
     fc.property(copies, fc.nat(5_000), (held, most) => {
       const gone = new Set(chooseEvicted(held, most));
@@ -128,7 +128,7 @@ test("decisions 8 what was opened fits into its room: the oldest goes, and no mo
     }),
   );
 });
-test("§4.94 of a film that is held the part is given that was asked for", () => {
+test("of a film that is held the part is given that was asked for", () => {
   expect([cutRange(null, 10), cutRange("bytes=2-4", 10), cutRange("bytes=5-", 10), cutRange("bytes=-3", 10)]).toEqual([
     null,
     { first: 2, last: 4 },

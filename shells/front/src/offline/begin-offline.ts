@@ -2,7 +2,7 @@
 import { keptProductsMachine } from "@academiz/application/kept-products";
 import { waitingResultsMachine } from "@academiz/application/waiting-results";
 import { createActor } from "xstate";
-import type { Offline } from "./compose-offline.ts";
+import type { Offline } from "../site/compose-offline.ts";
 import type { OfflineActors } from "./offline-context.ts";
 
 /** What waits is sent first: what is brought anew then holds it. */

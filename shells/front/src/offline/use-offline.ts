@@ -1,12 +1,7 @@
 // Knows when a page begins to care for the time without a network: once it is at rest.
 import { useEffect, useState } from "react";
-import type { Offline } from "./compose-offline.ts";
+import type { Front } from "../site/compose.ts";
 import type { OfflineActors } from "./offline-context.ts";
-
-export interface OfflineDoor {
-  /** What is held on this device of the person of this identifier. */
-  openOffline(identifier: string): Promise<Offline>;
-}
 
 /** Milliseconds after which a page that never rests is taken to. */
 const LATEST = 2_000;
@@ -26,7 +21,7 @@ function rest(): Promise<void> {
 }
 
 /** `identifier`: of who is signed in; null while nobody is, and for who stands in for another. */
-export function useOffline(front: OfflineDoor, identifier: string | null): OfflineActors | null {
+export function useOffline(front: Front, identifier: string | null): OfflineActors | null {
   const [actors, setActors] = useState<OfflineActors | null>(null);
   useEffect(() => {
     if (identifier === null) return;

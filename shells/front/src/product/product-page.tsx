@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { CertificateButton } from "../home/certificate-button.tsx";
 import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx";
 import { TypeName } from "../home/product-type.tsx";
+import { KeepPart } from "../offline/keep-part.tsx";
 import type { Front } from "../site/compose.ts";
 import * as styles from "./product.css.ts";
 
@@ -85,6 +86,7 @@ export function ProductPage({ front: { catalog, navigation, certificates }, slug
               <Trans>It could not be opened. Check your connection, then try again.</Trans>
             </p>
           )}
+          <KeepPart product={product} />
           {product.progress?.isCertified && (
             <CertificateButton perimeterSlug={product.perimeterSlug} title={product.title} print={certificates.print} />
           )}

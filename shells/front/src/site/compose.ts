@@ -46,7 +46,7 @@ import {
 import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
-import type { OfflineDoor } from "../offline/use-offline.ts";
+import type { Offline } from "./compose-offline.ts";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
@@ -78,7 +78,7 @@ export interface FrontOptions {
   readonly onNarrowed: () => void;
 }
 
-export interface Front extends OfflineDoor {
+export interface Front {
   readonly session: SessionInput;
   readonly account: AccountGateway;
   /** Of who is signed in. */
@@ -105,6 +105,8 @@ export interface Front extends OfflineDoor {
   /** Where to go after the sign-in that comes in between. */
   keepWanted(path: string): void;
   readWanted(): string;
+  /** What is held on this device of the person of this identifier. */
+  openOffline(identifier: string): Promise<Offline>;
   /** What is held of anybody goes: nobody is signed in any more. */
   forgetHeld(): Promise<void>;
   /** Whose platform was visited last. */
@@ -192,7 +194,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   };
 }
 
-const bringOffline = () => import("../offline/compose-offline.ts");
+const bringOffline = () => import("./compose-offline.ts");
 
 /** Without a network no link can be had: what is held on the device opens without one. */
 const leadToHeld = (catalog: LearnerCatalog, tokens: TokenStore): LearnerCatalog => ({

@@ -1,0 +1,150 @@
+// Proves that nobody meets what another left, that what is withdrawn goes, and that a product is kept whole or not at
+// all.
+import type { ProductToKeep, Trouble } from "@academiz/application/ports";
+import type { Result } from "@academiz/domain/kernel";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createKeptProducts, createSiteAnswers, type PlayedToKeep } from "./index.ts";
+import { createMemoryCaches, type MemoryCaches } from "./testing/memory-caches.ts";
+
+const ORIGIN = "https://learn.test";
+const bear = (identifier: string, rest: object = {}) =>
+  `Bearer head.${Buffer.from(JSON.stringify({ clt: "acme", identifier, scope: "session", ...rest })).toString("base64url")}.sign`;
+
+let caches: MemoryCaches;
+/** What the network answers; null: there is none. */
+let network: Map<string, Response> | null;
+beforeEach(() => {
+  caches = createMemoryCaches();
+  network = new Map();
+});
+const send: typeof fetch = async (asked) => {
+  if (network === null) throw new TypeError("no network");
+  const { pathname } = new URL(asked instanceof Request ? asked.url : asked, ORIGIN);
+  return network.get(pathname)?.clone() ?? new Response(null, { status: 404 });
+};
+
+async function ask(path: string, who: string | null, { method = "GET", isOffice = false, rest = {} } = {}) {
+  const answers = createSiteAnswers({ caches, send, now: () => 1, origin: ORIGIN });
+  const headers = who === null ? {} : { authorization: bear(who, rest) };
+  const work: Promise<unknown>[] = [];
+  const answer = await answers.answer(
+    new Request(ORIGIN + path, { method, headers }),
+    (one) => void work.push(one),
+    async () => isOffice,
+  );
+  await Promise.all(work);
+  return answer;
+}
+const readOffline = async (path: string, who: string | null) => {
+  const before = network;
+  network = null;
+  const answer = await ask(path, who);
+  network = before;
+  return answer?.type === "error" ? null : ((await answer?.text()) ?? null);
+};
+
+describe("for whom something is held", () => {
+  test("§3.2 what one learner read is there for them without a network, and for nobody else", async () => {
+    network?.set("/api/products", new Response("of jane"));
+    await ask("/api/products", "acme_jane");
+    expect(await readOffline("/api/products", "acme_jane")).toBe("of jane");
+    expect(await readOffline("/api/products", "acme_joe")).toBeNull();
+  });
+  test("§3.2 another person who is signed in empties what was held of the first", async () => {
+    network?.set("/api/products", new Response("of whom it is"));
+    await ask("/api/products", "acme_jane");
+    await ask("/api/products", "acme_joe");
+    expect(await readOffline("/api/products", "acme_jane")).toBeNull();
+  });
+  test("§4.78 neither a stand-in nor the office leaves anything", async () => {
+    network?.set("/api/products", new Response("secret"));
+    await ask("/api/products", "acme_jane", { rest: { scope: "impersonation", isImpersonated: true } });
+    await ask("/api/products", "acme_jane", { isOffice: true });
+    expect(await readOffline("/api/products", "acme_jane")).toBeNull();
+    expect(await ask("/api/admin/users", "acme_jane")).toBeNull();
+  });
+  test("§7.122 what the server stores stands in the copy: nobody goes on from an older progress", async () => {
+    network?.set("/api/game/one", Response.json({ publishedAt: "1", progress: null }));
+    network?.set("/api/game/one/progress", Response.json({ accepted: true, progress: { attempt: 1 } }));
+    await ask("/api/game/one", "acme_jane");
+    await ask("/api/game/one/progress", "acme_jane", { method: "POST" });
+    expect(JSON.parse((await readOffline("/api/game/one", "acme_jane")) ?? "")).toMatchObject({
+      progress: { attempt: 1 },
+    });
+  });
+  test("§8.6 what is withdrawn goes at the next contact", async () => {
+    network?.set("/api/game/one", Response.json({}));
+    await ask("/api/game/one", "acme_jane");
+    network?.delete("/api/game/one");
+    await ask("/api/game/one", "acme_jane");
+    expect(await readOffline("/api/game/one", "acme_jane")).toBeNull();
+  });
+});
+
+describe("what is kept", () => {
+  const product: ProductToKeep = { slug: "one", type: "game", title: "One", pictureUrl: null };
+  let played: Result<PlayedToKeep, Trouble>;
+  const give = (publishedAt: string, ...names: string[]) => {
+    const files = names.map((name) => ({ url: `/files/key/${name}`, type: "image/png", size: 3 }));
+    for (const { url } of files) network?.set(url, new Response("png"));
+    played = { ok: true, value: { publishedAt, files, answer: { publishedAt } } };
+  };
+  const keeper = (quota = 1_000) =>
+    createKeptProducts({
+      caches,
+      send,
+      origin: ORIGIN,
+      now: () => 1,
+      owner: "acme_jane",
+      room: { estimate: async () => ({ quota, usage: 0 }), persist: async () => true },
+      readPlayed: async () => played,
+      prepare: async () => true,
+    });
+  const listHeld = async () =>
+    (await (await caches.open("academiz.kept.acme_jane")).keys()).map(({ url }) => new URL(url).pathname).sort();
+
+  test("it is there whole, with its files, and goes whole", async () => {
+    give("1", "a.png", "b.png");
+    expect((await keeper().keep(product, () => {}).done).ok).toBe(true);
+    expect(await listHeld()).toEqual(["/api/game/one", "/files/key/a.png", "/files/key/b.png", "/~kept/one"]);
+    await keeper().remove("one");
+    expect(await listHeld()).toEqual([]);
+  });
+  test("a device without room keeps nothing of it, and says so", async () => {
+    give("1", "a.png");
+    expect(await keeper(2).measure(product)).toMatchObject({ ok: false, error: { detail: "device.full" } });
+    caches.isFull = true;
+    expect(await keeper().keep(product, () => {}).done).toMatchObject({ ok: false, error: { detail: "device.full" } });
+    expect(await listHeld()).toEqual([]);
+  });
+  test("one that is cancelled, or whose files do not come, leaves nothing", async () => {
+    give("1", "a.png");
+    const keeping = keeper().keep(product, () => {});
+    keeping.cancel();
+    expect(await keeping.done).toMatchObject({ ok: false, error: { detail: "kept.cancelled" } });
+    network?.set("/files/key/a.png", new Response(null, { status: 500 }));
+    expect((await keeper().keep(product, () => {}).done).ok).toBe(false);
+    expect(await listHeld()).toEqual([]);
+  });
+  test("what was published anew takes the place of the former, once it is whole", async () => {
+    give("1", "a.png");
+    await keeper().keep(product, () => {}).done;
+    give("2", "b.png");
+    network?.set("/files/key/b.png", new Response(null, { status: 500 }));
+    await keeper().refresh();
+    expect(await listHeld()).toEqual(["/api/game/one", "/files/key/a.png", "/~kept/one"]);
+    give("2", "b.png");
+    await keeper().refresh();
+    expect(await listHeld()).toEqual(["/api/game/one", "/files/key/b.png", "/~kept/one"]);
+  });
+  test("§8.6 what is not the learner's any more goes; without a network nothing does", async () => {
+    give("1", "a.png");
+    await keeper().keep(product, () => {}).done;
+    played = { ok: false, error: { kind: "offline", detail: "network" } };
+    await keeper().refresh();
+    expect(await listHeld()).toHaveLength(3);
+    played = { ok: false, error: { kind: "not-found", detail: "not-found" } };
+    await keeper().refresh();
+    expect(await listHeld()).toEqual([]);
+  });
+});
