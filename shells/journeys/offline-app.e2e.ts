@@ -61,7 +61,7 @@ const home = (page: Page) => expect(page.getByRole("heading", { level: 1, name: 
 test("§8.5 what is kept is played without a network, and stored once after the browser was killed", async ({
   platform,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "academiz-phone-"));
   const ask = async (path: string) => (await platform.call(await platform.signIn("demo_learner"), path)).json();
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
