@@ -16,7 +16,12 @@ export interface KeepPartProps {
 export function KeepPart({ product }: KeepPartProps) {
   const actors = use(OfflineContext);
   if (!actors?.kept.getSnapshot().context.kept.isThere) return null;
-  return <Keep actors={actors} product={product} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
+    <div role="group" aria-label={product.title}>
+      <Keep actors={actors} product={product} />
+    </div>
+  );
 }
 
 function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: OfflineActors }) {
@@ -40,7 +45,6 @@ function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: 
           variant="quiet"
           icon={<Download size={20} aria-hidden />}
           loading={standing.state === "measuring"}
-          aria-label={t`Keep for the train: ${title}`}
           onClick={ask}
         >
           <Trans>Keep for the train</Trans>
@@ -53,7 +57,7 @@ function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: 
             <Trans>It takes {formatSize(i18n, standing.bytes)} on this device, and plays without a network.</Trans>
           </p>
           <div className={styles.actions}>
-            <Button aria-label={t`Keep it: ${title}`} onClick={() => kept.send({ type: "keep.confirmed" })} autoFocus>
+            <Button onClick={() => kept.send({ type: "keep.confirmed" })} autoFocus>
               <Trans>Keep it</Trans>
             </Button>
             <Button variant="quiet" onClick={cancel}>
@@ -80,7 +84,6 @@ function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: 
           <Button
             variant="quiet"
             icon={<Trash2 size={20} aria-hidden />}
-            aria-label={t`Remove from this device: ${title}`}
             onClick={() => kept.send({ type: "remove.asked", slug })}
           >
             <Trans>Remove</Trans>
@@ -93,7 +96,7 @@ function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: 
           <p className={styles.trouble} role="alert">
             <FailedText why={standing.why} />
           </p>
-          <Button variant="quiet" onClick={ask} aria-label={t`Try again: ${title}`}>
+          <Button variant="quiet" onClick={ask}>
             <Trans>Try again</Trans>
           </Button>
         </div>
