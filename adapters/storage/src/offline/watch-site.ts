@@ -2,6 +2,8 @@
 import { forgetOwners } from "./copies.ts";
 
 export interface SiteWatch {
+  /** Resolves false where the browser takes no worker. */
+  readonly isThere: Promise<boolean>;
   /** Brings the apps, and resolves whether they are there. */
   prepare(): Promise<boolean>;
   /** Nobody is signed in any more: what was held of anybody goes. */
@@ -35,6 +37,7 @@ export function watchSite(
     });
   }
   return {
+    isThere: Promise.resolve(registered).then((registration) => registration != null),
     prepare,
     async forget() {
       if (caches) await forgetOwners(caches);

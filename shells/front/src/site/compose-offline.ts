@@ -51,11 +51,11 @@ const watchOnce = (): SiteWatch => {
   return watch;
 };
 
-export function composeOffline({ api, catalog, identifier }: OfflineGround): Offline {
+export async function composeOffline({ api, catalog, identifier }: OfflineGround): Promise<Offline> {
   const results = createKeptResults(indexedDB, localStorage, identifier);
   const site = watchOnce();
   const kept = createKeptProducts({
-    caches: workers() && stores(),
+    caches: (await site.isThere) ? stores() : undefined,
     room: navigator.storage,
     send: (input, init) => fetch(input, init),
     now: () => Date.now(),

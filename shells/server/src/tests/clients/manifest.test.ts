@@ -22,7 +22,7 @@ test("§1.29 §3.44 the manifest of a client has its name, its colours and our d
   ]);
   expect(manifest.icons.map(({ sizes }: { readonly sizes: string }) => sizes)).toContain("512x512");
 });
-test("§1.29 nobody learns from it whether there is such a client", async () => {
+test("§1.29 of a client that nobody knows it is the product’s own", async () => {
   const [unknown, own] = [await get("/manifest/nobody.webmanifest"), await get("/manifest.webmanifest")];
   expect([unknown.statusCode, unknown.json()]).toEqual([200, own.json()]);
 });

@@ -20,6 +20,9 @@ const BESIDE_THE_API: Readonly<Record<string, string>> = {
   "POST /.well-known/mercure": "the platform's own token publishes, and no other",
   "GET /files/:key/:name": "the key in the address is the right to read",
   "GET /maintenance.html": "the same page for everybody",
+  "GET /manifest.webmanifest": "the same words for everybody",
+  "GET /manifest/:slug.webmanifest":
+    "the name and the colours of a client, as GET /api/perimeter/:slug tells them to anybody",
   "GET /assets/shared/default-texts/fr.json": "the product's own words",
   "GET /assets/shared/default-texts/en.json": "the product's own words",
   "OPTIONS /api/admin/upload/:type": "the same words of the protocol for everybody",
