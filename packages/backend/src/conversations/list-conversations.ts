@@ -2,7 +2,7 @@
 import { type AnswerOf, CONVERSATION_PAGE, type ConversationAnswer, type conversations } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { QUESTIONS_OF_LEARNER } from "@academiz/domain/threads";
-import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor, ConversationSearch, Tenancy } from "../ports/index.ts";
@@ -18,6 +18,8 @@ export async function isOffered(world: Pick<World, "clients" | "experts">, tenan
   return (await world.experts.list(tenancy)).some(({ active }) => active);
 }
 
+const NONE = { conversations: [], meta: { totalItems: 0 }, countUnread: 0 };
+
 export async function listConversations(
   world: Stage,
   actor: Actor,
@@ -25,14 +27,16 @@ export async function listConversations(
 ): Outcome<AnswerOf<typeof conversations.listConversations>> {
   const tenancy = wanted.as === "asker" ? actor.home : { clientId: actor.clientId };
   const answers = await mayAnswer(world, { clientId: actor.clientId }, actor);
-  if (wanted.as === "expert" && !answers) return refuse("role.refused");
+  const isOn = await isOffered(world, tenancy);
+  // A trainer has the page before anybody names them an expert.
+  if (wanted.as === "expert" && !answers) return succeed({ ...NONE, isOn, mayAnswer: false });
   const search = { ...wanted, readerId: actor.userId, subject: null, limit: CONVERSATION_PAGE };
   const { rows, total, unread } = await world.threads.listConversations(tenancy, search);
   return succeed({
     conversations: await describeHeads(world, tenancy, actor, rows),
     meta: { totalItems: total },
     countUnread: unread,
-    isOn: await isOffered(world, tenancy),
+    isOn,
     mayAnswer: answers,
   });
 }

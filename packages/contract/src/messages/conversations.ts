@@ -59,8 +59,8 @@ export type ExpertsAnswer = z.infer<typeof expertsSchema>;
 
 /**
  * One's own questions, or with `as=expert` those that one may answer; what was said last comes first. `offset` counts
- * from there. `isOn`: experts can be asked here; `mayAnswer`: the caller is one of those who answer. Refuses with
- * `role.refused` whoever may not answer.
+ * from there. `isOn`: experts can be asked here; `mayAnswer`: the caller is one of those who answer. Whoever is not
+ * finds nothing with `as=expert`.
  */
 export const listConversations = defineRoute({
   method: "GET",

@@ -26,6 +26,7 @@ export interface TalksShown<Whole extends TalkWhole> {
   readonly rows: readonly TalkRow[];
   readonly pageCount: number;
   readonly isOn: boolean;
+  readonly mayAnswer: boolean;
   readonly details: Whole | null;
   readonly detailsTrouble: TalkTrouble | null;
   readonly text: string;
@@ -122,6 +123,10 @@ function TalkList<Whole extends TalkWhole>(props: ConversationsViewProps<Whole>)
             <Trans>There are fewer messages by now. Those that are left stand on the page before.</Trans>
           ) : !view.isOn ? (
             <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
+          ) : as === "expert" && !view.mayAnswer ? (
+            <Trans>
+              You are not one of the experts. Once an administrator names you, what learners ask comes here.
+            </Trans>
           ) : as === "expert" ? (
             <Trans>What learners ask about the products comes here, at once.</Trans>
           ) : (
