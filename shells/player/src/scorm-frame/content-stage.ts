@@ -21,10 +21,11 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
   const above = page as unknown as Partial<Record<RunningItem["apiName"], RunningItem["api"]>>;
   const { document } = page;
   let away: HTMLIFrameElement | null = null;
-  let openBlocked: (() => boolean) | null = null;
+  /** How each window that was held back is opened, in the order of the content. */
+  let blocked: (() => boolean)[] = [];
   const windows = createContentWindows({
     onBlocked(open) {
-      openBlocked = open;
+      blocked.push(open);
       heard.onBlocked();
     },
     onClose: heard.onClose,
@@ -86,7 +87,7 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
     show(url, title, running) {
       for (const name of NAMES) delete above[name];
       if (running) above[running.apiName] = running.api;
-      openBlocked = null;
+      blocked = [];
       away = null;
       // A frame of its own each time: what a content did to the last one is gone, and nothing is added to the way back.
       const frame = document.createElement("iframe");
@@ -106,12 +107,13 @@ export function createContentStage(page: Window & typeof globalThis, heard: Hear
       if (away) bring(away);
     },
     offerWindow({ text, action }) {
-      if (!openBlocked) return;
-      const open = openBlocked;
+      if (blocked.length === 0) return;
       const button = document.createElement("button");
       button.textContent = action;
       button.addEventListener("click", () => {
-        if (open()) findOffer()?.remove();
+        // A browser may allow one window for each click: what it holds back still waits for the next one.
+        while (blocked[0]?.()) blocked.shift();
+        if (blocked.length === 0) findOffer()?.remove();
       });
       const offer = document.createElement("p");
       offer.role = "alert";
