@@ -1,14 +1,24 @@
 // Knows what is wrong with a page as it stands: what axe finds, and what is wider than the page.
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Frames that axe gives up are looked at anew: on a busy machine it allows a frame too little time, and says nothing. */
+const require = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
+/** Once in a page: axe gives up a frame that takes longer than a second to read it. */
+const AXE = `if (!window.axe) { ${(require("axe-core") as { readonly source: string }).source} }`;
+/** Frames that axe gives up are looked at anew: one that loads meanwhile says nothing. */
 const ATTEMPTS = 5;
+
+/** A frame that went meanwhile. */
+const leaveToAxe = () => {};
 
 /** Each fault with the elements that have it; `part`: the selector of what alone is looked at. */
 export async function findFaults(page: Page, part = "html", attempts = ATTEMPTS): Promise<readonly string[]> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(AXE).catch(leaveToAxe)));
   // To name all the elements in which nothing is wrong takes axe as long as all else that it does.
-  const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ["violations", "incomplete"] });
+  const axe = new AxeBuilder({ page, axeSource: AXE })
+    .include(part)
+    .options({ resultTypes: ["violations", "incomplete"] });
   // What frames found is put together in a page of its own, which takes longer than the looking: without frames none is.
   const { violations, incomplete } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   const missed = incomplete.filter(({ id }) => id === "frame-tested");

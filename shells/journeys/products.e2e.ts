@@ -1,5 +1,5 @@
 // Knows how an author keeps many products in order: in folders, by keyboard and by drag, and several at once.
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { findFaults } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 
@@ -23,17 +23,15 @@ async function makeFolder(page: Page, name: string): Promise<void> {
 }
 
 /** Holds back the first call to such an address, until what it gives is called. */
-async function holdOne(page: Page, url: RegExp): Promise<() => Promise<void>> {
+async function holdOne(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
+  const hold = async (route: Route) => {
     await released;
     await route.continue();
-  });
-  return async () => {
-    release();
-    await page.unroute(url);
   };
+  await page.route(url, hold, { times: 1 });
+  return release;
 }
 
 test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrowed down, and are published and deleted together", async ({
@@ -90,7 +88,7 @@ test("§3.66 §8.11 products go into folders by keyboard and by drag, are narrow
   await page.getByRole("alertdialog", { name: "Publish 3 products?" }).getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("region", { name: "What is being done" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Select all" }).press("Space");
-  await release();
+  release();
   await expect(page.locator("[data-toasts]").getByText("3 products published").last()).toBeVisible();
   await expect(bar).toContainText("3 products selected");
   await bar.getByRole("button", { name: "Clear the selection" }).press("Enter");
