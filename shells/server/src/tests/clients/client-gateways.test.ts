@@ -506,6 +506,9 @@ describe("playing", () => {
     const learner = await as("demo_learner");
     const mine = take(await learner.catalogue.list()).find((one) => one.perimeterSlug === perimeterSlug);
     expect(mine).toMatchObject({ title: "Played", progress: null });
+    expect(take(await learner.catalogue.listNamed(slug))).toEqual([mine]);
+    expect(take(await learner.catalogue.listNamed("none"))).toEqual([]);
+    expect(take(await learner.catalogue.search("played"))).toMatchObject([{ perimeterSlug, title: "Played" }]);
     const link = new URL(take(await learner.catalogue.findPlayerLink(perimeterSlug)).link);
     expect(await learner.catalogue.findPlayerLink("none")).toMatchObject({ ok: false, error: { kind: "not-found" } });
     const player = open();
