@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -45,6 +45,10 @@ const PLANTED: readonly [file: string, imports: string, rule: string][] = [
   ["packages/domain/src/kernel/planted-v.ts", "./no-such-file.ts", "everything-resolves"],
   ["adapters/storage/src/planted-w.ts", "@academiz/domain/src/kernel/slug.ts", "everything-resolves"],
 ];
+
+/** Where they are planted: the doors of the rooms, and the files that they reach past them. */
+const STANDING = /\/(index\.tsx?|main\.tsx|package\.json|course\.ts|slug\.ts)$/;
+const SKIPPED = /\/(node_modules|dist|dist-scorm|\.cache|courses)$/;
 
 /** Type-only circles count too. */
 const CIRCLE = {
@@ -145,7 +149,7 @@ describe("the arrows of the house", () => {
     for (const floor of ["packages", "adapters", "shells", "fixtures"]) {
       cpSync(join(root, floor), join(tree, floor), {
         recursive: true,
-        filter: (source) => !/\/(node_modules|dist|dist-scorm|\.cache|courses)$/.test(source),
+        filter: (source) => (statSync(source).isDirectory() ? !SKIPPED.test(source) : STANDING.test(source)),
       });
     }
     symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));

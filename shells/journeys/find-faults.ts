@@ -1,11 +1,10 @@
 // Knows what is wrong with a page as it stands: what axe finds, and what is wider than the page.
-import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 
-const require = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright"));
 /** Once in a page: axe gives up a frame that takes longer than a second to read it. */
-const AXE = `if (!window.axe) { ${(require("axe-core") as { readonly source: string }).source} }`;
+const AXE = `if (!window.axe) { ${axe.source} }`;
 /** Frames that axe gives up are looked at anew: one that loads meanwhile says nothing. */
 const ATTEMPTS = 5;
 
