@@ -48,7 +48,7 @@ interface Running {
 }
 
 async function spawnServer(port: number, dataDir: string, env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, ["--enable-source-maps", "dist/built/main.js"], {
+  const child = spawn(process.execPath, ["dist/built/main.js"], {
     cwd: SERVER,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

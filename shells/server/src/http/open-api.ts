@@ -11,19 +11,29 @@ const toJsonSchema = (schema: Schema, io: "input" | "output"): JsonSchema => {
 };
 const content = (mediaType: string, schema: JsonSchema) => ({ content: { [mediaType]: { schema } } });
 
-/** The document that /api/docs shows. */
-export function describeApi(routes: Readonly<Record<string, Route>>, version: string): Record<string, unknown> {
+type Routes = Readonly<Record<string, Route>>;
+
+/** The document that /api/docs shows; its paths are written when they are first read. */
+export function describeApi(routes: Routes, version: string): Record<string, unknown> {
+  let paths: Record<string, unknown> | null = null;
+  return {
+    openapi: "3.1.0",
+    info: { title: "Academiz", version, description: `Problem codes: ${Object.keys(PROBLEM_CODES).join(", ")}.` },
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    get paths() {
+      paths ??= describePaths(routes);
+      return paths;
+    },
+  };
+}
+
+function describePaths(routes: Routes): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of Object.entries(routes)) {
     const operation = describeOperation(name, route);
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation };
   }
-  return {
-    openapi: "3.1.0",
-    info: { title: "Academiz", version, description: `Problem codes: ${Object.keys(PROBLEM_CODES).join(", ")}.` },
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
-    paths,
-  };
+  return paths;
 }
 
 function describeOperation(operationId: string, route: Route): Record<string, unknown> {

@@ -103,6 +103,21 @@ describe("decisions 1: three apps on one server", () => {
     }
   });
 
+  test("nothing is read beside the folder of an app", async () => {
+    await writeFile(join(folder, "secret.js"), "secret");
+    const ways = [
+      "..%2fsecret.js",
+      "%2e%2e/secret.js",
+      "..%5csecret.js",
+      "assets/..%2f..%2fsecret.js",
+      "..%2fsecret.js%00",
+    ];
+    for (const url of ["/", "/admin/", "/play/"].flatMap((prefix) => ways.map((way) => prefix + way))) {
+      const { statusCode, body } = await get(url);
+      expect([url, statusCode >= 400 && statusCode < 500, body.includes("secret")]).toEqual([url, true, false]);
+    }
+  });
+
   test.each([
     "/assets/gone-1.js",
     "/assets/a-1234.js.map",

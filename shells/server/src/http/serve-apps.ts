@@ -11,8 +11,11 @@ export interface WebApp {
   readonly prefix: string;
   readonly folder: string;
 }
-/** What lies beside a file for those who take it compressed has no address of its own. */
-export const COMPRESSED = ["**/*.br", "**/*.gz"];
+/**
+ * What has an address of its own: of what was built nobody reads the sources but who has the folder, and what lies
+ * beside a file is for those who take it compressed. A path without an ending is a page.
+ */
+export const isFileOfApp = (path: string): boolean => /\.\w+$/.test(path) && !/\.(map|br|gz)$/.test(path);
 const WORKER = /[/\\]worker\.js(\.br|\.gz)?$/;
 const HASHED = /[/\\]assets[/\\]/;
 
@@ -39,9 +42,8 @@ export async function serveApps(
     await app.register(fastifyStatic, {
       root: folder,
       prefix,
-      wildcard: false,
-      // Of what was built nobody reads the sources but who has the folder.
-      globIgnore: ["**/*.map", ...COMPRESSED],
+      // One route for all: one for each file takes as long as the rest of the start.
+      allowedPath: isFileOfApp,
       preCompressed: true,
       index: false,
       decorateReply: false,

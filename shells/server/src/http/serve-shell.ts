@@ -7,7 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { sendWords } from "./answers/send-words.ts";
 import { chooseShellHeaders } from "./files/content-headers.ts";
-import { COMPRESSED } from "./serve-apps.ts";
+import { isFileOfApp } from "./serve-apps.ts";
 
 const PLACE = "__APP_ORIGIN__";
 const NOT_BUILT = {
@@ -24,9 +24,8 @@ export async function serveShell(app: FastifyInstance, folder: string, appOrigin
     await app.register(fastifyStatic, {
       root: folder,
       prefix: "/shell/",
-      wildcard: false,
       index: false,
-      globIgnore: ["index.html", "**/*.map", ...COMPRESSED],
+      allowedPath: (path) => path !== "/index.html" && isFileOfApp(path),
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,
