@@ -77,7 +77,7 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   let page = context.pages()[0] ?? (await context.newPage());
   await signIn(page, platform);
   for (const title of [COURSE, GAME, FILE]) await keep(page, title);
-  await expect(card(page, PACKAGE).getByText("It needs the network, and cannot be kept")).toBeVisible();
+  await expect(card(page, PACKAGE).getByText("Needs the network")).toBeVisible();
 
   // The home is held too.
   await expect.poll(() => page.evaluate(async () => (await caches.match("/api/products")) !== undefined)).toBe(true);

@@ -21,6 +21,7 @@ import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import { CertificatePage } from "./certificate/certificate-page.tsx";
 import { LinkEntryPage } from "./entry-page.tsx";
 import { HomePage } from "./home/home-page.tsx";
+import { readHomeSearch } from "./home/home-search.ts";
 import { type HistorySearch, readHistorySearch } from "./learning/history-search.ts";
 import { LoginPage } from "./login-page.tsx";
 import { type MessagesSearch, readMessagesSearch } from "./messages/messages-search.ts";
@@ -119,8 +120,7 @@ export function createAppRouter(context: AppContext) {
   const home = createRoute({
     getParentRoute: () => root,
     path: "/",
-    validateSearch: (search: Record<string, unknown>): { readonly q?: string } =>
-      readText(search["q"]) === "" ? {} : { q: readText(search["q"]) },
+    validateSearch: readHomeSearch,
     component: function HomeRoute() {
       const navigate = home.useNavigate();
       const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
@@ -129,8 +129,8 @@ export function createAppRouter(context: AppContext) {
           <HomePage
             front={context.front}
             markType={markType ?? DEFAULT_MARK_TYPE}
-            search={home.useSearch().q ?? ""}
-            onSearch={(q) => void navigate({ search: q === "" ? {} : { q }, replace: true })}
+            search={home.useSearch()}
+            onSearch={(search) => void navigate({ search, replace: true })}
           />
         </SignedIn>
       );

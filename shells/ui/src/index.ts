@@ -17,6 +17,7 @@ export { ImpersonationBanner, type ImpersonationBannerProps } from "./banner/imp
 export { chooseScheme, useScheme } from "./brand/scheme-choice.ts";
 export { useBrand } from "./brand/use-brand.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
+export { FilterChip, type FilterChipProps } from "./button/filter-chip.tsx";
 export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";
 export { Card, type CardProps } from "./card/card.tsx";
 export { CheckGroup, type CheckGroupProps, type CheckOption } from "./choice/check-group.tsx";

@@ -1,21 +1,27 @@
-// Knows how the learner's home orders products: continue first, then what is new, then what is done.
+// Knows how the learner's home orders products: continue first, then what is to do, then what is done.
 import { foldText } from "@academiz/domain/kernel";
 import type { SnapshotFrom } from "xstate";
 import type { MyProduct, NearSlot, Trouble } from "../ports/index.ts";
 import type { myProductsMachine } from "./my-products.machine.ts";
+import { chooseFacets, EVERYTHING, type Facets, fits, type HomeCriteria, isOver } from "./narrow-products.ts";
 
 /** What a learner's catalogue shows. */
 export interface MyProductsView {
   readonly phase: "loading" | "ready" | "failed";
-  /** The course that was played last and has not ended; null when there is none, and during a search. */
+  /** The course that was played last and has not ended; null when there is none, and while it is narrowed down. */
   readonly toContinue: MyProduct | null;
-  /** What has not ended or can be tried again, but for the one to continue; as the server orders them. */
+  /**
+   * What has not ended or can be tried again, but for the one to continue: what was begun, the last one first, then
+   * what is in the reader's language, then the rest; within these as the server orders them.
+   */
   readonly toDo: readonly MyProduct[];
-  /** COMPLETE ones, and those that were failed with no attempt left. */
+  /** COMPLETE ones, and those that were failed with no attempt left; the last one first. */
   readonly done: readonly MyProduct[];
-  /** The dates of this week that are not signed; none during a search. */
+  /** The dates of this week that are not signed; none while it is narrowed down. */
   readonly near: readonly NearSlot[];
-  /** No product at all, whatever the search; true too until they are loaded. */
+  /** By what it can be narrowed down. */
+  readonly facets: Facets;
+  /** No product at all, whatever is asked for; true too until they are loaded. */
   readonly isEmpty: boolean;
   /** Slug of the perimeter whose player is on its way; null when none is. */
   readonly opening: string | null;
@@ -25,25 +31,39 @@ export interface MyProductsView {
 
 /**
  * The view of a snapshot of `myProductsMachine`. Pure.
- * @param search what titles have to contain, in any case; blanks around it are passed over, empty shows all.
+ * @param criteria `search`: what titles have to contain, in any case; blanks around it are passed over.
+ * @param reader the language of whoever reads, whose products come first.
  */
-export function connectMyProducts(snapshot: SnapshotFrom<typeof myProductsMachine>, search = ""): MyProductsView {
+export function connectMyProducts(
+  snapshot: SnapshotFrom<typeof myProductsMachine>,
+  criteria: HomeCriteria = EVERYTHING,
+  reader: MyProduct["language"] = null,
+): MyProductsView {
   const { products, near, opening, trouble } = snapshot.context;
-  const wanted = products.filter((product) => foldText(product.title).includes(foldText(search)));
-  const started = wanted
-    .filter((product) => product.progress !== null && !isOver(product) && product.progress.status !== "FAILED")
-    .sort((a, b) => (b.progress?.eventDate ?? "").localeCompare(a.progress?.eventDate ?? ""));
-  const toContinue = search.trim() === "" ? (started[0] ?? null) : null;
+  const search = foldText(criteria.search ?? "");
+  const named = products.filter(({ title }) => foldText(title).includes(search));
+  const wanted = named.filter((product) => fits(product, criteria));
+  const isWhole = search === "" && wanted.length === named.length;
+  const begun = wanted.filter((product) => product.progress !== null && !isOver(product)).sort(byLastUse);
+  const toContinue = isWhole ? (begun.find(({ progress }) => progress?.status !== "FAILED") ?? null) : null;
+  const fresh = wanted.filter(({ progress }) => progress === null);
+  const isOwn = ({ language }: MyProduct) => reader === null || language === null || language === reader;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
     toContinue,
-    toDo: wanted.filter((product) => product !== toContinue && !isOver(product)),
-    done: wanted.filter(isOver),
-    near: search.trim() === "" ? near.filter(({ slot }) => slot.mark === null) : [],
+    toDo: [
+      ...begun.filter((product) => product !== toContinue),
+      ...fresh.filter(isOwn),
+      ...fresh.filter((product) => !isOwn(product)),
+    ],
+    done: wanted.filter(isOver).sort(byLastUse),
+    near: isWhole ? near.filter(({ slot }) => slot.mark === null) : [],
+    facets: chooseFacets(products),
     isEmpty: products.length === 0,
     opening,
     trouble,
   };
 }
 
-const isOver = ({ progress }: MyProduct): boolean => progress?.status === "COMPLETE" || progress?.isLost === true;
+const byLastUse = (a: MyProduct, b: MyProduct): number =>
+  (b.progress?.eventDate ?? "").localeCompare(a.progress?.eventDate ?? "");

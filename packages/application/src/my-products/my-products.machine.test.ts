@@ -1,9 +1,10 @@
 import { fail, succeed } from "@academiz/domain/kernel";
 import { createMemoryCatalog, createMemoryNavigation, createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { MyProduct, NearSlot } from "../ports/index.ts";
-import { connectMyProducts, type MyProductsView, myProductsMachine } from "./index.ts";
+import { connectMyProducts, type HomeCriteria, type MyProductsView, myProductsMachine } from "./index.ts";
 
 const product = (
   perimeterSlug: string,
@@ -34,7 +35,7 @@ function open(products: readonly MyProduct[], prepare?: (line: ReturnType<typeof
   const navigation = createMemoryNavigation();
   const input = { catalog: createMemoryCatalog(line, products), navigation };
   const actor = createActor(myProductsMachine, { input }).start();
-  const view = (search?: string) => connectMyProducts(actor.getSnapshot(), search);
+  const view = (search?: string) => connectMyProducts(actor.getSnapshot(), search === undefined ? {} : { search });
   const until = async (isTrue: (view: MyProductsView) => boolean) => {
     await waitFor(actor, (snapshot) => isTrue(connectMyProducts(snapshot)));
     return view();
@@ -91,7 +92,7 @@ describe("a learner's products", () => {
       }).start();
       await waitFor(actor, (snapshot) => snapshot.matches("ready"));
       expect(connectMyProducts(actor.getSnapshot()).near.map((one) => one.slot.slug)).toEqual(told);
-      expect(connectMyProducts(actor.getSnapshot(), "first").near).toEqual([]);
+      expect(connectMyProducts(actor.getSnapshot(), { search: "first" }).near).toEqual([]);
     }
   });
 
@@ -105,7 +106,7 @@ describe("a learner's products", () => {
       product("failed", "FAILED", "2026-01-04"),
     ]);
     const { toContinue, toDo, done, isEmpty } = await ready();
-    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["last", ["new", "old", "failed"], ["done"]]);
+    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["last", ["failed", "old", "new"], ["done"]]);
     expect(isEmpty).toBe(false);
   });
 
@@ -117,7 +118,7 @@ describe("a learner's products", () => {
       product("begun", "STARTED", "2026-01-03"),
     ]);
     const { toContinue, toDo, done } = await ready();
-    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["begun", ["open"], ["game", "course"]]);
+    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["begun", ["open"], ["course", "game"]]);
   });
 
   it("§7.92 are searched by their titles, whatever the case and the accents; then nothing is set apart", async () => {
@@ -167,5 +168,67 @@ describe("a learner's products", () => {
     actor.send({ type: "product.opened", perimeterSlug: "a" });
     expect((await until(({ opening }) => opening === null)).trouble).toBeNull();
     expect(navigation.visits).toEqual(["/play/learniz/a"]);
+  });
+});
+
+describe("§7.92 what is to do", () => {
+  const anyProduct = fc
+    .record({
+      status: fc.constantFrom(undefined, "STARTED", "COMPLETE", "FAILED"),
+      day: fc.integer({ min: 1, max: 28 }),
+      type: fc.constantFrom("learniz", "game", "scorm"),
+      language: fc.constantFrom("FR", "EN", null),
+      duration: fc.constantFrom(null, 60, 900, 901),
+      isLost: fc.boolean(),
+    })
+    .map(({ status, day, isLost, ...rest }) => {
+      const one = { ...product("p", status, `2026-01-${String(day).padStart(2, "0")}`), ...rest } as MyProduct;
+      return isLost ? lose(one) : one;
+    });
+  const someProducts = fc
+    .array(anyProduct, { maxLength: 20 })
+    .map((products) =>
+      products.map((one, index) => ({ ...one, perimeterSlug: `p${index}`, title: `Course ${index}` })),
+    );
+  const show = async (products: readonly MyProduct[]) => {
+    const catalog = createMemoryCatalog(createNetworkLine(), products);
+    const input = { catalog, navigation: createMemoryNavigation() };
+    const actor = createActor(myProductsMachine, { input }).start();
+    await waitFor(actor, (snapshot) => snapshot.matches("ready"));
+    return (...asked: [HomeCriteria?, MyProduct["language"]?]) => connectMyProducts(actor.getSnapshot(), ...asked);
+  };
+  const all = ({ toContinue, toDo, done }: MyProductsView) => [...(toContinue ? [toContinue] : []), ...toDo, ...done];
+
+  it("begins with what was begun, by its last use; then comes the reader's language; nothing is lost, and nothing twice", async () => {
+    await fc.assert(
+      fc.asyncProperty(someProducts, fc.constantFrom("FR", "EN", null), async (products, reader) => {
+        const view = (await show(products))({}, reader);
+        expect(slugs(all(view)).sort()).toEqual(slugs(products).sort());
+        const rank = ({ progress, language }: MyProduct) =>
+          progress ? 0 : reader === null || language === null || language === reader ? 1 : 2;
+        expect(view.toDo.map(rank)).toEqual(view.toDo.map(rank).sort());
+        const days = view.toDo.flatMap(({ progress }) => progress?.eventDate ?? []);
+        expect(days).toEqual([...days].sort().reverse());
+      }),
+    );
+  });
+
+  it("is narrowed down by each filter to what is like that, as many as the filter says", async () => {
+    await fc.assert(
+      fc.asyncProperty(someProducts, async (products) => {
+        const view = await show(products);
+        const { types, languages, states, short } = view().facets;
+        for (const { value, count } of types) {
+          const found = all(view({ type: value }));
+          expect([found.length, found.every(({ type }) => type === value)]).toEqual([count, true]);
+        }
+        for (const { value, count } of languages) expect(all(view({ language: value }))).toHaveLength(count);
+        for (const { value, count } of states) expect(all(view({ state: value }))).toHaveLength(count);
+        const brief = all(view({ isShort: true }));
+        expect(brief.every(({ duration }) => duration !== null && duration <= 900)).toBe(true);
+        if (short > 0) expect(brief).toHaveLength(short);
+        if (products.length < 8) expect([types, languages, states, short]).toEqual([[], [], [], 0]);
+      }),
+    );
   });
 });

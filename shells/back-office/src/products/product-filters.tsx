@@ -1,8 +1,8 @@
 // Knows how the products of an organisation are narrowed down: by what they are, and by how far they are.
 import type { LibraryCriteria, ProductState } from "@academiz/application/ports";
+import { FilterChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { FilterChip } from "../lists/filter-chip.tsx";
 import { LISTED_TYPES, OFFICE_TYPES } from "../product/office-types.tsx";
 import * as styles from "./products-page.css.ts";
 import type { ProductsSearch } from "./products-search.ts";

@@ -2,7 +2,12 @@ import { grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const home = style({ display: "grid", gap: grid(8) });
+export const home = style({
+  display: "grid",
+  gap: grid(8),
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [PHONE]: { gap: grid(6) } },
+});
 export const header = style({
   display: "flex",
   flexWrap: "wrap",
@@ -12,6 +17,15 @@ export const header = style({
 });
 export const title = style({ fontSize: vars.size.headline });
 export const search = style({ flex: "1 1 280px", maxWidth: "320px", "@media": { [PHONE]: { maxWidth: "100%" } } });
+/** On a phone one line, which is pushed along. */
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flexBasis: "100%",
+  minWidth: 0,
+  gap: grid(1),
+  "@media": { [PHONE]: { flexWrap: "nowrap", overflowX: "auto" } },
+});
 export const section = style({ display: "grid", gap: grid(4) });
 export const sectionTitle = style({ fontSize: vars.size.lead });
 export const cards = style({
@@ -20,4 +34,5 @@ export const cards = style({
   gap: grid(6),
   listStyle: "none",
   padding: 0,
+  "@media": { [PHONE]: { gap: grid(3) } },
 });

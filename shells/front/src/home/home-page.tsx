@@ -8,7 +8,9 @@ import { type ReactNode, use, useCallback, useEffect } from "react";
 import { Announcements } from "../notifications/announcements.ts";
 import { WaitingNote } from "../offline/waiting-note.tsx";
 import type { Front } from "../site/compose.ts";
+import { HomeFilters } from "./home-filters.tsx";
 import * as styles from "./home-page.css.ts";
+import { type HomeSearch, readHomeSearch } from "./home-search.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
@@ -16,15 +18,17 @@ export interface HomePageProps {
   readonly front: Front;
   /** How scores are said (§9.13). */
   readonly markType: string;
-  readonly search: string;
-  readonly onSearch: (search: string) => void;
+  readonly search: HomeSearch;
+  readonly onSearch: (search: HomeSearch) => void;
 }
 
 export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { catalog, navigation, certificates, classrooms } = front;
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation, classrooms } });
-  const view = connectMyProducts(snapshot, search);
+  const { q = "", ...narrowed } = search;
+  const reader = i18n.locale === "fr" ? "FR" : "EN";
+  const view = connectMyProducts(snapshot, { search: q, ...narrowed }, reader);
   const announcements = use(Announcements);
   useEffect(() => {
     if (announcements > 0) send({ type: "catalog.changed" });
@@ -57,8 +61,17 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       <header className={styles.header}>
         <PageTitle />
         <div className={styles.search}>
-          <SearchInput label={t`Search my courses`} value={search} onValueChange={onSearch} />
+          <SearchInput
+            label={t`Search my courses`}
+            value={q}
+            onValueChange={(typed) => onSearch(readHomeSearch({ ...search, q: typed }))}
+          />
         </div>
+        <HomeFilters
+          facets={view.facets}
+          search={search}
+          onChange={(part) => onSearch(readHomeSearch({ ...search, ...part }))}
+        />
       </header>
       <WaitingNote onSent={look} />
       <ThisWeek near={view.near} />
@@ -96,9 +109,9 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       </Section>
       {!view.toContinue && view.toDo.length === 0 && view.done.length === 0 && (
         <EmptyState
-          title={<Trans>No course matches “{search}”</Trans>}
+          title={q === "" ? <Trans>No course is like that</Trans> : <Trans>No course matches “{q}”</Trans>}
           action={
-            <Button onClick={() => onSearch("")}>
+            <Button onClick={() => onSearch({})}>
               <Trans>Show all my courses</Trans>
             </Button>
           }

@@ -28,10 +28,27 @@ export const heroText = style({
 export const heroProgress = style({ width: "100%", maxWidth: "320px" });
 export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.brandInk });
 export const heroTitle = style({ fontSize: vars.size.title });
-export const card = style({ ...surface, display: "grid", gridTemplateRows: "auto 1fr" });
-export const text = style({ display: "flex", flexDirection: "column", gap: grid(2), padding: grid(4) });
+/** On a phone its picture stands beside it: ten of them are three screens. */
+export const card = style({
+  ...surface,
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  "@media": { [PHONE]: { gridTemplateRows: "none", gridTemplateColumns: `88px minmax(0, 1fr)` } },
+});
+export const text = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: grid(2),
+  minWidth: 0,
+  padding: grid(4),
+  "@media": { [PHONE]: { gap: grid(1), padding: grid(3) } },
+});
 export const title = style({ fontSize: vars.size.body });
+/** As large as a finger, on a line of its own. */
 export const titleLink = style({
+  display: "block",
+  paddingBlock: grid(3),
+  marginBlock: `calc(-1 * ${grid(3)})`,
   color: "inherit",
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },
@@ -42,6 +59,7 @@ export const description = style({
   WebkitLineClamp: 3,
   overflow: "hidden",
   color: color.onSurfaceVariant,
+  "@media": { [PHONE]: { selectors: { [`${card} &`]: { display: "none" } } } },
 });
 /** At the end of its card: the buttons of a row line up, with a description or without. */
 export const foot = style({ display: "grid", gap: grid(3), marginTop: "auto", paddingTop: grid(2) });
@@ -57,6 +75,11 @@ export const picture = style({
   background: color.surfaceHigh,
   color: color.brandInk,
   selectors: { [`${hero} &`]: { aspectRatio: "auto", minHeight: grid(48) } },
+  "@media": {
+    [PHONE]: {
+      selectors: { [`${hero} &`]: { minHeight: "128px" }, [`${card} &`]: { aspectRatio: "auto" } },
+    },
+  },
 });
 export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%", objectFit: "cover" });
 /** Where there is no picture: a quiet pattern, and the sign of what it is. */

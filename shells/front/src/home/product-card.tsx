@@ -83,7 +83,7 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
           >
             {action}
           </Button>
-          <KeepPart product={product} />
+          <KeepPart product={product} isBrief />
           {progress?.isCertified && (
             <CertificateButton perimeterSlug={product.perimeterSlug} title={title} print={print} />
           )}

@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from "react";
 import * as styles from "./product-card.css.ts";
 
-const TYPES: Readonly<Record<ProductType, { readonly Icon: LucideIcon; readonly name: ReactNode }>> = {
+export const TYPES: Readonly<Record<ProductType, { readonly Icon: LucideIcon; readonly name: ReactNode }>> = {
   learniz: { Icon: BookOpen, name: <Trans>Course</Trans> },
   game: { Icon: Gamepad2, name: <Trans>Game</Trans> },
   scorm: { Icon: Package, name: <Trans>Course in a package</Trans> },

@@ -11,20 +11,22 @@ import { type OfflineActors, OfflineContext } from "./offline-context.ts";
 
 export interface KeepPartProps {
   readonly product: MyProduct;
+  /** Among others: of what cannot be kept no more is said than that. */
+  readonly isBrief?: boolean;
 }
 
-export function KeepPart({ product }: KeepPartProps) {
+export function KeepPart({ product, isBrief = false }: KeepPartProps) {
   const actors = use(OfflineContext);
   if (!actors?.kept.getSnapshot().context.kept.isThere) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of forms
     <div role="group" aria-label={product.title}>
-      <Keep actors={actors} product={product} />
+      <Keep actors={actors} product={product} isBrief={isBrief} />
     </div>
   );
 }
 
-function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: OfflineActors }) {
+function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly actors: OfflineActors }) {
   const { t, i18n } = useLingui();
   const { perimeterSlug: slug, type, title, pictureUrl } = product;
   const standing = useSelector(kept, (snapshot) => readKeepState(snapshot, { slug, type }), isSame);
@@ -34,7 +36,11 @@ function Keep({ actors: { kept }, product }: KeepPartProps & { readonly actors: 
     case "refused":
       return standing.why === "package" || standing.why === "live" ? (
         <p className={styles.said}>
-          <Trans>It needs the network, and cannot be kept on this device.</Trans>
+          {isBrief ? (
+            <Trans>Needs the network</Trans>
+          ) : (
+            <Trans>It needs the network, and cannot be kept on this device.</Trans>
+          )}
         </p>
       ) : null;
     case "absent":

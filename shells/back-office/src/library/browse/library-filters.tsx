@@ -1,10 +1,9 @@
 // Knows how the files of a library are narrowed down: by kind, by what one marked, by what is used, in which order.
 import type { FileCriteria } from "@academiz/application/ports";
 import { lacksAlternative } from "@academiz/domain/documents";
-import { Select } from "@academiz/ui";
+import { FilterChip, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChartNoAxesColumn, EarOff, Star } from "lucide-react";
-import { FilterChip } from "../../lists/filter-chip.tsx";
 import { findGroup, KIND_GROUPS, listKinds } from "../common/kind-groups.ts";
 import { GROUP_NAMES } from "../common/kind-words.ts";
 import * as styles from "./browse.css.ts";

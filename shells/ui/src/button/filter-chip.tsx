@@ -1,6 +1,7 @@
 // Knows how a list is narrowed down by a press, and widened by another.
-import { Button } from "@academiz/ui";
+
 import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
 
 export interface FilterChipProps {
   readonly isOn: boolean;

@@ -1,0 +1,65 @@
+// Knows by what a learner narrows their home down, and which of it would change anything.
+import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
+import type { MyProduct } from "../ports/index.ts";
+
+export const HOME_STATES = ["fresh", "begun", "done"] as const;
+/** How far one is: not started, begun and not ended, ended. */
+export type HomeState = (typeof HOME_STATES)[number];
+export const HOME_LANGUAGES = ["FR", "EN"] as const satisfies readonly MyProduct["language"][];
+/** In seconds: what fits between two things. */
+export const SHORT = 15 * 60;
+
+/** What is asked for; what is absent asks for nothing. */
+export interface HomeCriteria {
+  readonly search?: string;
+  readonly type?: ProductType;
+  readonly language?: (typeof HOME_LANGUAGES)[number];
+  readonly state?: HomeState;
+  /** A known duration of 15 minutes at most. */
+  readonly isShort?: true;
+}
+export const EVERYTHING: HomeCriteria = {};
+
+interface Facet<Value> {
+  readonly value: Value;
+  /** Of all products. */
+  readonly count: number;
+}
+/** What can be chosen: none of it where it would leave all or nothing, or where there is little to narrow down. */
+export interface Facets {
+  readonly types: readonly Facet<ProductType>[];
+  readonly languages: readonly Facet<(typeof HOME_LANGUAGES)[number]>[];
+  readonly states: readonly Facet<HomeState>[];
+  /** Those that are short; 0: it is not offered. */
+  readonly short: number;
+}
+
+/** A list that is seen at once needs no filter. */
+const FEW = 8;
+
+export const isOver = ({ progress }: MyProduct): boolean =>
+  progress?.status === "COMPLETE" || progress?.isLost === true;
+const stateOf = (product: MyProduct): HomeState =>
+  product.progress === null ? "fresh" : isOver(product) ? "done" : "begun";
+const isShort = ({ duration }: MyProduct): boolean => duration !== null && duration > 0 && duration <= SHORT;
+
+export const fits = (product: MyProduct, { type, language, state, isShort: short }: HomeCriteria): boolean =>
+  (type === undefined || product.type === type) &&
+  (language === undefined || product.language === language) &&
+  (state === undefined || stateOf(product) === state) &&
+  (!short || isShort(product));
+
+export function chooseFacets(products: readonly MyProduct[]): Facets {
+  if (products.length < FEW) return { types: [], languages: [], states: [], short: 0 };
+  const offer = <Value>(values: readonly Value[], read: (product: MyProduct) => Value | null) =>
+    values
+      .map((value) => ({ value, count: products.filter((product) => read(product) === value).length }))
+      .filter(({ count }) => count > 0 && count < products.length);
+  const short = products.filter(isShort).length;
+  return {
+    types: offer(PRODUCT_TYPES, ({ type }) => type),
+    languages: offer(HOME_LANGUAGES, ({ language }) => language),
+    states: offer(HOME_STATES, stateOf),
+    short: short < products.length ? short : 0,
+  };
+}

@@ -1,0 +1,62 @@
+// Knows how a learner narrows their home down: by how far they are, by what it is, by its language, by its length.
+import type { HomeState, MyProductsView } from "@academiz/application/my-products";
+import { FilterChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import * as styles from "./home-page.css.ts";
+import type { HomeSearch } from "./home-search.ts";
+import { TYPES } from "./product-type.tsx";
+
+export interface HomeFiltersProps {
+  readonly facets: MyProductsView["facets"];
+  readonly search: HomeSearch;
+  readonly onChange: (part: { readonly [Key in keyof HomeSearch]: HomeSearch[Key] | undefined }) => void;
+}
+
+const STATES: Readonly<Record<HomeState, ReactNode>> = {
+  begun: <Trans>Begun</Trans>,
+  fresh: <Trans>Not started</Trans>,
+  done: <Trans>Done</Trans>,
+};
+const LANGUAGES = { FR: "Français", EN: "English" };
+
+export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
+  const { t } = useLingui();
+  const { types, languages, states, short } = facets;
+  if (types.length + languages.length + states.length + short === 0) return null;
+  const chip = <Key extends "type" | "language" | "state">(
+    key: Key,
+    value: NonNullable<HomeSearch[Key]>,
+    count: number,
+    name: ReactNode,
+  ) => (
+    <FilterChip
+      key={value}
+      isOn={search[key] === value}
+      onPress={() => onChange({ [key]: search[key] === value ? undefined : value })}
+    >
+      <span>
+        {name} ({count})
+      </span>
+    </FilterChip>
+  );
+  return (
+    <fieldset className={styles.filters} aria-label={t`Show only`}>
+      {states.map(({ value, count }) => chip("state", value, count, STATES[value]))}
+      {short > 0 && (
+        <FilterChip
+          isOn={search.isShort === true}
+          onPress={() => onChange({ isShort: search.isShort ? undefined : true })}
+        >
+          <span>
+            <Trans>15 minutes at most</Trans> ({short})
+          </span>
+        </FilterChip>
+      )}
+      {languages.map(({ value, count }) =>
+        chip("language", value, count, <span lang={value.toLowerCase()}>{LANGUAGES[value]}</span>),
+      )}
+      {types.map(({ value, count }) => chip("type", value, count, TYPES[value].name))}
+    </fieldset>
+  );
+}

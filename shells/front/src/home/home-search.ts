@@ -1,0 +1,27 @@
+// Knows how what a learner narrows their home down by stands in its address.
+import { HOME_LANGUAGES, HOME_STATES, type HomeCriteria } from "@academiz/application/my-products";
+import { PRODUCT_TYPES } from "@academiz/domain/catalog";
+
+/** What is not asked for is not said. */
+export interface HomeSearch extends Omit<HomeCriteria, "search"> {
+  /** What titles contain. */
+  readonly q?: string;
+}
+
+/** What cannot be read is passed over. */
+export function readHomeSearch(search: Readonly<Record<string, unknown>>): HomeSearch {
+  const { q, type, language, state, isShort } = search;
+  const text = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
+  const found = {
+    type: PRODUCT_TYPES.find((one) => one === type),
+    language: HOME_LANGUAGES.find((one) => one === language),
+    state: HOME_STATES.find((one) => one === state),
+  };
+  return {
+    ...(text !== "" && { q: text }),
+    ...(found.type && { type: found.type }),
+    ...(found.language && { language: found.language }),
+    ...(found.state && { state: found.state }),
+    ...(isShort === true && { isShort }),
+  };
+}
