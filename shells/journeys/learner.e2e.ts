@@ -393,3 +393,36 @@ test("nothing stands out of the page, from a small phone to a desk", async ({ pa
   await openCourse(page, platform);
   await check();
 });
+
+test("§7.92 on a phone ten courses of a home are three screens; what was begun comes first, and a filter stands in the address", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await platform.call(await platform.signIn("demo_author"), "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "author");
+  await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
+  const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  await cards.nth(9).scrollIntoViewIfNeeded();
+  const end = await cards.nth(9).evaluate((card) => card.getBoundingClientRect().bottom + scrollY);
+  expect(end).toBeLessThanOrEqual(3 * 844);
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await findFaults(page)).toEqual([]);
+
+  const filters = page.getByRole("group", { name: "Show only" });
+  await filters.getByRole("button", { name: /^English/ }).press("Enter");
+  await expect(page).toHaveURL(/language=EN/);
+  const english = await cards.count();
+  await expect(filters.getByRole("button", { name: `English (${english})` })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("searchbox", { name: "Search my courses" }).fill("nothing is called so");
+  await page.getByRole("button", { name: "Show all my courses" }).press("Enter");
+  await expect(page).not.toHaveURL(/language|q=/);
+  await page.getByRole("button", { name: "Start: Welcome: how a course works" }).click();
+  await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await saved(page);
+  await page.goto(platform.url);
+  await expect(page.getByRole("button", { name: "Continue: Welcome: how a course works" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

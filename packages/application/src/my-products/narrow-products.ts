@@ -7,7 +7,7 @@ export const HOME_STATES = ["fresh", "begun", "done"] as const;
 export type HomeState = (typeof HOME_STATES)[number];
 export const HOME_LANGUAGES = ["FR", "EN"] as const satisfies readonly MyProduct["language"][];
 /** In seconds: what fits between two things. */
-export const SHORT = 15 * 60;
+const SHORT = 15 * 60;
 
 /** What is asked for; what is absent asks for nothing. */
 export interface HomeCriteria {
