@@ -112,6 +112,16 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   // Whoever was told of it once is not told again.
   await outside.reload();
   await expect(course(outside, "For the north")).toBeVisible();
+
+  // By when it is to be done stands on the card, and late it stays open.
+  await page.getByLabel("To be done by").fill("2026-01-01T09:00");
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  await outside.reload();
+  const due = outside.getByRole("region", { name: "To be done by a date" });
+  await expect(due.getByText(/Late: it was due on .*2026/)).toBeVisible();
+  await expect(due.getByRole("button", { name: /For the north/ })).toBeEnabled();
+  expect(await findFaults(outside)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

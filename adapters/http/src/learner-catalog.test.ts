@@ -23,6 +23,7 @@ test("§7.92 only what the player can open is offered", async () => {
     pictureFocus: null,
     demo: false,
     publishedAt: "2026-01-01T00:00:00.000Z",
+    dueAt: null,
     progress: null,
   } as const;
   server.use(

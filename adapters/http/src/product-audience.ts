@@ -11,11 +11,11 @@ const IN_PLACE = { tellsRefusals: true } as const;
 export const createProductAudience = (api: ApiClient): ProductAudience => ({
   read: async (slug) =>
     mapResult(await api.call(perimeters.productPerimeter, { params: { slug }, ...IN_PLACE }), readAvailability),
-  settle: async (slug, { name, audience, from, until }) =>
+  settle: async (slug, { name, audience, from, until, due }) =>
     mapResult(
       await api.call(perimeters.settlePerimeter, {
         params: { slug },
-        body: { name, audience: writeAudience(audience), from, until },
+        body: { name, audience: writeAudience(audience), from, until, due },
         ...IN_PLACE,
       }),
       readAvailability,
@@ -48,11 +48,12 @@ const writeAudience = ({ everyone, affectations, criterias, users }: Audience) =
   users: [...users],
 });
 
-const readAvailability = ({ slug, name, url, audience, from, until }: PerimeterAnswer): Availability => ({
+const readAvailability = ({ slug, name, url, audience, from, until, due }: PerimeterAnswer): Availability => ({
   slug,
   name,
   url,
   audience,
   from,
   until,
+  due,
 });

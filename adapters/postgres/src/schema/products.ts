@@ -98,6 +98,8 @@ export const perimeters = pgTable(
     createdAt: instant("created_at").notNull(),
     opensAt: instant("opens_at"),
     closesAt: instant("closes_at"),
+    /** By when it is to be done; it stays open afterwards. */
+    dueAt: instant("due_at"),
     audience: json().$type<Audience>().notNull(),
     /** When its audience was told that it is there. */
     announcedAt: instant("announced_at"),

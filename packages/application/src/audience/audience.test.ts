@@ -10,7 +10,15 @@ const SOME = { everyone: false, affectations: [], criterias: [], users: ["1"] };
 
 async function openAudience() {
   const line = createNetworkLine();
-  let stored: Availability = { slug: "p", name: "Fire", url: "/play/p", audience: SOME, from: null, until: null };
+  let stored: Availability = {
+    slug: "p",
+    name: "Fire",
+    url: "/play/p",
+    audience: SOME,
+    from: null,
+    until: null,
+    due: null,
+  };
   const everybody = [ADA, BEN];
   const gateway: Omit<ProductAudience, "link"> = {
     read: () => line.pass("read", () => ({ ok: true, value: stored })),
@@ -51,7 +59,7 @@ test("decisions 4: nothing is asked before it is looked at; what it means is cou
   const audience = { ...SOME, users: ["2"] };
   actor.send({ type: "audience.drafted", audience });
   await waitFor(actor, () => view().count?.losing === 1);
-  actor.send({ type: "settings.saved", settings: { name: "Fire", audience, from: null, until: null } });
+  actor.send({ type: "settings.saved", settings: { name: "Fire", audience, from: null, until: null, due: null } });
   await waitFor(actor, () => view().saves === 1 && view().count?.losing === 0);
   expect(view().availability?.audience).toEqual(audience);
 });
@@ -69,7 +77,10 @@ test("decisions 4: what of a list means nobody is told; what could not be asked 
   expect(view()).toMatchObject({ pasted: { people: [BEN], unknown: ["zoe"] } });
   expect(view().known).toEqual([ADA, BEN]);
   line.fail("settle", OFFLINE);
-  actor.send({ type: "settings.saved", settings: { name: "Fire", audience: SOME, from: null, until: null } });
+  actor.send({
+    type: "settings.saved",
+    settings: { name: "Fire", audience: SOME, from: null, until: null, due: null },
+  });
   await waitFor(actor, () => view().trouble !== null);
   expect(view()).toMatchObject({ trouble: OFFLINE, saves: 0, isSaving: false });
 });

@@ -11,12 +11,14 @@ export interface MyProductsView {
   /** The course that was played last and has not ended; null when there is none, and while it is narrowed down. */
   readonly toContinue: MyProduct | null;
   /**
-   * What has not ended or can be tried again, but for the one to continue: what was begun, the last one first, then
+   * What has not ended or can be tried again, but for what is due and the one to continue: what was begun, the last one first, then
    * what is in the reader's language, then the rest; within these as the server orders them.
    */
   readonly toDo: readonly MyProduct[];
   /** COMPLETE ones, and those that were failed with no attempt left; the last one first. */
   readonly done: readonly MyProduct[];
+  /** What is to be done by a moment and is not, the soonest first, but for the one to continue. */
+  readonly due: readonly MyProduct[];
   /** The dates of this week that are not signed; none while it is narrowed down. */
   readonly near: readonly NearSlot[];
   /** By what it can be narrowed down. */
@@ -46,16 +48,18 @@ export function connectMyProducts(
   const isWhole = search === "" && wanted.length === named.length;
   const begun = wanted.filter((product) => product.progress !== null && !isOver(product)).sort(byLastUse);
   const toContinue = isWhole ? (begun.find(({ progress }) => progress?.status !== "FAILED") ?? null) : null;
-  const fresh = wanted.filter(({ progress }) => progress === null);
+  const isDue = (product: MyProduct) => product.dueAt !== null && !isOver(product) && product !== toContinue;
+  const fresh = wanted.filter((product) => product.progress === null && !isDue(product));
   const isOwn = ({ language }: MyProduct) => reader === null || language === null || language === reader;
   return {
     phase: snapshot.matches("loading") ? "loading" : snapshot.matches("failed") ? "failed" : "ready",
     toContinue,
     toDo: [
-      ...begun.filter((product) => product !== toContinue),
+      ...begun.filter((product) => product !== toContinue && !isDue(product)),
       ...fresh.filter(isOwn),
       ...fresh.filter((product) => !isOwn(product)),
     ],
+    due: wanted.filter(isDue).sort((a, b) => Date.parse(a.dueAt ?? "") - Date.parse(b.dueAt ?? "")),
     done: wanted.filter(isOver).sort(byLastUse),
     near: isWhole ? near.filter(({ slot }) => slot.mark === null) : [],
     facets: chooseFacets(products),

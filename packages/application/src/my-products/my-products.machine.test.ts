@@ -22,6 +22,7 @@ const product = (
   pictureFocus: null,
   demo: false,
   publishedAt: "2026-01-01",
+  dueAt: null,
   progress: status ? { status, percentage: 50, score: null, time: 1, eventDate, isLost: false } : null,
 });
 const lose = ({ progress, ...rest }: MyProduct): MyProduct => ({
@@ -180,6 +181,7 @@ describe("§7.92 what is to do", () => {
       language: fc.constantFrom("FR", "EN", null),
       duration: fc.constantFrom(null, 60, 900, 901),
       isLost: fc.boolean(),
+      dueAt: fc.constantFrom(null, "2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z"),
     })
     .map(({ status, day, isLost, ...rest }) => {
       const one = { ...product("p", status, `2026-01-${String(day).padStart(2, "0")}`), ...rest } as MyProduct;
@@ -197,7 +199,10 @@ describe("§7.92 what is to do", () => {
     await waitFor(actor, (snapshot) => snapshot.matches("ready"));
     return (...asked: [HomeCriteria?, MyProduct["language"]?]) => connectMyProducts(actor.getSnapshot(), ...asked);
   };
-  const all = ({ toContinue, toDo, done }: MyProductsView) => [...(toContinue ? [toContinue] : []), ...toDo, ...done];
+  const all = ({ toContinue, due, toDo, done }: MyProductsView) => [
+    ...(toContinue ? [toContinue] : []),
+    ...[...due, ...toDo, ...done],
+  ];
 
   it("begins with what was begun, by its last use; then comes the reader's language; nothing is lost, and nothing twice", async () => {
     await fc.assert(
@@ -209,6 +214,9 @@ describe("§7.92 what is to do", () => {
         expect(view.toDo.map(rank)).toEqual(view.toDo.map(rank).sort());
         const days = view.toDo.flatMap(({ progress }) => progress?.eventDate ?? []);
         expect(days).toEqual([...days].sort().reverse());
+        expect(view.toDo.every(({ dueAt }) => dueAt === null)).toBe(true);
+        const due = view.due.map(({ dueAt }) => dueAt);
+        expect([due.includes(null), due]).toEqual([false, [...due].sort()]);
       }),
     );
   });

@@ -27,6 +27,8 @@ export interface MyProduct {
   readonly demo: boolean;
   /** ISO timestamp. */
   readonly publishedAt: string;
+  /** ISO timestamp by which it is to be done; null: whenever. */
+  readonly dueAt: string | null;
   /**
    * Null for what was never started. `percentage` and `score` are 0–100 (`score` null without one), `time` seconds
    * spent, `eventDate` the ISO timestamp of what was saved last; `isLost`: it was failed, and no attempt is left that

@@ -13,6 +13,8 @@ export interface LearntProduct {
   readonly type: ReachedProduct["product"]["type"];
   /** Where it is open to them; null: it was once, and is not any more. */
   readonly perimeterSlug: string | null;
+  /** By when it is to be done (ISO), where it is open to them; null: whenever. */
+  readonly dueAt: string | null;
   /** How many products stand inside it. */
   readonly parts: number;
   /** Null before they began. */
@@ -28,7 +30,7 @@ export async function listLearnt(
   const open = await world.perimeters.listOpen(tenancy, userId, toIso(world.clock.now()));
   const admitted = await keepAdmitting(world, tenancy, userId, open);
   const reached = bestOfEach(await world.progress.listReached(tenancy, userId));
-  const places = new Map(admitted.map(({ productSlug, slug }) => [productSlug, slug]));
+  const places = new Map(admitted.map((place) => [place.productSlug, place]));
   const known = new Map([
     ...[...reached.values()].map(({ product }) => [product.slug, product] as const),
     ...admitted.map(
@@ -42,7 +44,8 @@ export async function listLearnt(
   const parts = new Map(contents.map(({ slug, content }) => [slug, readSectionProducts(content).length]));
   return inOrder.map((product) => ({
     ...product,
-    perimeterSlug: places.get(product.slug) ?? null,
+    perimeterSlug: places.get(product.slug)?.slug ?? null,
+    dueAt: places.get(product.slug)?.dueAt ?? null,
     parts: parts.get(product.slug) ?? 0,
     progress: reached.get(product.slug)?.progress ?? null,
   }));

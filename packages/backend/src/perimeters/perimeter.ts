@@ -16,6 +16,8 @@ type Stage = Pick<World, "products" | "perimeters" | "publicUrl">;
 export interface PerimeterInput extends Pick<PerimeterSettings, "name" | "audience"> {
   readonly from: string | null;
   readonly until: string | null;
+  /** By when it is to be done; absent: as it is. */
+  readonly due?: string | null | undefined;
 }
 
 export async function readPerimeter(world: Stage, actor: Actor, slug: string): Outcome<PerimeterAnswer> {
@@ -27,7 +29,7 @@ export async function readPerimeter(world: Stage, actor: Actor, slug: string): O
 async function describe(world: Stage, actor: Actor, product: ProductRecord): Promise<PerimeterAnswer | null> {
   const found = await world.perimeters.findOfProduct(actor, product.slug);
   if (!found) return null;
-  const { slug, name, audience, opensAt, closesAt } = found;
+  const { slug, name, audience, opensAt, closesAt, dueAt } = found;
   const { affectations, criterias, users } = audience;
   return {
     slug,
@@ -43,6 +45,7 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
     },
     from: opensAt,
     until: closesAt,
+    due: dueAt,
   };
 }
 
@@ -58,7 +61,7 @@ export async function settlePerimeter(
   if (!product || !perimeter) return refuse("not-found");
   const faults = [...(await findAudienceFaults(world, actor, input.audience)), ...findWindowFaults(input)];
   if (faults.length > 0) return refuse("validation", { faults });
-  const { name, audience, from, until } = input;
+  const { name, audience, from, until, due = perimeter.dueAt } = input;
   const opensAt = from && toIso(readInstant(from) ?? 0);
   const dispatch = await world.transact(actor, async (inside) => {
     const now = toIso(world.clock.now());
@@ -68,6 +71,7 @@ export async function settlePerimeter(
       audience,
       opensAt,
       closesAt: until && toIso(readInstant(until) ?? 0),
+      dueAt: due && toIso(readInstant(due) ?? 0),
     });
     await planOpening(inside, world, actor, slug, opensAt);
     return announceProduct(inside, world, actor, product, former?.audience ?? "all");
@@ -94,14 +98,18 @@ async function findAudienceFaults(
   return [...look("affectations", affectations), ...look("criterias", criterias), ...look("users", users)];
 }
 
-function findWindowFaults({ name, from, until }: PerimeterInput): readonly Fault[] {
-  const [start = null, end = null] = [from, until].map((text) => (text === null ? null : readInstant(text)));
+function findWindowFaults({ name, from, until, due = null }: PerimeterInput): readonly Fault[] {
+  const [start = null, end = null, by = null] = [from, until, due].map((text) => text && readInstant(text));
   return [
     ...(name.trim() ? [] : [{ path: ["name"], message: "blank" }]),
     ...(from !== null && start === null ? [{ path: ["from"], message: "not an ISO date and time" }] : []),
     ...(until !== null && end === null ? [{ path: ["until"], message: "not an ISO date and time" }] : []),
     ...(start !== null && end !== null && end <= start
       ? [{ path: ["until"], message: "not after its beginning" }]
+      : []),
+    ...(due !== null && by === null ? [{ path: ["due"], message: "not an ISO date and time" }] : []),
+    ...(by !== null && ((start !== null && by <= start) || (end !== null && by > end))
+      ? [{ path: ["due"], message: "outside the time in which it is open" }]
       : []),
   ];
 }

@@ -66,6 +66,7 @@ export async function listMyProducts(
       pictureFocus: files.get(documentOf(product) ?? "")?.focus ?? null,
       demo: product.demo,
       publishedAt: product.publishedAt,
+      dueAt: product.dueAt,
       progress: product.progress && {
         ...product.progress,
         isLost: false,

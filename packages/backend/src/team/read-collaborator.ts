@@ -36,8 +36,8 @@ export async function readCollaborator(
   const { firstname, lastname, email, active } = found.user;
   return succeed({
     ...{ id, firstname, lastname, email, active },
-    products: learnt.map(({ slug, name, type, perimeterSlug, progress }) => ({
-      ...{ slug, name, type, progress },
+    products: learnt.map(({ slug, name, type, perimeterSlug, dueAt, progress }) => ({
+      ...{ slug, name, type, dueAt, progress },
       isOpen: perimeterSlug !== null,
       remindedAt: reminded.get(slug) ?? null,
     })),

@@ -1,9 +1,10 @@
 // Knows whom a manager manages, and how far those are (§7.25, decisions 2).
 import type { AnswerOf, QueryOf, users } from "@academiz/contract";
-import { listManagedPlaces } from "@academiz/domain/clients";
+import { createAdmission, listManagedPlaces } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
 import { summarizeResults } from "@academiz/domain/progress";
 import { type Outcome, refuse } from "../ground/outcome.ts";
+import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { toSearch } from "./find-users.ts";
@@ -13,7 +14,7 @@ import { toSearch } from "./find-users.ts";
  * else.
  */
 export async function listCollaborators(
-  world: Pick<World, "users" | "clients" | "progress">,
+  world: Pick<World, "users" | "clients" | "progress" | "perimeters" | "clock">,
   { home, userId }: Actor,
   input: QueryOf<typeof users.listCollaborators>,
 ): Outcome<AnswerOf<typeof users.listCollaborators>> {
@@ -28,10 +29,17 @@ export async function listCollaborators(
     home,
     rows.map(({ id }) => id),
   );
+  const overdue = rows.length === 0 ? [] : await world.perimeters.listOverdue(home, toIso(world.clock.now()));
+  const late = overdue.map(({ slug, audience }) => ({ slug, admits: createAdmission(audience, client) }));
+  const completed = new Set(
+    results.filter(({ status }) => status === "COMPLETE").map((one) => `${one.userId} ${one.perimeterSlug}`),
+  );
   return succeed({
-    users: rows.map(({ id, identifier, firstname, lastname, email, active }) => {
+    users: rows.map((row) => {
+      const { id, identifier, firstname, lastname, email, active } = row;
       const { trophies: _, ...progress } = summarizeResults(results.filter((one) => one.userId === id));
-      return { id, identifier, firstname, lastname, email, active, progress };
+      const own = late.filter(({ slug, admits }) => admits(row) && !completed.has(`${id} ${slug}`));
+      return { id, identifier, firstname, lastname, email, active, progress: { ...progress, late: own.length } };
     }),
     meta: { totalItems: total, page: input.page, limit: input.limit },
   });

@@ -30,6 +30,8 @@ export const readCollaborator = defineRoute({
       products: z.array(
         z.extend(productSchema, {
           isOpen: z.boolean(),
+          /** ISO timestamp by which it is to be done; null: whenever. */
+          dueAt: z.nullable(z.string()),
           progress: z.nullable(reachedSchema),
           /** ISO timestamp of the last reminder; null: none in the last 24 hours. */
           remindedAt: z.nullable(z.string()),

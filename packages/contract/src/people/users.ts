@@ -196,7 +196,8 @@ export const putUserOrganisation = defineRoute({
 });
 /**
  * The people whom the caller manages (§7.25), with what they have reached: those who stand in one of the caller's
- * places, or below it. `time` in seconds, `averageScore` 0–100, null without a score.
+ * places, or below it. `time` in seconds, `averageScore` 0–100, null without a score; `late`: how many products are
+ * open to them that they were to complete before now.
  */
 export const listCollaborators = defineRoute({
   method: "GET",
@@ -214,6 +215,7 @@ export const listCollaborators = defineRoute({
             completed: z.number(),
             time: z.number(),
             averageScore: z.nullable(z.number()),
+            late: z.number(),
           }),
         }),
       ),

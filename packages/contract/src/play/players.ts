@@ -57,6 +57,8 @@ export const listMyProducts = defineRoute({
           pictureFocus: z.nullable(focusSchema),
           demo: z.boolean(),
           publishedAt: z.string(),
+          /** ISO timestamp by which it is to be done; null: whenever. */
+          dueAt: z.nullable(z.string()),
           /**
            * `percentage` and `score` 0–100, `time` in seconds, `eventDate` an ISO timestamp; null for what was never
            * started.

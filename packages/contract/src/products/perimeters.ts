@@ -52,6 +52,8 @@ const perimeterSchema = z.object({
   /** ISO timestamps; null where the window is open. */
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
+  /** ISO timestamp by which it is to be done; null: whenever. */
+  due: z.nullable(z.string()),
 });
 /** A product made available to an audience, as it arrives. */
 export type PerimeterAnswer = z.infer<typeof perimeterSchema>;
@@ -66,7 +68,8 @@ export const productPerimeter = defineRoute({
 });
 /**
  * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names
- * means; `from` and `until` are ISO date and times, null where the window is open. Who is not meant any more does not
+ * means; `from` and `until` are ISO date and times, null where the window is open. By `due` it is to be done, and stays
+ * open afterwards; null: whenever; absent: as it is. Who is not meant any more does not
  * reach it; their progress stays. Refuses with `not-found`, `validation`.
  */
 export const settlePerimeter = defineRoute({
@@ -75,7 +78,13 @@ export const settlePerimeter = defineRoute({
   summary: "Set to whom a product is available, and when.",
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
-  body: z.object({ name: lineField(), audience: audienceSchema, from: z.nullable(text), until: z.nullable(text) }),
+  body: z.object({
+    name: lineField(),
+    audience: audienceSchema,
+    from: z.nullable(text),
+    until: z.nullable(text),
+    due: z.optional(z.nullable(text)),
+  }),
   answer: jsonAnswer(perimeterSchema),
 });
 

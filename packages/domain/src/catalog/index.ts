@@ -1,4 +1,5 @@
 export * from "./compute-steps.ts";
+export * from "./judge-due.ts";
 export * from "./name-copy.ts";
 export * from "./played.ts";
 export type * from "./product.ts";

@@ -36,11 +36,23 @@ export function suitePathRuns(open: () => Repositories): void {
       const held = { perimeterSlug, state, name: "Name", publishedAt: AT, config: {}, audience: EVERYONE };
       expect([await hold(), await hold(AT, "another")]).toEqual([[held], []]);
       const [opensAt, closesAt] = ["2026-02-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
-      await perimeters.settle(home, perimeterSlug, { name: "Name", audience: EVERYONE, opensAt, closesAt });
+      await perimeters.settle(home, perimeterSlug, {
+        name: "Name",
+        audience: EVERYONE,
+        opensAt,
+        closesAt,
+        dueAt: null,
+      });
       expect([await hold(), await hold(closesAt), (await hold(opensAt)).length]).toEqual([[], [], 1]);
       await products.hide(home, productSlug);
       expect(await hold(opensAt)).toEqual([]);
-      await perimeters.settle(home, perimeterSlug, { name: "Name", audience: EVERYONE, opensAt: null, closesAt: null });
+      await perimeters.settle(home, perimeterSlug, {
+        name: "Name",
+        audience: EVERYONE,
+        opensAt: null,
+        closesAt: null,
+        dueAt: null,
+      });
       const again = await openProductOf(open(), "coursiz", [product]);
       const other = { userId: again.userId, perimeterSlug: again.perimeterSlug };
       await pathRuns.begin(again.home, { ...other, state });

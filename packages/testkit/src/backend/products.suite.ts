@@ -290,7 +290,13 @@ export function suiteProducts(open: () => Repositories): void {
         expect((await open().plays.find(home, place, NOW)) === null).toBe(home === other);
       const audience = { everyone: false, affectations: ["a"], criterias: [], users: [] };
       const [opensAt, closesAt] = ["2026-02-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
-      await open().perimeters.settle({ clientId }, perimeter, { name: "Some", audience, opensAt, closesAt });
+      await open().perimeters.settle({ clientId }, perimeter, {
+        name: "Some",
+        audience,
+        opensAt,
+        closesAt,
+        dueAt: null,
+      });
       expect(await open().plays.find({ clientId }, place, "2026-01-31T23:59:59.999Z")).toBeNull();
       expect(await open().plays.find({ clientId }, place, closesAt)).toBeNull();
       expect((await open().plays.find({ clientId }, place, opensAt))?.perimeter).toMatchObject({
@@ -306,7 +312,7 @@ export function suiteProducts(open: () => Repositories): void {
       const home = { clientId };
       const audience = { everyone: false, affectations: ["a"], criterias: ["b"], users: [] };
       const window = { opensAt: "2026-02-01T00:00:00.000Z", closesAt: "2026-03-01T00:00:00.000Z" };
-      const settings = { name: "Only some", audience, ...window };
+      const settings = { name: "Only some", audience, ...window, dueAt: "2026-02-14T12:00:00.000Z" };
       expect(await open().perimeters.settle(await settle(open()), perimeter, settings)).toBe(false);
       expect(await open().perimeters.settle(home, perimeter, settings)).toBe(true);
       expect(await open().perimeters.findOfProduct(home, slug)).toMatchObject({ slug: perimeter, ...settings });
@@ -315,6 +321,13 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await isOpen(window.opensAt)).toBe(true);
       expect(await isOpen(window.closesAt)).toBe(false);
       expect((await open().perimeters.findOpen(home, perimeter, window.opensAt))?.audience).toEqual(audience);
+      const overdue = async (now: string, of = home) => open().perimeters.listOverdue(of, now);
+      const [own] = [{ slug: perimeter, audience }];
+      expect(await overdue("2026-02-14T12:00:00.001Z")).toEqual([own]);
+      expect(await overdue("2026-02-14T12:00:00.000Z")).toEqual([]);
+      // Nobody is late for what is closed.
+      expect(await overdue(window.closesAt)).toEqual([]);
+      expect(await overdue("2026-02-14T12:00:00.001Z", await settle(open()))).toEqual([]);
     });
   });
 

@@ -44,10 +44,11 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
   useEffect(() => {
     if (isReady) tell(key);
   }, [isReady, key]);
-  const [from, until] = [readLocal(values.from), readLocal(values.until)];
+  const [from, until, due] = [readLocal(values.from), readLocal(values.until), readLocal(values.due)];
   const save = () => {
     setAsked(false);
-    if (availability) send({ type: "settings.saved", settings: { name: availability.name, audience, from, until } });
+    if (!availability) return;
+    send({ type: "settings.saved", settings: { name: availability.name, audience, from, until, due } });
   };
   const losesNobody = !isCounting && count?.losing === 0;
   const saveUnasked = useEffectEvent(save);
@@ -107,6 +108,12 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
       : []),
     { kind: "moment", name: "from", label: t`From`, help: t`Empty: from now on. Times are those of ${zone}.` },
     { kind: "moment", name: "until", label: t`Until`, help: t`Empty: it has no end.` },
+    {
+      kind: "moment",
+      name: "due",
+      label: t`To be done by`,
+      help: t`Learners and their managers see the day, and who is late. It stays open afterwards. Empty: whenever.`,
+    },
   ];
   const unread = t`Choose a day of a year with four figures, or leave it empty.`;
   const errors: { readonly [N in AudienceName]?: string } = {
@@ -115,6 +122,11 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
       until !== null &&
       until <= from && { until: t`Choose a moment after the beginning, or leave it empty.` }),
     ...(isMisread(values.until) && { until: unread }),
+    ...(due !== null &&
+      ((from !== null && due <= from) || (until !== null && due > until)) && {
+        due: t`Choose a moment in which it is open, or leave it empty.`,
+      }),
+    ...(isMisread(values.due) && { due: unread }),
   };
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { type Audience, listAffectationIds, listCriterionLabels } from "@academi
 import { joinTicked, splitTicked } from "@academiz/ui";
 import { toLocal } from "./moments.ts";
 
-export type AudienceName = "who" | "affectations" | "criterias" | "users" | "from" | "until";
+export type AudienceName = "who" | "affectations" | "criterias" | "users" | "from" | "until" | "due";
 export type AudienceValues = Readonly<Record<AudienceName, string>>;
 
 export const EVERYBODY = "EVERYBODY";
@@ -17,6 +17,7 @@ export const readAudienceValues = (stored: Availability | null): AudienceValues 
   users: joinTicked(stored?.audience.users ?? []),
   from: toLocal(stored?.from ?? null),
   until: toLocal(stored?.until ?? null),
+  due: toLocal(stored?.due ?? null),
 });
 
 /**

@@ -83,6 +83,18 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           onOpen={open}
         />
       )}
+      <Section title={t`To be done by a date`} isShown={view.due.length > 0}>
+        {view.due.map((product) => (
+          <ProductCard
+            key={product.perimeterSlug}
+            product={product}
+            markType={markType}
+            isOpening={view.opening === product.perimeterSlug}
+            onOpen={open}
+            print={certificates.print}
+          />
+        ))}
+      </Section>
       <Section title={t`To do`} isShown={view.toDo.length > 0}>
         {view.toDo.map((product) => (
           <ProductCard
@@ -107,7 +119,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           />
         ))}
       </Section>
-      {!view.toContinue && view.toDo.length === 0 && view.done.length === 0 && (
+      {!view.toContinue && view.due.length === 0 && view.toDo.length === 0 && view.done.length === 0 && (
         <EmptyState
           title={q === "" ? <Trans>No course is like that</Trans> : <Trans>No course matches “{q}”</Trans>}
           action={

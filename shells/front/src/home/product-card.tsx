@@ -7,6 +7,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } from "lucide-react";
 import { KeepPart } from "../offline/keep-part.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
+import { DueChip } from "./due-chip.tsx";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
 import { TypeDrawing, TypeName } from "./product-type.tsx";
@@ -33,6 +34,7 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
         <h2 className={styles.heroTitle}>{product.title}</h2>
         <TypeName type={product.type} />
         {product.description && <p className={styles.description}>{product.description}</p>}
+        <DueChip dueAt={product.dueAt} isOver={false} />
         <div className={styles.heroProgress}>
           <Progress product={product} markType={markType} />
         </div>
@@ -73,6 +75,7 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
         </h3>
         {product.description && <p className={styles.description}>{product.description}</p>}
         <div className={styles.foot}>
+          <DueChip dueAt={product.dueAt} isOver={progress?.status === "COMPLETE" || progress?.isLost === true} />
           {progress ? <Progress product={product} markType={markType} /> : <Duration seconds={product.duration} />}
           <Button
             full

@@ -4,6 +4,7 @@ import { speakScore } from "@academiz/domain/scoring";
 import { Button, type Column, Duration, EmptyState, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BellRing, BookOpen } from "lucide-react";
+import { DueChip } from "../home/due-chip.tsx";
 import { TypeName } from "../home/product-type.tsx";
 import { HowFar } from "../learning/how-far.tsx";
 import { Standing } from "../learning/standing.tsx";
@@ -33,12 +34,16 @@ export function CollaboratorProducts({ products, markType, onRemind }: Collabora
     {
       id: "state",
       header: t`Status`,
-      cell: ({ isOpen, progress }) =>
-        progress ? (
-          <Standing status={progress.status} />
-        ) : (
-          <StatusChip>{isOpen ? <Trans>Not begun</Trans> : <Trans>Not open any more</Trans>}</StatusChip>
-        ),
+      cell: ({ isOpen, dueAt, progress }) => (
+        <span className={styles.named}>
+          {progress ? (
+            <Standing status={progress.status} />
+          ) : (
+            <StatusChip>{isOpen ? <Trans>Not begun</Trans> : <Trans>Not open any more</Trans>}</StatusChip>
+          )}
+          <DueChip dueAt={dueAt} isOver={progress?.status === "COMPLETE"} />
+        </span>
+      ),
     },
     {
       id: "progress",

@@ -3,7 +3,7 @@
 import type { CollaboratorRow } from "@academiz/application/ports";
 import { connectList, connectLoading, TEAM_READER, teamMachine } from "@academiz/application/team";
 import { speakScore } from "@academiz/domain/scoring";
-import { Button, type Column, Duration, List, PageHeader, ScoreMark } from "@academiz/ui";
+import { Button, type Column, Duration, List, PageHeader, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
@@ -32,6 +32,12 @@ export function TeamPage({ front: { team }, markType, search: { q = "", page = 1
   const columns: readonly Column<CollaboratorRow>[] = [
     { id: "name", header: t`Name`, heading: true, cell: nameCollaborator },
     { id: "completed", header: t`Completed`, align: "end", cell: ({ progress }) => progress.completed },
+    {
+      id: "late",
+      header: t`Late`,
+      align: "end",
+      cell: ({ progress: { late } }) => (late === 0 ? "–" : <StatusChip tone="error">{late}</StatusChip>),
+    },
     { id: "started", header: t`In progress`, align: "end", cell: ({ progress }) => progress.started },
     {
       id: "average",

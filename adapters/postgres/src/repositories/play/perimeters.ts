@@ -1,6 +1,6 @@
 // Knows which perimeters are open to a user.
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { perimeters, products, progress } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
@@ -68,12 +68,20 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .returning({ slug: perimeters.slug });
     return announced.length > 0;
   },
+  listOverdue: (tenancy, now) =>
+    tenants
+      .of(tenancy)
+      .select({ slug: perimeters.slug, audience: perimeters.audience })
+      .from(perimeters)
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(isOpen(now), lt(perimeters.dueAt, now))),
   async listOpen(tenancy, userId, now) {
     const rows = await tenants
       .of(tenancy)
       .select({
         perimeter: perimeterColumns,
         card: products.card,
+        dueAt: perimeters.dueAt,
         progress: {
           status: progress.status,
           percentage: progress.percentage,
@@ -91,15 +99,16 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
     return rows.map((row) => ({
       ...toRecord(row.perimeter),
       card: row.card as unknown as ProductCard,
+      dueAt: row.dueAt,
       progress: row.progress && row.progress.status !== null ? row.progress : null,
       nextStep: row.nextStep,
     }));
   },
   async findOfProduct(tenancy, productSlug) {
-    const { slug, name, audience, opensAt, closesAt, createdAt } = perimeters;
+    const { slug, name, audience, opensAt, closesAt, dueAt, createdAt } = perimeters;
     const [found] = await tenants
       .of(tenancy)
-      .select({ slug, name, audience, opensAt, closesAt, createdAt })
+      .select({ slug, name, audience, opensAt, closesAt, dueAt, createdAt })
       .from(perimeters)
       .where(eq(perimeters.productSlug, productSlug))
       .orderBy(asc(createdAt))

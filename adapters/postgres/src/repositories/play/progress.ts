@@ -102,6 +102,7 @@ export const createProgressKeeper = (tenants: Tenants): ProgressKeeper => ({
       .of(tenancy)
       .select({
         userId: progress.userId,
+        perimeterSlug: progress.perimeterSlug,
         status: progress.status,
         percentage: progress.percentage,
         score: progress.score,

@@ -19,6 +19,8 @@ export interface CollaboratorRow extends Collaborator {
     readonly completed: number;
     readonly time: number;
     readonly averageScore: number | null;
+    /** How many products were to be completed before now, and are not. */
+    readonly late: number;
   };
 }
 /** Who is listed: part of a name, a login or an e-mail; pages from 1. */
@@ -32,6 +34,8 @@ export interface TeamPage {
   readonly size: number;
 }
 export interface CollaboratorProduct extends Omit<PersonProduct, "parts"> {
+  /** ISO timestamp by which it is to be done; null: whenever. */
+  readonly dueAt: string | null;
   /** ISO timestamp of the last reminder; null: none in the last 24 hours. */
   readonly remindedAt: string | null;
 }

@@ -16,9 +16,11 @@ export interface Availability {
   /** ISO timestamps; null where the window is open. */
   readonly from: string | null;
   readonly until: string | null;
+  /** ISO timestamp by which it is to be done; null: whenever. */
+  readonly due: string | null;
 }
 /** What is set of it. */
-export type SentAvailability = Pick<Availability, "name" | "audience" | "from" | "until">;
+export type SentAvailability = Pick<Availability, "name" | "audience" | "from" | "until" | "due">;
 
 /** Somebody whom an audience may name. */
 export interface AudienceMember {

@@ -20,10 +20,13 @@ export interface PerimeterSettings {
   readonly audience: Audience;
   readonly opensAt: string | null;
   readonly closesAt: string | null;
+  /** By when it is to be done (ISO); null: whenever. */
+  readonly dueAt: string | null;
 }
 /** A perimeter in a learner's catalogue. */
 export interface AvailableProduct extends PerimeterRecord {
   readonly card: ProductCard;
+  readonly dueAt: string | null;
   readonly progress: (ProgressSummary & { readonly eventDate: string }) | null;
   /** Of a path that is under way what comes next, as its author called it; null where there is nothing to tell. */
   readonly nextStep: string | null;
@@ -38,6 +41,8 @@ export interface Perimeters {
   listOpenProducts(tenancy: Tenancy, productSlugs: readonly string[], now: string): Promise<ReadonlySet<string>>;
   /** True the first time alone: nobody has been told yet that the product was opened. `now` (ISO) is when they are. */
   announce(tenancy: Tenancy, productSlug: string, now: string): Promise<boolean>;
+  /** Those that are open and were to be done before `now` (ISO). */
+  listOverdue(tenancy: Tenancy, now: string): Promise<readonly Pick<PerimeterRecord, "slug" | "audience">[]>;
   /** All that are open, with the progress of this user in them. */
   listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly AvailableProduct[]>;
   /** The oldest of a product, open or not. Null before its first publication. */

@@ -79,7 +79,10 @@ export interface ProgressKeeper {
     now: string,
   ): Promise<void>;
   /** What each of these users has reached in each product, in no order. */
-  listResults(tenancy: Tenancy, userIds: readonly string[]): Promise<readonly (ProgressSummary & UserReference)[]>;
+  listResults(
+    tenancy: Tenancy,
+    userIds: readonly string[],
+  ): Promise<readonly (ProgressSummary & UserReference & { readonly perimeterSlug: string })[]>;
   /** What this user has reached, wherever it was made available, open or not. */
   listReached(tenancy: Tenancy, userId: string): Promise<readonly ReachedProduct[]>;
   /** Who has begun it. */

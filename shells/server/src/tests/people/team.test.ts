@@ -114,6 +114,58 @@ test("decisions 4 nobody more is named than an audience may name", async () => {
   const { slug } = (await ask("productPerimeter", { params: { slug: product } })).json();
   const users = Array.from({ length: 1_000 }, () => randomUUID());
   const audience = { everyone: false, affectations: [], criterias: [], users };
-  await server.world.perimeters.settle({ clientId }, slug, { name: "Full", audience, opensAt: null, closesAt: null });
+  await server.world.perimeters.settle({ clientId }, slug, {
+    name: "Full",
+    audience,
+    opensAt: null,
+    closesAt: null,
+    dueAt: null,
+  });
   expect(told(await ask("giveProduct", { ...one(user), body: { product } }, boss))).toEqual([409, "audience.full"]);
+});
+
+test("decisions 2, 4 who is late is told to their manager, until they have completed it or it is due later", async () => {
+  const [user, other] = [await make({ affectations: ["east"] }), await make({ affectations: ["east"] })];
+  const product = await findOpen(user);
+  const stored = (await ask("productPerimeter", { params: { slug: product } })).json();
+  const now = server.world.clock.now();
+  const settle = (due: string | null | undefined, users = [user.id]) =>
+    ask("settlePerimeter", {
+      params: { slug: product },
+      body: {
+        ...{ name: stored.name, from: null, until: null, due },
+        audience: { everyone: false, affectations: [], criterias: [], users },
+      },
+    });
+  const late = async (of: Answered) => {
+    const { users } = (await ask("listCollaborators", { query: { query: of.email } }, boss)).json();
+    return users.find(({ id }: Answered) => id === of.id).progress.late;
+  };
+  const before = [await late(user), await late(other)];
+  const [past, future] = [new Date(now - 1_000).toISOString(), new Date(now + 86_400_000).toISOString()];
+  expect((await settle(past)).json()).toMatchObject({ due: past });
+  expect([await late(user), await late(other)]).toEqual([before[0] + 1, before[1]]);
+  // Absent it stays as it is.
+  expect((await settle(undefined)).json()).toMatchObject({ due: past });
+  const seen = (await read(user)).products.find(({ slug }: Answered) => slug === product);
+  expect(seen).toMatchObject({ dueAt: past, isOpen: true });
+  const own = bearer((await server.signIn(user.identifier)).token);
+  const mine = async () => (await ask("listMyProducts", { query: {} }, own)).json().products;
+  expect((await mine()).find(({ productSlug }: Answered) => productSlug === product)).toMatchObject({ dueAt: past });
+  await settle(future);
+  expect(await late(user)).toBe(before[0]);
+  await settle(past);
+  const eventDate = new Date(now).toISOString();
+  const { clientId } = stored;
+  await server.world.progress.save(
+    { clientId },
+    {
+      ...{ userId: user.id, perimeterSlug: stored.slug, eventDate, progress: {} },
+      summary: { status: "COMPLETE", percentage: 100, score: null, time: 1 },
+    },
+  );
+  expect(await late(user)).toBe(before[0]);
+  expect((await settle(null)).json()).toMatchObject({ due: null });
+  for (const wrong of ["tomorrow", "2026-13-01T00:00:00Z"])
+    expect((await settle(wrong)).json().faults).toMatchObject([{ path: ["due"] }]);
 });

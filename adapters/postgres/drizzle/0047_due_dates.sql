@@ -1,0 +1,1 @@
+ALTER TABLE "perimeters" ADD COLUMN "due_at" timestamp (3) with time zone;

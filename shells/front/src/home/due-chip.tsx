@@ -1,0 +1,27 @@
+// Knows how somebody is told by when something is to be done, and that it is late.
+import { judgeDue } from "@academiz/domain/catalog";
+import { StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CalendarClock, TriangleAlert } from "lucide-react";
+
+export interface DueChipProps {
+  readonly dueAt: string | null;
+  readonly isOver: boolean;
+}
+
+/** Nothing where nothing is due. */
+export function DueChip({ dueAt, isOver }: DueChipProps) {
+  const { i18n } = useLingui();
+  const due = judgeDue({ dueAt, isOver }, new Date().toISOString());
+  if (due === null || dueAt === null) return null;
+  const day = i18n.date(dueAt, { dateStyle: "medium" });
+  return due === "late" ? (
+    <StatusChip tone="error" icon={<TriangleAlert size={16} aria-hidden />}>
+      <Trans>Late: it was due on {day}</Trans>
+    </StatusChip>
+  ) : (
+    <StatusChip tone="warning" icon={<CalendarClock size={16} aria-hidden />}>
+      <Trans>To be done by {day}</Trans>
+    </StatusChip>
+  );
+}
