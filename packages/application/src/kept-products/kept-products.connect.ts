@@ -7,7 +7,8 @@ import type { keptProductsMachine } from "./kept-products.machine.ts";
 
 /** How one product stands. `refused`: it needs the network, `why` says what for. */
 export type KeepState =
-  | { readonly state: "absent" }
+  /** `isHeld`: another one is being brought, and this one waits for its end. */
+  | { readonly state: "absent"; readonly isHeld: boolean }
   | { readonly state: "measuring" }
   | { readonly state: "confirming"; readonly bytes: number }
   /** `share`: 0–1. */
@@ -48,7 +49,7 @@ export function readKeepState(
     if (trouble) return { state: "failed", why: readWhy(trouble) };
   }
   const kept = products.find((one) => one.slug === slug);
-  return kept ? { state: "kept", bytes: kept.bytes } : { state: "absent" };
+  return kept ? { state: "kept", bytes: kept.bytes } : { state: "absent", isHeld: snapshot.matches("keeping") };
 }
 
 function readWhy({ kind, detail }: Trouble): "full" | "address" | "offline" | "unknown" {

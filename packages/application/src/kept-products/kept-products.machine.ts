@@ -18,7 +18,7 @@ interface Context extends KeptProductsInput {
   /** Why `asked` could not be kept. */
   readonly trouble: Trouble | null;
 }
-/** What can happen. While one thing is under way others are passed over. */
+/** What can happen. While one is brought, or removed, others are passed over. */
 export type KeptProductsEvent =
   | { type: "keep.asked"; product: ProductToKeep }
   | { type: "keep.confirmed" }
@@ -96,12 +96,16 @@ export const keptProductsMachine = setup({
           { target: "still", action: "takeTrouble" },
         ),
       },
-      on: { "keep.cancelled": { target: "still", actions: "forgetAsked" } },
+      on: {
+        "keep.asked": { target: "measuring", actions: "takeAsked", reenter: true },
+        "keep.cancelled": { target: "still", actions: "forgetAsked" },
+      },
     },
     /** Its size is told; nothing was brought yet. */
     confirming: {
       on: {
         "keep.confirmed": "keeping",
+        "keep.asked": { target: "measuring", actions: "takeAsked" },
         "keep.cancelled": { target: "still", actions: "forgetAsked" },
       },
     },

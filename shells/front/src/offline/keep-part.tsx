@@ -51,9 +51,15 @@ function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly
           variant="quiet"
           icon={<Download size={20} aria-hidden />}
           loading={standing.state === "measuring"}
+          disabled={standing.state === "absent" && standing.isHeld}
+          accessibleWhenDisabled
           onClick={ask}
         >
-          <Trans>Keep for the train</Trans>
+          {standing.state === "absent" && standing.isHeld ? (
+            <Trans>Another one is on its way</Trans>
+          ) : (
+            <Trans>Keep for the train</Trans>
+          )}
         </Button>
       );
     case "confirming":

@@ -1,0 +1,148 @@
+import type { Result } from "@academiz/domain/kernel";
+import { fail, succeed } from "@academiz/domain/kernel";
+import { OFFLINE } from "@academiz/testkit/clients";
+import { expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import type { KeptProduct, KeptProducts, ProductToKeep, Trouble } from "../ports/index.ts";
+import { connectKeptProducts, keptProductsMachine, readKeepState } from "./index.ts";
+
+const product = (slug: string, type: ProductToKeep["type"] = "learniz"): ProductToKeep => ({
+  ...{ slug, type, title: slug, pictureUrl: null },
+});
+const FULL: Trouble = { kind: "invalid", detail: "device.full" };
+
+/** A device on which each answer waits until it is given. */
+function openDevice() {
+  const kept: KeptProduct[] = [];
+  const answers: { size: ((size: Result<number, Trouble>) => void) | null; cancelled: string[] } = {
+    ...{ size: null, cancelled: [] },
+  };
+  let keeping: { readonly end: (trouble: Trouble | null) => void; readonly share: (share: number) => void } | null =
+    null;
+  const device: KeptProducts = {
+    isThere: true,
+    list: async () => [...kept],
+    measure: () =>
+      new Promise((resolve) => {
+        answers.size = resolve;
+      }),
+    keep: ({ slug, title }, onShare) => {
+      let end = (_: Result<KeptProduct, Trouble>) => {};
+      const done = new Promise<Result<KeptProduct, Trouble>>((resolve) => {
+        end = resolve;
+      });
+      const one: KeptProduct = { slug, type: "learniz", title, bytes: 5, keptAt: kept.length };
+      keeping = {
+        share: onShare,
+        end: (trouble) => {
+          if (!trouble) kept.push(one);
+          end(trouble ? fail(trouble) : succeed(one));
+        },
+      };
+      return { done, cancel: () => answers.cancelled.push(slug) };
+    },
+    remove: async (slug) => {
+      kept.splice(
+        kept.findIndex((one) => one.slug === slug),
+        1,
+      );
+    },
+    refresh: async () => {},
+  };
+  const actor = createActor(keptProductsMachine, { input: { kept: device } }).start();
+  const stand = (slug: string, type?: ProductToKeep["type"]) =>
+    readKeepState(actor.getSnapshot(), { slug, type: type ?? "learniz" });
+  const until = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as "still"));
+  const measure = async (size: Result<number, Trouble>) => {
+    await until("measuring");
+    answers.size?.(size);
+    await until(size.ok ? "confirming" : "still");
+  };
+  return {
+    actor,
+    answers,
+    stand,
+    until,
+    measure,
+    now: () => keeping,
+    view: () => connectKeptProducts(actor.getSnapshot()),
+  };
+}
+
+it("§8.5 a product is brought once its size was told and taken; it is kept then, and goes when it is removed", async () => {
+  const { actor, stand, until, measure, now, view } = openDevice();
+  await until("still");
+  expect(stand("a")).toEqual({ state: "absent", isHeld: false });
+  actor.send({ type: "keep.asked", product: product("a") });
+  expect(stand("a")).toEqual({ state: "measuring" });
+  await measure(succeed(5));
+  expect([stand("a"), view().products]).toEqual([{ state: "confirming", bytes: 5 }, []]);
+  actor.send({ type: "keep.confirmed" });
+  now()?.share(0.5);
+  expect([stand("a"), stand("b")]).toEqual([
+    { state: "keeping", share: 0.5 },
+    { state: "absent", isHeld: true },
+  ]);
+  // What is asked meanwhile is passed over: it is told to wait.
+  actor.send({ type: "keep.asked", product: product("b") });
+  expect(stand("a")).toEqual({ state: "keeping", share: 0.5 });
+  now()?.end(null);
+  await until("still");
+  expect([stand("a"), view().bytes]).toEqual([{ state: "kept", bytes: 5 }, 5]);
+  actor.send({ type: "remove.asked", slug: "a" });
+  await until("still");
+  expect(stand("a")).toEqual({ state: "absent", isHeld: false });
+});
+
+it("§8.5 who asks for another one before they confirmed the first is told the size of that one, and of that alone", async () => {
+  const { actor, answers, stand, until, measure } = openDevice();
+  await until("still");
+  actor.send({ type: "keep.asked", product: product("a") });
+  const first = answers.size;
+  actor.send({ type: "keep.asked", product: product("b") });
+  first?.(succeed(1));
+  await measure(succeed(2));
+  expect([stand("a"), stand("b")]).toEqual([
+    { state: "absent", isHeld: false },
+    { state: "confirming", bytes: 2 },
+  ]);
+  actor.send({ type: "keep.asked", product: product("a") });
+  await measure(succeed(1));
+  expect(stand("a")).toEqual({ state: "confirming", bytes: 1 });
+});
+
+it("§8.5 a device that is full, an address elsewhere and a lost network are told apart, and it can be asked again", async () => {
+  const { actor, stand, until, measure, now, answers } = openDevice();
+  await until("still");
+  const troubles: readonly (readonly [Trouble, string])[] = [
+    [FULL, "full"],
+    [{ kind: "invalid", detail: "kept.address" }, "address"],
+    [OFFLINE, "offline"],
+    [{ kind: "invalid", detail: "not-found" }, "unknown"],
+  ];
+  for (const [trouble, why] of troubles) {
+    actor.send({ type: "keep.asked", product: product("a") });
+    await measure(fail(trouble));
+    expect(stand("a")).toEqual({ state: "failed", why });
+  }
+  actor.send({ type: "keep.asked", product: product("a") });
+  await measure(succeed(9));
+  actor.send({ type: "keep.confirmed" });
+  now()?.end(FULL);
+  await until("still");
+  expect(stand("a")).toEqual({ state: "failed", why: "full" });
+  actor.send({ type: "keep.asked", product: product("a") });
+  await measure(succeed(9));
+  actor.send({ type: "keep.confirmed" });
+  actor.send({ type: "keep.cancelled" });
+  await until("still");
+  expect(stand("a")).toEqual({ state: "absent", isHeld: false });
+  expect(answers.cancelled).toContain("a");
+});
+
+it("§8.5 what needs the network says so, whatever is asked of it", async () => {
+  const { stand, until } = openDevice();
+  await until("still");
+  for (const type of ["scorm", "classiz", "coursiz", "smart-sequence"] as const)
+    expect(stand("a", type)).toMatchObject({ state: "refused" });
+});
