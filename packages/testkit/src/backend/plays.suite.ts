@@ -154,7 +154,7 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().attempts.list(home, owner, 1)).toEqual(outlines.slice(1));
       expect(await open().attempts.read(home, owner, [first.slug, "none"])).toEqual([{ ...first, ...change }]);
       expect(await open().attempts.read(home, owner, [])).toEqual([]);
-      expect(await open().attempts.hold(home, owner, first.slug)).toEqual({ ...first, ...change });
+      expect(await open().attempts.hold(home, owner, first.slug)).toEqual({ ...first, ...change, number: 1 });
       expect(await open().attempts.count(home, owner, at(2))).toEqual({ all: 2, recent: [at(3)], isWaiting: true });
       const other = { ...owner, userId: await addUser(home, "other") };
       expect(await open().attempts.list(home, other, 10)).toEqual([]);
