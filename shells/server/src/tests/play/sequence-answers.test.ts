@@ -124,7 +124,7 @@ describe("§4.158 §4.159 answers of goes", () => {
     }
   });
 
-  test("§7.163 are in the file of one's own data, and go with their learner", async () => {
+  test("go with their learner", async () => {
     const { perimeter } = await publish("smart-sequence");
     const token = await recruit();
     await answer(perimeter, await begin(perimeter, token), ALL, token);
