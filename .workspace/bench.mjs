@@ -1,5 +1,5 @@
-// Knows what the engine and the checking of a path cost, and how small a progress becomes, as ratios inside one run:
-// absolute times belong to the machine.
+// Knows what the engine and the checking of a path cost, how small a progress becomes, and how near calibration comes,
+// as ratios inside one run: absolute times belong to the machine.
 import { runBenches } from "./run-benches.mjs";
 
-await runBenches(["engine", "suspend-data", "paths"]);
+await runBenches(["engine", "suspend-data", "paths", "calibration"]);

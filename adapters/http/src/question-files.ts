@@ -26,5 +26,6 @@ export function createQuestionFiles(api: ApiClient): QuestionFiles {
     },
     writeTemplate: () => api.call(questionFiles.questionTemplate, IN_PLACE),
     write: (slug) => api.call(questionFiles.exportQuestions, { params: { slug }, ...IN_PLACE }),
+    readLevels: (slug) => api.call(questionFiles.readLevels, { params: { slug }, ...IN_PLACE }),
   };
 }

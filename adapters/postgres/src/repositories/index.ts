@@ -28,7 +28,7 @@ export * from "./platform/operation.ts";
 export * from "./platform/package-keys.ts";
 export * from "./platform/setup-links.ts";
 export * from "./platform/stored-bytes.ts";
-export * from "./play/answers.ts";
+export * from "./play/answers/answers.ts";
 export * from "./play/attempts.ts";
 export * from "./play/certificates.ts";
 export * from "./play/histories.ts";

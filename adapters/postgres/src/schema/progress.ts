@@ -70,7 +70,7 @@ export const histories = pgTable(
   ],
 );
 
-/** What learners answered, one by one: a row for each item of each attempt that ended. */
+/** What learners answered, one by one: a row for each item of each attempt that ended, and each question of a go. */
 export const answers = pgTable(
   "answers",
   {
@@ -94,6 +94,10 @@ export const answers = pgTable(
     verdict: text().$type<Verdict>(),
     /** 0–1. */
     credit: doublePrecision(),
+    /** Seconds; of questions of smart sequences alone. */
+    time: doublePrecision(),
+    /** Of the publication that a smart sequence was answered in. */
+    publishedAt: instant("published_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.perimeterSlug, table.place, table.attempt, table.item] }),

@@ -1,2 +1,3 @@
+export * from "./levels.connect.ts";
 export * from "./sequence-content.connect.ts";
 export * from "./sequence-content.machine.ts";

@@ -5,7 +5,7 @@ import { createMemoryLibrary, createMemoryNavigation, createNetworkLine } from "
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { askPage, productPageMachine, savePageContent } from "../product-page/index.ts";
-import { connectSequenceContent, sequenceContentMachine } from "./index.ts";
+import { connectLevels, connectSequenceContent, sequenceContentMachine } from "./index.ts";
 
 async function open() {
   let state = 0;
@@ -152,4 +152,38 @@ test("an edit of themes and questions leads to what it made, one of rules or sto
   edit({ do: "set-story", story: { isCinematic: true } });
   edit({ do: "set-threshold", threshold: null });
   expect([view().at, view().draft.rules.strategy, view().draft.story.isCinematic]).toEqual([led, "LINEAR", true]);
+});
+
+test("decisions 9 levels that answers say otherwise are taken over, one or all, and undone in one step", async () => {
+  const { edit, view, writing } = await open();
+  edit({ do: "add-theme", title: "Fire" });
+  const theme = view().at?.uuid ?? "";
+  const words = { kind: "SINGLE" as const, answers: [], accepted: [], explanation: "", remediation: "" };
+  for (const level of [1, 2, 3, null])
+    edit({ do: "add-question", theme, question: { ...words, text: `Of ${level}`, level } });
+  const [first = "", second = "", third = "", last = ""] = view().rows.map(({ uuid }) => uuid);
+  const tell = (question: string, level: number, standardError: number) => ({
+    ...{ question, answers: 60, right: 30, level: Math.round(level) },
+    estimate: { level, standardError },
+  });
+  const few = { question: last, answers: 3, right: 3, level: null, estimate: null };
+  const questions = [tell(first, 3.1, 0.2), tell(second, 2.4, 0.3), tell(third, 1.2, 0.2), few, tell("gone", 2, 0.1)];
+  const levels = () => connectLevels(view().rows, { questions });
+  const verdicts = () => [first, second, third, last].map((uuid) => levels().byQuestion.get(uuid)?.verdict);
+  const given = () => view().rows.map(({ level }) => level);
+  expect(verdicts()).toEqual(["harder", "agrees", "easier", "too-few"]);
+  expect(levels()).toMatchObject({ told: 3, harder: 1, easier: 1 });
+  expect(levels().byQuestion.get(first)?.estimate).toEqual({ level: 3.1, margin: expect.closeTo(0.392, 6) });
+  const { at } = view();
+  const one = levels().byQuestion.get(first)?.edit;
+  if (!one) throw new Error("nothing is taken over");
+  edit(one);
+  expect([given(), verdicts()[0], view().at]).toEqual([[3, 2, 3, null], "agrees", at]);
+  writing.send({ type: "undo.asked" });
+  const all = levels().edit;
+  if (!all) throw new Error("nothing is taken over");
+  edit(all);
+  expect([given(), levels().edit, levels().byQuestion.get(second)?.edit]).toEqual([[3, 2, 1, null], null, null]);
+  writing.send({ type: "undo.asked" });
+  expect(given()).toEqual([1, 2, 3, null]);
 });

@@ -1,19 +1,23 @@
-// Knows how what is told of a product's games finds them: as they are published now, and where they stand.
-import { type Game, readGame } from "@academiz/domain/games";
+// Knows how what is told of a product's games and questions finds them: as they are published now, and where they stand.
+import { type KeptAnswer, type ToldAnswer, tellAnswer, tellSequenceAnswer } from "@academiz/domain/answers";
+import { readGame } from "@academiz/domain/games";
 import { findGame } from "@academiz/domain/interactivities";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
+import { readSequences } from "@academiz/domain/sequences";
 import type { World } from "../ground/world.ts";
 import type { ProductRecord, Tenancy } from "../ports/index.ts";
 import { findCourse } from "./find-course.ts";
 
-/** A game as it is published now, and where it stands. */
+/** A game, or the questions of a smart sequence, as they are published now, and where they stand. */
 export interface PublishedGame {
-  readonly game: Game | null;
+  /** In its words; null where it cannot be read. */
+  tell(answer: KeptAnswer): ToldAnswer;
+  /** Of the game, or of the theme in which the item stands. */
   readonly title: string;
   /** Null where it is a product of its own. */
   readonly page: string | null;
 }
-export type FindGame = (place: string) => PublishedGame | null;
+export type FindGame = (place: string, item: string | null) => PublishedGame | null;
 
 export async function openPublished(
   world: Pick<World, "products" | "courses">,
@@ -24,8 +28,20 @@ export async function openPublished(
     const course = publishedAt && (await findCourse(world, { clientId, productSlug: slug, publishedAt }));
     return course ? (place) => findPlayed(course, place) : () => null;
   }
+  if (type === "smart-sequence") return findQuestion(config, slug, name);
   const game = type === "game" && config ? readGame({ params: config }) : null;
-  return (place) => (game?.ok && place === slug ? { game: game.value, title: name, page: null } : null);
+  return (place) =>
+    game?.ok && place === slug ? { tell: (one) => tellAnswer(game.value, one), title: name, page: null } : null;
+}
+
+function findQuestion(config: ProductRecord["config"], slug: string, name: string): FindGame {
+  const known = new Map(
+    readSequences(config).sequences.flatMap(({ title, questions }) =>
+      questions.map((question) => [question.uuid, { title, question }] as const),
+    ),
+  );
+  const tell = (one: KeptAnswer) => tellSequenceAnswer(known.get(one.item)?.question ?? null, one);
+  return (place, item) => (place === slug ? { tell, title: known.get(item ?? "")?.title ?? name, page: null } : null);
 }
 
 function findPlayed({ learniz, places }: CompiledLearniz, slug: string): PublishedGame | null {
@@ -35,5 +51,9 @@ function findPlayed({ learniz, places }: CompiledLearniz, slug: string): Publish
   const content = slide?.interactivities[place.interactivityIndex];
   const game = content ? findGame(content) : null;
   if (!slide || !game) return null;
-  return { game: game.ok ? game.value : null, title: content?.description ?? "", page: slide.description };
+  return {
+    tell: (one) => tellAnswer(game.ok ? game.value : null, one),
+    title: content?.description ?? "",
+    page: slide.description,
+  };
 }

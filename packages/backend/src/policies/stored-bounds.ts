@@ -56,7 +56,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   history:
     "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result: of a game three at most for each attempt that ended, of a package ten for each launch that is kept, counted from a day before the earliest",
   visits: "the newest 2,000 visits of one person, 13 months at most",
-  attempts: "of one learner and smart sequence 200 goes of 256,000 characters",
+  attempts:
+    "of one learner and smart sequence 200 goes of 256,000 characters, and each of their answers once more as a row",
   launches:
     "of one learner and product the newest 50 launches, of one learner the newest 500, of each the newest 2,000 calls or 1 MB, 180 days at most",
   client:

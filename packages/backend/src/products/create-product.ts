@@ -4,8 +4,8 @@ import type { ProductType } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import { createSlug, isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
+import { judgeDraft } from "../contents/judge-draft.ts";
 import { makeContent } from "../contents/make-content.ts";
-import { readContent } from "../contents/read-content.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -44,7 +44,7 @@ export async function createProduct(
   if (gameType !== undefined && (type !== "game" || input.configDraft)) return refuse("content.invalid", MISPLACED);
   const asked = { gameType, ...(local && { local }) };
   const configDraft = cleanLines(input.configDraft ?? (await makeContent(world, actor, type, name, asked)));
-  const content = readContent(type, configDraft);
+  const content = judgeDraft(type, configDraft);
   if (!content.ok) return content;
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;

@@ -3,6 +3,7 @@ import type { ProductAnswer } from "@academiz/contract";
 import { nameCopy, retitle, retitleCopy } from "@academiz/domain/catalog";
 import { createSlug, isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
+import { judgeDraft } from "../contents/judge-draft.ts";
 import { readContent } from "../contents/read-content.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
@@ -26,7 +27,7 @@ export async function duplicateProduct(
   if (!found.ok) return found;
   const original = found.value;
   const written = input.configDraft ?? original.configDraft ?? original.config;
-  const content = readContent(place.type, written);
+  const content = input.configDraft ? judgeDraft(place.type, input.configDraft) : readContent(place.type, written);
   if (!content.ok || !written) return content.ok ? refuse("content.invalid") : content;
   const named = await judgeNamed(world, actor, content.value);
   if (!named.ok) return named;

@@ -21,13 +21,13 @@ export async function listAnswers(
   const find = attempts.length > 0 ? await openPublished(world, actor, product.value) : () => null;
   return succeed({
     attempts: attempts.map(({ place, attempt, at, score, answers }) => {
-      const found = find(place);
+      const found = find(place, null);
       return {
         ...{ place, attempt, at, score },
         title: found?.title ?? null,
         page: found?.page ?? null,
         answers: answers.map((one) => {
-          const { words, said, right } = tellAnswer(found?.game ?? null, one);
+          const { words, said, right } = found?.tell(one) ?? tellAnswer(null, one);
           return { item: one.item, words, said: [...said], verdict: one.verdict, right };
         }),
       };

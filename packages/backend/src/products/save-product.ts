@@ -2,7 +2,7 @@
 import type { ProductAnswer } from "@academiz/contract";
 import { isBlank, succeed } from "@academiz/domain/kernel";
 import { cleanLines } from "@academiz/domain/learniz";
-import { readContent } from "../contents/read-content.ts";
+import { judgeDraft } from "../contents/judge-draft.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -33,7 +33,7 @@ export async function saveProduct(
   if (name !== undefined && isBlank(name)) return refuse("name.required");
   const found = await findProduct(world, actor, place);
   if (!found.ok) return found;
-  const content = configDraft && readContent(place.type, configDraft);
+  const content = configDraft && judgeDraft(place.type, configDraft);
   if (content && !content.ok) return content;
   const named = content && (await judgeNamed(world, actor, content.value));
   if (named && !named.ok) return named;

@@ -5,6 +5,7 @@ import type { JobKind } from "../ground/job-kind.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord, PlayPlace, StoredConfig, Tenancy, UntoldProgress } from "../ports/index.ts";
+import { fillGoes } from "./fill-goes.ts";
 import { readGameStrategy } from "./save-game.ts";
 
 export const ANSWERS_FILLING = "answers-filling";
@@ -31,8 +32,10 @@ export const fillAnswers: JobKind = async (world, job, { advance, pause }) => {
       advance(done, done);
       await pause();
     }
-    if (untold.length < PORTION) return async () => ({ state: "done", result: { done } });
+    if (untold.length < PORTION) break;
   }
+  done += await fillGoes(world, job, pause);
+  return async () => ({ state: "done", result: { done } });
 };
 
 /** As a save told of them: by the publication that they were played in. */

@@ -1,3 +1,4 @@
 // Knows the use cases of smart sequences in workbooks.
 export * from "./import-questions.ts";
+export * from "./read-levels.ts";
 export * from "./write-workbook.ts";

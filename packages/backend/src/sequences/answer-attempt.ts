@@ -1,5 +1,6 @@
 // Knows how the answers of a go at a smart sequence are kept, and what the learner's progress becomes of them (§4.158,
 // §4.159, §7.134).
+import { listSequenceAnswers } from "@academiz/domain/answers";
 import { succeed } from "@academiz/domain/kernel";
 import { limitTime } from "@academiz/domain/plays";
 import { isFinished, readStrategy } from "@academiz/domain/scoring";
@@ -49,6 +50,11 @@ export async function answerAttempt(
     const finishedAt = isFinished(status) ? toIso(now) : null;
     const changed = { ...attempt, status, stat, finishedAt, sequences: sequences.value };
     await inside.attempts.change(actor.home, attempt.slug, changed);
+    await inside.answers.addGo(actor.home, {
+      ...owner,
+      ...{ place: productSlug, attempt: attempt.number, publishedAt: attempt.publishedAt, at: toIso(now) },
+      ...{ score: stat.score, answers: listSequenceAnswers(content, sequences.value) },
+    });
     const client = await inside.clients.read(actor.home);
     const { strategy } = readStrategy(content.strategy, client?.gameScoreStrategy, client?.strategy);
     const result = summarizeAttempts(await inside.attempts.list(actor.home, owner, MOST_ATTEMPTS), strategy);

@@ -1,8 +1,9 @@
 // Knows how authors read what the learners of a product come to together: in the words of what is published now.
 import type { AnswerOf, statistics } from "@academiz/contract";
-import { tellAnswer } from "@academiz/domain/answers";
+import { type KeptAnswer, tellAnswer } from "@academiz/domain/answers";
 import { succeed } from "@academiz/domain/kernel";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
+import { readSequences } from "@academiz/domain/sequences";
 import { beginPeriod, type ItemReport, judgeItem, listWeeks, type Period } from "@academiz/domain/stats";
 import { findCourse } from "../contents/find-course.ts";
 import { openPublished, type PublishedGame } from "../contents/open-published.ts";
@@ -51,7 +52,9 @@ export async function readProductStatistics(
     weeks: fillWeeks(weeks, listWeeks(period, now)),
     scores: [...report.scores],
     pages: course ? tellPages(course, report) : [],
-    items: sortItems(report.items, course).map((item) => tellItem(item, find(item.place))),
+    items: sortItems(report.items, listOrder(product, course)).map((item) =>
+      tellItem(item, find(item.place, item.item)),
+    ),
   });
 }
 
@@ -72,18 +75,24 @@ function tellPages({ learniz }: CompiledLearniz, { pages, times }: KeptReport): 
   );
 }
 
-/** As learners meet them; what the course has no more comes last. */
-function sortItems(items: readonly ItemReport[], course: CompiledLearniz | null): readonly ItemReport[] {
-  const order = new Map([...(course?.places.keys() ?? [])].map((slug, index) => [slug, index]));
-  const find = ({ place }: ItemReport) => order.get(place) ?? order.size;
+/** Places of a course, questions of a smart sequence. */
+function listOrder({ type, config }: ProductRecord, course: CompiledLearniz | null): readonly string[] {
+  if (type !== "smart-sequence") return [...(course?.places.keys() ?? [])];
+  return readSequences(config).sequences.flatMap(({ questions }) => questions.map(({ uuid }) => uuid));
+}
+
+/** As learners meet them; what the content has no more comes last. */
+function sortItems(items: readonly ItemReport[], listed: readonly string[]): readonly ItemReport[] {
+  const order = new Map(listed.map((slug, index) => [slug, index]));
+  const find = ({ place, item }: ItemReport) => order.get(place) ?? order.get(item) ?? order.size;
   return [...items].sort((one, other) => find(one) - find(other));
 }
 
 function tellItem(item: ItemReport, found: PublishedGame | null): ProductStatistics["items"][number] {
   const { answered, right, difficulty, discrimination, others } = item;
   const one = { item: item.item, number: item.number, verdict: "wrong", credit: null } as const;
-  const game = found?.game ?? null;
-  const asked = tellAnswer(game, { ...one, kind: null, answer: null });
+  const tell = (answer: KeptAnswer) => found?.tell(answer) ?? tellAnswer(null, answer);
+  const asked = tell({ ...one, kind: null, answer: null });
   return {
     ...{ place: item.place, item: item.item, answered, right, difficulty, discrimination, others },
     title: found?.title ?? null,
@@ -92,7 +101,7 @@ function tellItem(item: ItemReport, found: PublishedGame | null): ProductStatist
     rightAnswer: asked.right,
     warnings: [...judgeItem(item)],
     chosen: item.chosen.map(({ kind, answer, count }) => ({
-      said: [...tellAnswer(game, { ...one, kind, answer }).said],
+      said: [...tell({ ...one, kind, answer }).said],
       count,
     })),
   };

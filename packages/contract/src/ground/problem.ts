@@ -98,6 +98,8 @@ export const PROBLEM_CODES = {
   "file.unreadable": 422,
   /** Questions of a workbook cannot be read; the paths of `faults` are a sheet and a cell. */
   "questions.invalid": 422,
+  /** Questions of a smart sequence go by one uuid; `faults` say where, with their words. */
+  "questions.twice": 422,
   /** The course is not finished, or its average is not reached: nothing is certified. */
   "certificate.not-earned": 409,
   /** The certificate was withdrawn: it is not given any more. */

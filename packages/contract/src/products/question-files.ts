@@ -1,4 +1,5 @@
-// Knows the routes by which smart sequences come from workbooks, and go into them (§7.109, §7.110, decisions 9).
+// Knows the routes by which smart sequences come from workbooks, go into them (§7.109, §7.110, decisions 9), and hear of
+// their levels.
 import * as z from "zod/mini";
 import { lineField } from "../ground/fields.ts";
 import { objectJson } from "../ground/object-json.ts";
@@ -67,4 +68,39 @@ export const exportQuestions = defineRoute({
   admission: AUTHORING,
   params: z.object({ slug: z.string() }),
   answer: fileAnswer(XLSX),
+});
+
+const estimateSchema = z.object({ level: z.number(), standardError: z.number() });
+/**
+ * How difficult the questions of a smart sequence are by what learners answered, in the levels of its draft (of what is
+ * published, without one): of each learner the first answer to each question, the newest `most`. `estimate` and `level`,
+ * the whole level nearest to it, are null under `fewest` answers, and where all of them are right or all wrong. It is
+ * computed as it is asked for; `newestAt` is the date of the newest answer, null without any. Nobody is named. Refuses
+ * with `not-found`.
+ */
+export const readLevels = defineRoute({
+  method: "GET",
+  path: "/api/admin/smart-sequence/{slug}/levels",
+  summary: "How difficult the questions of a smart sequence are by what learners answered.",
+  admission: AUTHORING,
+  params: z.object({ slug: z.string() }),
+  answer: jsonAnswer(
+    z.object({
+      /** ISO timestamps. */
+      computedAt: z.string(),
+      newestAt: z.nullable(z.string()),
+      learners: z.number(),
+      fewest: z.number(),
+      most: z.number(),
+      questions: z.array(
+        z.object({
+          question: z.string(),
+          answers: z.number(),
+          right: z.number(),
+          estimate: z.nullable(estimateSchema),
+          level: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  ),
 });

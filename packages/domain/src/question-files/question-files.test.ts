@@ -155,6 +155,21 @@ describe("decisions 9: a workbook of questions", () => {
     expect(twice.faults).toMatchObject([{ cell: "H3", code: "id.duplicate" }]);
   });
 
+  test("decisions 9 of 300 questions with 12 bad cells exactly those are named, and all others are taken", () => {
+    const bad = Array.from({ length: 12 }, (_, index) => 7 + index * 24);
+    const rows = Array.from({ length: 300 }, (_, index) => {
+      const asked = change(2, `Question ${index}`);
+      const at = bad.indexOf(index);
+      if (at === -1) return asked;
+      // By turns a level that is none, no words, a right answer that is not there, no theme.
+      return [asked.with(1, "high"), asked.with(2, ""), asked.with(6, "9"), asked.with(0, "")][at % 4] ?? asked;
+    });
+    const { sequences, faults, rows: count } = read(HEAD, ...rows);
+    const column = ["B", "C", "G", "A"];
+    expect(faults.map(({ cell }) => cell)).toEqual(bad.map((index, at) => `${column[at % 4]}${index + 2}`));
+    expect([count, sequences.flatMap(({ questions }) => questions).length]).toEqual([300, 288]);
+  });
+
   test("a header that is not known, comes twice or is missing is told before any row is read", () => {
     const faulty = read([...HEAD.slice(1), "Colour", "Niveau"], GOOD);
     expect(faulty.sequences).toEqual([]);

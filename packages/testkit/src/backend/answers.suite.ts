@@ -4,7 +4,7 @@ import type { EndedAttempt, KeptAnswer } from "@academiz/domain/answers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openProductOf } from "./open-product.ts";
-import type { Repositories } from "./repositories.ts";
+import { type Repositories, settle } from "./repositories.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString();
 const answer = (item: string, number: number, isRight: boolean): KeptAnswer => ({
@@ -66,6 +66,37 @@ export function suiteAnswers(open: () => Repositories): void {
         [2, 100, at(2)],
         [1, 50, at(1)],
       ]);
+    });
+
+    test("§4.158 answers of a go are there once, have its score once it is over, and tell of the first ones", async () => {
+      const { home, userId, perimeterSlug, productSlug } = await openProductOf(open(), "smart-sequence");
+      const go = (attempt: number, minute: number, score: number | null, ...answers: readonly KeptAnswer[]) =>
+        open().answers.addGo(home, {
+          ...{ userId, perimeterSlug, place: productSlug, attempt, score, at: at(minute), publishedAt: at(0) },
+          answers: answers.map((one) => ({ ...one, time: 2.5 })),
+        });
+      const unjudged = { ...answer("said", 2, true), verdict: null, credit: null };
+      await go(1, 1, null, answer("one", 0, true));
+      await go(1, 2, 50, answer("one", 0, false), answer("two", 1, false), unjudged);
+      await go(2, 3, null, answer("one", 0, false));
+      const judged = await open().answers.listJudged(home, productSlug, 10);
+      expect(judged).toEqual([
+        { learner: userId, question: "two", isRight: false, at: at(2) },
+        { learner: userId, question: "one", isRight: true, at: at(1) },
+      ]);
+      expect(await open().answers.listJudged(home, productSlug, 1)).toEqual(judged.slice(0, 1));
+      expect(await open().answers.listJudged(await settle(open()), productSlug, 10)).toEqual([]);
+      const facts = await open().statistics.listFirstAnswers(home, perimeterSlug, [userId]);
+      expect(facts.map(({ item, verdict }) => [item, verdict])).toEqual([
+        ["one", "right"],
+        ["two", "wrong"],
+        ["said", null],
+      ]);
+      await open().answers.addGo(home, {
+        ...{ userId, perimeterSlug: "none", place: productSlug, attempt: 3, score: 1, at: at(1), publishedAt: at(0) },
+        answers: [{ ...answer("one", 0, true), time: 1 }],
+      });
+      expect(await open().answers.listJudged(home, productSlug, 10)).toEqual(judged);
     });
 
     test("decisions 8: what comes late and unjudged adds what is missing, and takes the place of nothing", async () => {

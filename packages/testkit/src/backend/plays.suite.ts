@@ -123,7 +123,8 @@ export function suitePlays(open: () => Repositories): void {
       open().attempts.begin(home, owner, { slug: unique("go"), publishedAt: at(0), createdAt: at(minute), rules });
 
     test("§3.209 what was begun and changed is read back, in its order, by its own user alone", async () => {
-      const { home, ...owner } = await openProduct("smart-sequence");
+      const { home, userId, perimeterSlug, productSlug } = await openProduct("smart-sequence");
+      const owner = { userId, perimeterSlug };
       const first = await begin(home, owner, 1);
       expect(first).toMatchObject({
         status: "NOT_STARTED",
@@ -154,7 +155,7 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().attempts.list(home, owner, 1)).toEqual(outlines.slice(1));
       expect(await open().attempts.read(home, owner, [first.slug, "none"])).toEqual([{ ...first, ...change }]);
       expect(await open().attempts.read(home, owner, [])).toEqual([]);
-      expect(await open().attempts.hold(home, owner, first.slug)).toEqual({ ...first, ...change });
+      expect(await open().attempts.hold(home, owner, first.slug)).toEqual({ ...first, ...change, number: 1 });
       expect(await open().attempts.count(home, owner, at(2))).toEqual({ all: 2, recent: [at(3)], isWaiting: true });
       const other = { ...owner, userId: await addUser(home, "other") };
       expect(await open().attempts.list(home, other, 10)).toEqual([]);
@@ -162,6 +163,8 @@ export function suitePlays(open: () => Repositories): void {
       expect(await open().attempts.hold(home, other, first.slug)).toBeNull();
       expect(await open().attempts.count(home, other, at(0))).toEqual({ all: 0, recent: [], isWaiting: false });
       expect(await open().attempts.list(await settle(open()), owner, 10)).toEqual([]);
+      expect(await open().attempts.listOwners(home, null, 10)).toContainEqual({ ...owner, productSlug });
+      expect(await open().attempts.listOwners(home, owner, 10)).not.toContainEqual({ ...owner, productSlug });
     });
 
     test("§7.133 of those that were not begun there is one, however often and at once it is asked for", async () => {

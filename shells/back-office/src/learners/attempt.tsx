@@ -75,7 +75,7 @@ function Answer({ answer, isCourse }: { readonly answer: LearnerAnswer; readonly
           (isCourse ? (
             <Trans>The question is no longer in the course</Trans>
           ) : (
-            <Trans>The question is no longer in the game</Trans>
+            <Trans>The question is no longer asked</Trans>
           ))}
       </span>
       <span className={styles.given}>

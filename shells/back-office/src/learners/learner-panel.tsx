@@ -80,7 +80,7 @@ export function LearnerPanel({ library, slug, identifier, row, isCourse, asked, 
               {isCourse ? (
                 <Trans>Each attempt at a game of the course appears here once it has ended.</Trans>
               ) : (
-                <Trans>Each attempt appears here once it has ended.</Trans>
+                <Trans>Attempts appear here with what was answered.</Trans>
               )}
             </EmptyState>
           )}

@@ -10,8 +10,10 @@ import { useOffice } from "../office/office-context.ts";
 import { ContentSaved } from "../product/content-saved.tsx";
 import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
+import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { useStoredContent } from "../product/use-stored-content.ts";
+import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { PublishSequence } from "./publish-sequence.tsx";
 import { QuestionsCard } from "./questions/questions-card.tsx";
 import { StoryCard } from "./story-card.tsx";
@@ -24,6 +26,7 @@ export interface SequenceProductViewProps extends Omit<OpenedProductProps, "send
 export function SequenceProductView({ view, product, page }: SequenceProductViewProps) {
   const { t } = useLingui();
   const { office } = useOffice();
+  const { search, change } = useProductAddress();
   const audience = useAudienceParts(product);
   const { clock, dice } = office;
   const { content } = product;
@@ -75,6 +78,21 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
               slug={product.slug}
               publishedAt={product.publishedAt}
               asked={sequence.draft.threshold ?? undefined}
+              answers={{
+                learner: search.learner,
+                onLearner: (learner = "") => change({ learner }, learner === ""),
+              }}
+            />
+          ),
+        },
+        statistics: {
+          label: <Trans>Statistics</Trans>,
+          view: (
+            <StatisticsTab
+              type="smart-sequence"
+              slug={product.slug}
+              period={search.period}
+              onPeriod={(period) => change({ period })}
             />
           ),
         },

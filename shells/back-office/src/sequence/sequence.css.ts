@@ -71,3 +71,12 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 });
 export const list = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
+export const levels = style({
+  display: "grid",
+  gap: grid(3),
+  padding: grid(3),
+  borderRadius: vars.radius.medium,
+  background: color.surfaceContainer,
+});
+export const said = style({ margin: 0, fontWeight: vars.weight.medium });
+export const told = style({ display: "grid", gap: grid(1), justifyItems: "end", minWidth: 0 });

@@ -40,6 +40,17 @@ const runTasks = async (page: Page) => {
   );
   await change(/\/api\/admin\/exports\?/, (answer) => ({ ...answer, exports: [running, queued] }))(page);
 };
+/** As if sixty had answered: of three questions in turn the first is harder, the second easier, of the third few told. */
+const tellLevels = (answer: Record<string, unknown>) => ({
+  ...{ ...answer, learners: 60, newestAt: "2026-01-01T00:00:00.000Z" },
+  questions: (answer["questions"] as readonly object[]).map((one, at) => ({
+    ...{ ...one, answers: at % 3 === 2 ? 12 : 60, right: 8 },
+    ...(at % 3 !== 2 && {
+      estimate: { level: at % 3 === 0 ? 3.2 : 1.1, standardError: 0.15 },
+      level: at % 3 === 0 ? 3 : 1,
+    }),
+  })),
+});
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
 export const OFFICE: readonly Screen[] = [
@@ -125,6 +136,14 @@ export const OFFICE: readonly Screen[] = [
     see: dialog,
   },
   { name: "sequence-product", ...office, address: inOffice("smart-sequence"), see: (page) => page.getByRole("table") },
+  {
+    name: "sequence-levels",
+    ...office,
+    address: inOffice("smart-sequence"),
+    prepare: change(/\/levels$/, tellLevels),
+    reach: (page) => press(page, "Compare levels with answers"),
+    see: (page) => page.getByRole("button", { name: say("Hide the comparison") }),
+  },
   {
     name: "sequence-question",
     ...office,

@@ -22,6 +22,7 @@ import {
   nameAudienceMembers,
   previewProduct,
   publishProduct,
+  readLevels,
   readPerimeter,
   readProduct,
   saveProduct,
@@ -82,4 +83,5 @@ export const handleQuestionFiles = (world: World): HandlersOf<typeof questionFil
   importQuestions: ({ actor, fields, file }) => importQuestions(world, actor, fields, file.bytes),
   questionTemplate: ({ actor }) => writeQuestionTemplate(world, actor),
   exportQuestions: ({ actor, params }) => exportQuestions(world, actor, params.slug),
+  readLevels: ({ actor, params }) => readLevels(world, actor, params.slug),
 });

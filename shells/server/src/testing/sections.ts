@@ -163,6 +163,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   readImport: null,
   readCollaborator: null,
   readLaunch: null,
+  readLevels: null,
   listLearnerRuns: null,
   overrideStep: null,
   readMail: null,

@@ -13,6 +13,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "role.refused": msg`Your role does not allow this.`,
   "not-found": msg`It does not exist any more, or is not open to you.`,
   "concurrent-edit": msg`It was changed elsewhere meanwhile. Load the page again.`,
+  "questions.twice": msg`Two questions go by one identifier: their answers could not be told apart. Take one of them away.`,
   "content.invalid": msg`The content could not be read: it is not complete, or comes from a newer version.`,
   "progress.impossible": msg`This result does not fit what was played. Load the page again.`,
   "file.unreadable": msg`This file cannot be read as a workbook.`,

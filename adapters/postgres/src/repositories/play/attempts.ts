@@ -2,7 +2,7 @@
 import type { AttemptOutline, AttemptOwner, AttemptRecord, Attempts } from "@academiz/backend/ports";
 import { readAttemptRules } from "@academiz/domain/sequences";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { attempts } from "../../schema/index.ts";
+import { attempts, perimeters } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 const columns = {
@@ -101,7 +101,7 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
   async hold(tenancy, whose, slug) {
     const db = tenants.of(tenancy);
     // All of them, without what stands in them: two goes of one learner change one progress.
-    await db
+    const all = await db
       .select({ slug: attempts.slug })
       .from(attempts)
       .where(madeBy(whose))
@@ -111,7 +111,7 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       .select(columns)
       .from(attempts)
       .where(and(madeBy(whose), eq(attempts.slug, slug)));
-    return held ? toRecord(held) : null;
+    return held ? { ...toRecord(held), number: all.findIndex((one) => one.slug === slug) + 1 } : null;
   },
   async change(tenancy, slug, { status, finishedAt, sequences, stat }) {
     await tenants
@@ -119,5 +119,25 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       .update(attempts)
       .set({ status, finishedAt, sequences: wrap(sequences), stat: stat && { ...stat } })
       .where(eq(attempts.slug, slug));
+  },
+  async listOwners(tenancy, after, limit) {
+    const owner = sql`(${attempts.userId}, ${attempts.perimeterSlug})`;
+    return tenants
+      .of(tenancy)
+      .selectDistinct({
+        userId: attempts.userId,
+        perimeterSlug: attempts.perimeterSlug,
+        productSlug: perimeters.productSlug,
+      })
+      .from(attempts)
+      .innerJoin(perimeters, eq(perimeters.slug, attempts.perimeterSlug))
+      .where(
+        and(
+          sql`${attempts.status} <> 'NOT_STARTED'`,
+          after ? sql`${owner} > (${after.userId}::uuid, ${after.perimeterSlug}::text)` : undefined,
+        ),
+      )
+      .orderBy(asc(attempts.userId), asc(attempts.perimeterSlug))
+      .limit(limit);
   },
 });

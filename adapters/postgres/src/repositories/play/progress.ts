@@ -4,7 +4,7 @@ import { and, countDistinct, desc, eq, inArray, sql } from "drizzle-orm";
 import { perimeters, products, progress, refusedProgress, users } from "../../schema/index.ts";
 import { prepareRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { insertAnswers, writeAttempts } from "./insert-answers.ts";
+import { insertAnswers, writeAttempts } from "./answers/insert-answers.ts";
 import { saveManyProgress } from "./save-many-progress.ts";
 
 const { placeholder: the } = sql;

@@ -20,8 +20,8 @@ import {
 } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { listFirstAnswers } from "./answers/list-first-answers.ts";
 import { insertFigures } from "./insert-figures.ts";
-import { listFirstAnswers } from "./list-first-answers.ts";
 
 const figures = {
   active: statisticsFigures.active,

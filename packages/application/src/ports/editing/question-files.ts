@@ -1,5 +1,6 @@
 // Knows how smart sequences come from workbooks of questions, and go into them (§7.109, §7.110, decisions 9).
 import type { Result } from "@academiz/domain/kernel";
+import type { LevelTold } from "@academiz/domain/sequences";
 import type { Trouble } from "../ground/trouble.ts";
 import type { ChosenFile } from "./file-sending.ts";
 
@@ -28,6 +29,17 @@ export interface QuestionWorkbook {
   readonly bytes: Uint8Array;
 }
 
+/** What learners' answers say of the levels of a sequence's questions. */
+export interface LevelsTold {
+  /** ISO timestamps: of the computation, and of the newest answer, null without any. */
+  readonly computedAt: string;
+  readonly newestAt: string | null;
+  readonly learners: number;
+  /** Answers to a question under which nothing is said of it. */
+  readonly fewest: number;
+  readonly questions: readonly LevelTold[];
+}
+
 /** Never throws: failures are the result's. */
 export interface QuestionFiles {
   /** What a workbook holds; nothing is made. */
@@ -38,4 +50,6 @@ export interface QuestionFiles {
   writeTemplate(): Promise<Result<QuestionWorkbook, Trouble>>;
   /** The questions of a sequence, of its draft where there is one. */
   write(slug: string): Promise<Result<QuestionWorkbook, Trouble>>;
+  /** In the levels of the draft as it is stored. */
+  readLevels(slug: string): Promise<Result<LevelsTold, Trouble>>;
 }

@@ -1,5 +1,6 @@
 // Knows how learners' answers are kept, one by one: each attempt once, however often and in whichever order it is told.
-import type { EndedAttempt, KeptAnswer } from "@academiz/domain/answers";
+import type { EndedAttempt, KeptAnswer, SequenceAnswer } from "@academiz/domain/answers";
+import type { LearnerAnswer } from "@academiz/domain/sequences";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { StoredProgress } from "./progress.ts";
 
@@ -10,6 +11,20 @@ export interface AnswersOfPlay {
   readonly at: string;
   readonly attempts: readonly EndedAttempt[];
 }
+/** All answers of a go at a smart sequence so far. */
+export interface AnswersOfGo extends Pick<AnswersOfPlay, "userId" | "perimeterSlug" | "at"> {
+  /** Slug of the product. */
+  readonly place: string;
+  /** The number of the go, from 1. */
+  readonly attempt: number;
+  /** ISO timestamp of the publication that it is made in. */
+  readonly publishedAt: string;
+  /** Of the go, 0–100; null until it is over, and where nothing is scored. */
+  readonly score: number | null;
+  readonly answers: readonly SequenceAnswer[];
+}
+/** `at`: ISO timestamp. */
+export type JudgedAnswer = LearnerAnswer & { readonly at: string };
 /** An attempt with its answers, in the order of the game. */
 export interface AttemptRow {
   readonly perimeterSlug: string;
@@ -49,6 +64,10 @@ export interface Answers {
   addMissing(tenancy: Tenancy, told: AnswersOfPlay): Promise<void>;
   /** As add, of a progress as it was stored: it is none that waits any more, unless it was saved again meanwhile. */
   fill(tenancy: Tenancy, told: AnswersOfPlay, version: number): Promise<void>;
+  /** What is there stays: told again, an answer is there once. Its go's score stands with all of them. */
+  addGo(tenancy: Tenancy, told: AnswersOfGo): Promise<void>;
+  /** Of each learner of a smart sequence the first answer to each question that was right or wrong; the newest first. */
+  listJudged(tenancy: Tenancy, productSlug: string, limit: number): Promise<readonly JudgedAnswer[]>;
   /** Those that wait, of courses and games, in one order; `after` the last that was seen, null from the beginning. */
   listUntold(tenancy: Tenancy, after: PlayPlace | null, limit: number): Promise<readonly UntoldProgress[]>;
   /** What one learner answered in one product, newest first. `page` from 1. */

@@ -22,6 +22,8 @@ export interface AttemptRecord {
   /** Null until something was answered. */
   readonly stat: ContentStat | null;
 }
+/** `number`: which of its learner's it is, from 1. */
+export type HeldAttempt = AttemptRecord & { readonly number: number };
 /** A go without its answers, and what it comes to without its themes. */
 export type AttemptOutline = Pick<AttemptRecord, "slug" | "status" | "publishedAt" | "createdAt" | "finishedAt"> & {
   readonly stat: ContentTotals | null;
@@ -48,6 +50,12 @@ export interface Attempts {
   /** Those of these slugs, whole, in no order. */
   read(tenancy: Tenancy, owner: AttemptOwner, slugs: readonly string[]): Promise<readonly AttemptRecord[]>;
   /** One of them, null where it is none; nobody changes any of them before the transaction ends. */
-  hold(tenancy: Tenancy, owner: AttemptOwner, slug: string): Promise<AttemptRecord | null>;
+  hold(tenancy: Tenancy, owner: AttemptOwner, slug: string): Promise<HeldAttempt | null>;
   change(tenancy: Tenancy, slug: string, change: AttemptChange): Promise<void>;
+  /** Whoever has begun one, in one order, and at which product; `after` the last that was seen. */
+  listOwners(
+    tenancy: Tenancy,
+    after: AttemptOwner | null,
+    limit: number,
+  ): Promise<readonly (AttemptOwner & { readonly productSlug: string })[]>;
 }

@@ -4,7 +4,7 @@ import type { SequenceStory } from "../story.ts";
 import type { StrategyRules } from "../strategies/rules.ts";
 import type { DraftQuestion, DraftTheme, SequenceDraft } from "./draft.ts";
 
-/** One change. `move` counts places, below 0 up. */
+/** One change. `move` counts places, below 0 up; `levels` by the uuids of questions. */
 export type SequenceEdit =
   | { readonly do: "add-theme"; readonly title: string }
   | { readonly do: "name-theme"; readonly theme: string; readonly title: string }
@@ -16,6 +16,7 @@ export type SequenceEdit =
   | { readonly do: "move-question"; readonly question: string; readonly move: -1 | 1 }
   | { readonly do: "send-question"; readonly question: string; readonly theme: string }
   | { readonly do: "take-themes"; readonly themes: readonly DraftTheme[] }
+  | { readonly do: "set-levels"; readonly levels: ReadonlyMap<string, number> }
   | { readonly do: "set-rules"; readonly rules: StrategyRules }
   | { readonly do: "set-threshold"; readonly threshold: number | null }
   | { readonly do: "set-story"; readonly story: Partial<SequenceStory> };
@@ -74,6 +75,8 @@ export function editSequence(draft: SequenceDraft, edit: SequenceEdit, createId:
     }
     case "take-themes":
       return { draft: joinThemes(draft, edit.themes), at: edit.themes[0]?.uuid ?? null };
+    case "set-levels":
+      return { draft: putLevels(draft, edit.levels) };
     case "set-rules":
       return { draft: { ...draft, rules: edit.rules } };
     case "set-threshold":
@@ -84,6 +87,14 @@ export function editSequence(draft: SequenceDraft, edit: SequenceEdit, createId:
       return editQuestion(draft, edit, createId);
   }
 }
+
+const putLevels = (draft: SequenceDraft, levels: ReadonlyMap<string, number>): SequenceDraft => ({
+  ...draft,
+  themes: draft.themes.map((theme) => ({
+    ...theme,
+    questions: theme.questions.map((one) => ({ ...one, level: levels.get(one.uuid) ?? one.level })),
+  })),
+});
 
 type QuestionEdit = Extract<
   SequenceEdit,

@@ -1,4 +1,5 @@
 export * from "./check-sequence.ts";
 export * from "./draft.ts";
 export * from "./edit-sequence.ts";
+export * from "./find-twins.ts";
 export * from "./truth-words.ts";

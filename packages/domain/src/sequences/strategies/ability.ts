@@ -10,7 +10,7 @@ export function computeInformation(ability: number, difficulty: number): number 
 }
 
 /** Abilities that are thought of: 61 equally spaced from −6 to 6. */
-const NODES = Array.from({ length: 61 }, (_, at) => -6 + at / 5);
+export const NODES: readonly number[] = Array.from({ length: 61 }, (_, at) => -6 + at / 5);
 
 /** An answer, as far as the estimate asks. */
 export interface JudgedAnswer {

@@ -1,4 +1,6 @@
 export { computeChance, estimateAbility, learn, PRIOR } from "./ability.ts";
+export * from "./calibrate.ts";
+export * from "./levels.ts";
 export * from "./replay.ts";
 export * from "./rules.ts";
 export * from "./simulate.ts";

@@ -1,5 +1,5 @@
 // Knows the rows of the questions: each is opened, moved, sent to another theme or taken away by keyboard alone.
-import type { QuestionRow, SequenceContentEvent } from "@academiz/application/sequence-content";
+import type { LevelsView, QuestionRow, SequenceContentEvent } from "@academiz/application/sequence-content";
 import type { DraftTheme } from "@academiz/domain/sequences";
 import { type Column, IconButton, Menu, MenuGroup, MenuItem, MenuSeparator, Table } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,10 +8,13 @@ import type { ReactNode } from "react";
 import { ProblemText } from "../problem-text.tsx";
 import * as own from "../sequence.css.ts";
 import { useKindWords } from "./kind-words.ts";
+import { LevelCell } from "./level-cell.tsx";
 
 export interface QuestionTableProps {
   readonly rows: readonly QuestionRow[];
   readonly themes: readonly DraftTheme[];
+  /** What answers say of the levels; null where they are not compared. */
+  readonly levels: LevelsView | null;
   readonly send: (event: SequenceContentEvent) => void;
   readonly onOpen: (row: QuestionRow) => void;
   readonly onRemove: (row: QuestionRow) => void;
@@ -21,7 +24,7 @@ export interface QuestionTableProps {
 /** Themes that a menu has room for. */
 const MOST_OFFERED = 20;
 
-export function QuestionTable({ rows, themes, send, onOpen, onRemove, empty }: QuestionTableProps) {
+export function QuestionTable({ rows, themes, levels, send, onOpen, onRemove, empty }: QuestionTableProps) {
   const { t } = useLingui();
   const kinds = useKindWords();
   const move = ({ uuid }: QuestionRow, step: -1 | 1) =>
@@ -50,7 +53,12 @@ export function QuestionTable({ rows, themes, send, onOpen, onRemove, empty }: Q
     },
     { id: "theme", header: t`Theme`, cell: ({ themeTitle }) => <span className={own.ofTheme}>{themeTitle}</span> },
     { id: "kind", header: t`Kind`, cell: ({ kind }) => kinds[kind] },
-    { id: "level", header: t`Level`, align: "end", cell: ({ level }) => level ?? "–" },
+    {
+      id: "level",
+      header: t`Level`,
+      align: "end",
+      cell: (row) => <LevelCell row={row} told={levels?.byQuestion.get(row.uuid)} send={send} />,
+    },
     {
       id: "actions",
       header: t`Actions`,

@@ -1,22 +1,29 @@
 // Knows the questions of a smart sequence as a table: found, written, moved, taken away and brought back.
 
 import type { WrittenProduct } from "@academiz/application/ports";
-import type { QuestionRow, SequenceContentEvent, SequenceContentView } from "@academiz/application/sequence-content";
+import {
+  connectLevels,
+  type QuestionRow,
+  type SequenceContentEvent,
+  type SequenceContentView,
+} from "@academiz/application/sequence-content";
 import { readSettings } from "@academiz/domain/products";
 import type { SequenceProblemKind } from "@academiz/domain/sequences";
 import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select, useToasts } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { ClipboardPaste, ListPlus, Plus, Redo2, Undo2 } from "lucide-react";
+import { ClipboardPaste, ListPlus, Plus, Redo2, Scale, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import * as styles from "../../product/product.css.ts";
 import { ProblemText } from "../problem-text.tsx";
 import * as own from "../sequence.css.ts";
 import { ExportQuestions } from "./export-questions.tsx";
+import { LevelsPart } from "./levels-part.tsx";
 import { PasteDialog } from "./paste-dialog.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeDialog } from "./theme-dialog.tsx";
+import { useLevels } from "./use-levels.ts";
 
 export interface QuestionsCardProps {
   readonly view: SequenceContentView;
@@ -49,6 +56,8 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const [query, setQuery] = useState("");
   const [page, setPage] = useState(0);
   const place = useRef<HTMLDivElement>(null);
+  const levels = useLevels(product.slug);
+  const compared = levels.told && connectLevels(rows, levels.told);
   const themes = draft.themes;
   const chosen = themes.find(({ uuid }) => uuid === theme);
   const words = query.trim().toLocaleLowerCase();
@@ -121,6 +130,17 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
           <Button icon={<ClipboardPaste size={20} aria-hidden />} onClick={() => setAsked({ type: "paste" })}>
             <Trans>Paste from a spreadsheet</Trans>
           </Button>
+          {rows.length > 0 && (
+            <Button
+              icon={<Scale size={20} aria-hidden />}
+              loading={levels.isAsking}
+              disabled={view.isChanged}
+              accessibleWhenDisabled
+              onClick={() => void levels.ask()}
+            >
+              <Trans>Compare levels with answers</Trans>
+            </Button>
+          )}
           <ExportQuestions slug={product.slug} isWaiting={view.isChanged} hasQuestions={rows.length > 0} />
         </div>
         <p role="status" className={styles.reason}>
@@ -151,6 +171,9 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
               </li>
             )}
           </ul>
+        )}
+        {levels.told && compared && (
+          <LevelsPart told={levels.told} view={compared} send={send} onClose={levels.close} />
         )}
         {themes.length > 0 && (
           <div className={own.filters}>
@@ -188,6 +211,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
         <QuestionTable
           rows={shown}
           themes={themes}
+          levels={compared}
           send={send}
           onOpen={({ uuid }) => setAsked({ type: "question", uuid })}
           onRemove={remove}

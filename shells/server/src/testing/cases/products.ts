@@ -283,4 +283,13 @@ export const QUESTION_FILE_CASES: CasesOf<typeof questionFiles> = {
       expect((await succeed("exportQuestions", AUTHOR, { params: sequenceOf(scene) })).startsWith("PK")).toBe(true);
     },
   },
+  readLevels: {
+    params: sequenceOf,
+    async succeeds({ succeed, scene }) {
+      const told = await succeed("readLevels", AUTHOR, { params: sequenceOf(scene) });
+      expect(told).toMatchObject({ newestAt: null, learners: 0, fewest: 30 });
+      expect(told.questions.length).toBeGreaterThan(0);
+      expect(told.questions.every(({ level }: { level: number | null }) => level === null)).toBe(true);
+    },
+  },
 };

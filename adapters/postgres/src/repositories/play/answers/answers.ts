@@ -2,11 +2,13 @@
 import type { Answers, AnswersOfPlay, AttemptRow, UntoldProgress } from "@academiz/backend/ports";
 import type { KeptAnswer } from "@academiz/domain/answers";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { answers, perimeters, products, progress, users } from "../../schema/index.ts";
-import type { Db } from "../../sql/db.ts";
-import { prepareRows, queryRows } from "../../sql/rows.ts";
-import type { Tenants } from "../../tenancy/tenants.ts";
+import { answers, perimeters, products, progress, users } from "../../../schema/index.ts";
+import type { Db } from "../../../sql/db.ts";
+import { prepareRows, queryRows } from "../../../sql/rows.ts";
+import type { Tenants } from "../../../tenancy/tenants.ts";
 import { GIVEN, IS_SAME, insertAnswers, writeAttempts } from "./insert-answers.ts";
+import { insertGoAnswers } from "./insert-go-answers.ts";
+import { listJudgedAnswers } from "./list-judged-answers.ts";
 
 const { placeholder: the } = sql;
 /** What was told of the same attempts later: what comes now is older. */
@@ -46,6 +48,8 @@ export const createAnswers = (tenants: Tenants): Answers => ({
   async addMissing(tenancy, told) {
     await tenants.of(tenancy).transaction((tx) => add(tx, told, false));
   },
+  addGo: (tenancy, told) => insertGoAnswers(tenants.of(tenancy), told),
+  listJudged: (tenancy, productSlug, limit) => listJudgedAnswers(tenants.of(tenancy), productSlug, limit),
   async fill(tenancy, told, version) {
     const { userId, perimeterSlug } = told;
     const isIt = and(eq(progress.userId, userId), eq(progress.perimeterSlug, perimeterSlug));

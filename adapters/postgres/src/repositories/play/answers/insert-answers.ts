@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 const { placeholder: the } = sql;
 
 /** A letter that was cut in two, and one that no text holds, are no letter: PostgreSQL reads none of both. */
-const mendText = (_key: string, value: unknown): unknown =>
+export const mendText = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replace(/[\p{Surrogate}\0]/gu, "\ufffd") : value;
 
 /** One object an answer, as the statement reads them. */
