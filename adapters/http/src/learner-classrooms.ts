@@ -1,6 +1,6 @@
 // Knows how a learner's classrooms are asked for over HTTP, and how they sign.
 import type { LearnerClassrooms } from "@academiz/application/ports";
-import { classiz } from "@academiz/contract";
+import { attestations, classiz } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
@@ -30,6 +30,8 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
       await api.call(classiz.leaveSlot, { params: { perimeterSlug, slotId }, tellsRefusals: true }),
       () => undefined,
     ),
+  attest: (perimeterSlug, body) =>
+    api.call(attestations.takeAttestation, { params: { perimeterSlug }, body, tellsRefusals: true }),
   sign: async ({ slotSlug, code, drawing }) =>
     mapResult(
       await api.call(classiz.signByCode, {

@@ -1,6 +1,7 @@
 // Knows how documents are printed as tagged PDF (decision 0046).
 import type { DocumentPrinter } from "@academiz/backend/ports";
 import { type Fonts, loadFonts } from "./fonts.ts";
+import { printAttestations } from "./print-attestations.ts";
 import { printCertificate } from "./print-certificate.ts";
 import { printSheets } from "./print-sheets.ts";
 
@@ -11,6 +12,10 @@ export function createDocumentPrinter(): DocumentPrinter {
     printSheets(sheets, look, printedAt) {
       fonts ??= loadFonts();
       return printSheets(fonts, sheets, look, printedAt);
+    },
+    printAttestations(all, pictures, look, printedAt) {
+      fonts ??= loadFonts();
+      return printAttestations(fonts, all, pictures, look, printedAt);
     },
     printCertificate(words, look, issuedAt) {
       fonts ??= loadFonts();

@@ -1,6 +1,7 @@
 // Knows how attendance sheets look: a heading, what was held, a table that goes on over pages, the signatures below it.
 import type { PrintedLook, SheetPictures } from "@academiz/backend/ports";
 import { DRAWING_BOX, type DrawnSignature, type SheetWords, wordPage } from "@academiz/domain/classiz";
+import { drawPicture } from "./draw-picture.ts";
 import type { Fonts } from "./fonts.ts";
 import { createPageWriter, type PageWriter, type PictureFrame } from "./page-writer.ts";
 
@@ -188,13 +189,4 @@ function drawSignature(page: PageWriter, signature: DrawnSignature, { x, y, widt
   }
   const scale = Math.min(width / DRAWING_BOX.width, height / DRAWING_BOX.height);
   page.stroke(signature.path, { x, y, scale, color: INK, width: 3 });
-}
-
-/** False where it is no picture that can be drawn. */
-function drawPicture(page: PageWriter, bytes: Uint8Array | null, frame: Parameters<PageWriter["picture"]>[0]): boolean {
-  const image = bytes && page.openPicture(bytes);
-  if (!image) return false;
-  const { x, y, width, height } = frame;
-  page.picture(frame, (doc) => doc.image(image, x, y, { fit: [width, height] }));
-  return true;
 }

@@ -2,6 +2,7 @@
 export * from "./account/index.ts";
 export * from "./account-events/index.ts";
 export * from "./attendance/index.ts";
+export * from "./attestations/index.ts";
 export * from "./backup/index.ts";
 export * from "./certificates/index.ts";
 export * from "./classiz/index.ts";

@@ -39,6 +39,7 @@ export { type ManagedUser, type SentUser, sentUserSchema } from "./people/user.t
 export type { ImportReport } from "./people/user-files.ts";
 export * as userFiles from "./people/user-files.ts";
 export * as users from "./people/users.ts";
+export * as attestations from "./play/attestations.ts";
 export type { CertificateCheck, IssuedCertificate } from "./play/certificates.ts";
 export * as certificates from "./play/certificates.ts";
 export * as classiz from "./play/classiz.ts";

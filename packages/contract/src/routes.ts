@@ -16,6 +16,7 @@ import * as session from "./people/session.ts";
 import * as team from "./people/team.ts";
 import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
+import * as attestations from "./play/attestations.ts";
 import * as certificates from "./play/certificates.ts";
 import * as classiz from "./play/classiz.ts";
 import * as classrooms from "./play/classrooms.ts";
@@ -72,6 +73,7 @@ export const ROUTES = {
   ...pickRoutes(launches),
   ...pickRoutes(classiz),
   ...pickRoutes(classrooms),
+  ...pickRoutes(attestations),
   ...pickRoutes(certificates),
   ...pickRoutes(myLearning),
   ...pickRoutes(searching),

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import {
   account,
+  attestations,
   certificates,
   classiz,
   classrooms,
@@ -75,6 +76,7 @@ import { handleSession } from "./routes/people/session.ts";
 import { handleTeam } from "./routes/people/team.ts";
 import { handleUserFiles } from "./routes/people/user-files.ts";
 import { handleUsers } from "./routes/people/users.ts";
+import { handleAttestations } from "./routes/play/attestations.ts";
 import { handleCertificates } from "./routes/play/certificates.ts";
 import { handleClassiz } from "./routes/play/classiz.ts";
 import { handleClassrooms } from "./routes/play/classrooms.ts";
@@ -168,6 +170,7 @@ export async function createApp(
   serve(launches, handleLaunches(world, { contentOrigin, asksForPass: isSameSite(contentOrigin, config.publicUrl) }));
   serve(classiz, handleClassiz(world));
   serve(classrooms, handleClassrooms(world));
+  serve(attestations, handleAttestations(world));
   serve(certificates, handleCertificates(world));
   serve(myLearning, handleMyLearning(world));
   serve(searching, handleSearching(world));

@@ -1,6 +1,6 @@
 // Knows how classroom sessions are planned and run over HTTP.
 import type { ClassroomGateway, NewSeries, SlotCriteria } from "@academiz/application/ports";
-import { classiz, classrooms } from "@academiz/contract";
+import { attestations, classiz, classrooms } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { readBytes } from "../documents/upload-token.ts";
@@ -65,6 +65,7 @@ export const createClassroomGateway = (api: ApiClient): ClassroomGateway => ({
     api.call(classrooms.printSheet, { params: { slotId: slug }, query: { zone }, ...IN_PLACE }),
   printSheets: ({ perimeterSlug, mean }, zone) =>
     api.call(classrooms.printSessionSheet, { params: { id1: perimeterSlug, id2: mean }, query: { zone }, ...IN_PLACE }),
+  attest: (slug, body) => api.call(attestations.giveAttestations, { params: { slotId: slug }, body, ...IN_PLACE }),
   readUse: (productSlug, mean) => api.call(classiz.meanUse, { params: { slug: productSlug, id: mean }, ...IN_PLACE }),
 });
 

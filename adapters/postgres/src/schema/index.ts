@@ -2,6 +2,7 @@
 // alone: tenancy/isolate.ts does it at the next start.
 
 export { accountEvents } from "./account-events.ts";
+export { attestations } from "./attestations.ts";
 export { certificates } from "./certificates.ts";
 export { enrolments, signatures, slots, slotWaiters } from "./classiz.ts";
 export { clients } from "./clients.ts";

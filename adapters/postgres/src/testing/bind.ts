@@ -26,6 +26,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   experts: repositories.createExperts(tenants),
   notes: repositories.createNotes(tenants),
   pathRuns: repositories.createPathRuns(tenants),
+  attestations: repositories.createAttestations(tenants),
   certificates: repositories.createCertificates(tenants),
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),

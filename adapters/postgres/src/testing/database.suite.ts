@@ -7,6 +7,7 @@ import {
   suiteAccountEvents,
   suiteAccounts,
   suiteAnswers,
+  suiteAttestations,
   suiteCertificates,
   suiteClients,
   suiteConversations,
@@ -58,6 +59,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suitePartialUploads(() => bound);
     suiteThreads(() => bound);
     suiteConversations(() => bound);
+    suiteAttestations(() => bound);
     suiteCertificates(() => bound);
     suiteAccountEvents(() => bound);
     suiteNotes(() => bound);

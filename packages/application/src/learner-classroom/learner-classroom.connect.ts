@@ -39,6 +39,8 @@ export interface LearnerClassroomView {
   readonly hasMore: boolean;
   /** Theirs that are over or signed, the newest first. */
   readonly past: readonly LearnerSlotView[];
+  /** Their sessions that are over, at which they were: these are attested to them. */
+  readonly attested: readonly { readonly mean: string; readonly title: string }[];
   readonly trouble: Trouble | null;
   readonly actionTrouble: Trouble | null;
   /** Signatures that wait on this device. */
@@ -69,6 +71,7 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
     others: rest.filter((slot) => !isOwn(slot) && !isPast(slot)),
     hasMore: classroom !== null && classroom.comingTotal > classroom.coming.length,
     past: rest.filter((slot) => isOwn(slot) && isPast(slot)).reverse(),
+    attested: listAttested(views, now),
     trouble,
     actionTrouble,
     kept: pending.length,
@@ -76,6 +79,14 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
     waitingTrouble,
     outcome,
   };
+}
+
+/** As the server judges: they were at one of their dates, and the last of them has ended. */
+function listAttested(views: readonly LearnerSlotView[], now: number): LearnerClassroomView["attested"] {
+  const own = views.filter(({ isEnrolled }) => isEnrolled);
+  const isOpen = (mean: string) => own.some((slot) => slot.mean === mean && Date.parse(slot.endAt) > now);
+  const titles = new Map(own.filter(({ mark }) => mark?.isThere).map(({ mean, title }) => [mean, title]));
+  return [...titles].flatMap(([mean, title]) => (isOpen(mean) ? [] : [{ mean, title }]));
 }
 
 /** Each once, by its beginning. */

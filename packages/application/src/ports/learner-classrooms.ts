@@ -1,5 +1,5 @@
 // Knows what the learner site asks of the server about classrooms, and what it keeps on the device until it is sent.
-import type { MarkKind } from "@academiz/domain/classiz";
+import type { AttestationKind, MarkKind } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./ground/trouble.ts";
 
@@ -76,6 +76,11 @@ export interface LearnerClassrooms {
   listNear(): Promise<Result<readonly NearSlot[], Trouble>>;
   join(perimeterSlug: string, slotSlug: string): Promise<Result<undefined, Trouble>>;
   leave(perimeterSlug: string, slotSlug: string): Promise<Result<undefined, Trouble>>;
+  /** A file; counted as given. Fails with `attestation.not-earned` until the session has ended for them. */
+  attest(
+    perimeterSlug: string,
+    asked: { readonly kind: AttestationKind; readonly mean: string; readonly zone: string },
+  ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
   /** Sent again it answers what it answered first. */
   sign(signature: KeptSignature): Promise<Result<SentSignature, Trouble>>;
 }

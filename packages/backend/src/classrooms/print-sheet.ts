@@ -15,11 +15,11 @@ import { checkChain } from "../classiz/check-chain.ts";
 import { findPresential, type Presential } from "../classiz/find-presential.ts";
 import { readRun } from "../classiz/may-run.ts";
 import { findOwn } from "../classiz/read-slot.ts";
-import { findLook, readStored } from "../clients/find-look.ts";
+import { findLook, readOwnPictures } from "../clients/find-look.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { Actor, ClientRecord, EnrolledPerson, SheetPictures, SlotRow } from "../ports/index.ts";
+import type { Actor, EnrolledPerson, SheetPictures, SlotRow } from "../ports/index.ts";
 import { listTitledMeans } from "./list-classrooms.ts";
 
 type Stage = Pick<
@@ -58,7 +58,7 @@ async function print(world: Stage, actor: Actor, slots: readonly SlotRow[], zone
   const [client, user] = [await world.clients.read(actor), await world.users.read(actor.home, actor.userId)];
   if (!client) return refuse("not-found");
   const language = chooseLocale({ user: user?.locale, client: client.locale });
-  const shared = await readPictures(world, client);
+  const shared = await readOwnPictures(world, client);
   const sheets: { words: SheetWords; pictures: SheetPictures }[] = [];
   for (const slot of slots) {
     const people = await world.slots.listEnrolled(actor, slot.slug);
@@ -116,14 +116,4 @@ async function readMarks({ slots }: Pick<Stage, "slots">, actor: Actor, slug: st
     marks.push(...found);
     if (found.length < PORTION) return marks;
   }
-}
-
-async function readPictures(
-  world: Pick<Stage, "vault" | "documentStore">,
-  { signature, picto }: ClientRecord,
-): Promise<Pick<SheetPictures, "signature" | "picto">> {
-  return {
-    signature: signature ? world.vault.open(signature) : null,
-    picto: picto === null ? null : await readStored(world, picto),
-  };
 }

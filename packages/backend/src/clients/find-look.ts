@@ -1,7 +1,7 @@
 // Knows how the papers of a client look: its colours, and its logo where it can be printed.
 import { cleanColors, completeTheme, createTheme } from "@academiz/domain/theme";
 import type { World } from "../ground/world.ts";
-import type { ClientRecord, PrintedLook } from "../ports/index.ts";
+import type { ClientRecord, OwnPictures, PrintedLook } from "../ports/index.ts";
 
 type Stage = Pick<World, "documents" | "documentStore">;
 
@@ -26,7 +26,7 @@ async function readLogo(
 }
 
 /** Null where the bytes are not there any more. */
-export async function readStored(
+async function readStored(
   { documentStore }: Pick<World, "documentStore">,
   key: string,
 ): Promise<Uint8Array | null> {
@@ -40,4 +40,15 @@ export async function readStored(
     return at + chunk.length;
   }, 0);
   return bytes;
+}
+
+/** What its papers are signed with. */
+export async function readOwnPictures(
+  world: Pick<World, "vault" | "documentStore">,
+  { signature, picto }: Pick<ClientRecord, "signature" | "picto">,
+): Promise<OwnPictures> {
+  return {
+    signature: signature ? world.vault.open(signature) : null,
+    picto: picto === null ? null : await readStored(world, picto),
+  };
 }

@@ -6,6 +6,7 @@ import type {
   AddressChanges,
   Answers,
   Attempts,
+  Attestations,
   Callers,
   Certificates,
   Clients,
@@ -90,6 +91,7 @@ export interface Repositories {
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly answers: Answers;
+  readonly attestations: Attestations;
   readonly certificates: Certificates;
   readonly histories: Histories;
   readonly addressChanges: AddressChanges;

@@ -39,6 +39,7 @@ export type StoredBound =
   | "conversations"
   | "notes"
   | "paths"
+  | "attestations"
   | "certificates"
   | "signatures"
   | "places"
@@ -74,6 +75,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "of one learner and slot one place or one line in its waiting list, of 1,000 people at most; whoever is let in is told by one notification and one mail",
   reminders:
     "of one person and product one notification and one mail a day, with at most 500 characters of whoever manages them",
+  attestations:
+    "of one learner and session one attestation and one certificate of completion, each of at most 400 dates and 4,000 characters beside them; what is given again is counted in its line",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
   paths:
     "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), with two reasons of 500 characters for each of its tasks, and one mail to them for each of its mails",
@@ -142,6 +145,8 @@ export const BOUNDS_OF_ROUTES = {
   overrideStep: "paths",
   remindCollaborator: "reminders",
   giveProduct: "client",
+  giveAttestations: "attestations",
+  takeAttestation: "attestations",
   issueCertificate: "certificates",
   uploadDocument: "client",
   updateDocument: "nothing",

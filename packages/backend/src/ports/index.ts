@@ -34,6 +34,7 @@ export type * from "./people/users.ts";
 export type * from "./people/vault.ts";
 export type * from "./play/answers.ts";
 export type * from "./play/attempts.ts";
+export type * from "./play/attestations.ts";
 export type * from "./play/certificates.ts";
 export type * from "./play/histories.ts";
 export type * from "./play/navigation-stats.ts";

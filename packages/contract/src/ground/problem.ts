@@ -154,6 +154,10 @@ export const PROBLEM_CODES = {
   "product.signed": 409,
   /** More slots, or people in them, than one document tells. */
   "sheet.too-long": 409,
+  /** They were at none of the slots of the session, or it has not ended for them. */
+  "attestation.not-earned": 409,
+  /** More people, or dates of theirs, than one document tells. */
+  "attestation.too-many": 409,
   /** The learner has no place in the slot. */
   "slot.not-enrolled": 403,
   /** Who runs the slot said that the learner was not there. */

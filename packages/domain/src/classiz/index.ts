@@ -1,4 +1,5 @@
 export * from "./attendance.ts";
+export * from "./attesting/index.ts";
 export * from "./calendar/write-calendar.ts";
 export * from "./drawn-signature.ts";
 export * from "./judge-mark.ts";

@@ -2,6 +2,7 @@
 export * from "./account-events.suite.ts";
 export * from "./accounts.suite.ts";
 export * from "./answers.suite.ts";
+export * from "./attestations.suite.ts";
 export * from "./certificates.suite.ts";
 export * from "./clients.suite.ts";
 export * from "./conversations.suite.ts";

@@ -4,6 +4,7 @@ import type {
   AccountEvents,
   Answers,
   Attempts,
+  Attestations,
   Certificates,
   ClientRecord,
   Clients,
@@ -55,6 +56,7 @@ export interface Repositories {
   readonly experts: Experts;
   readonly notes: Notes;
   readonly pathRuns: PathRuns;
+  readonly attestations: Attestations;
   readonly certificates: Certificates;
   readonly attempts: Attempts;
   readonly slots: Slots;

@@ -1,4 +1,5 @@
 // Knows what is typed over how a classroom is held: the share of its dates that is asked for, and its colour.
+import { ACTION_NATURES } from "@academiz/domain/classiz";
 import type { ClassroomSettings } from "@academiz/domain/products";
 import { isColor, normalizeColor } from "@academiz/domain/theme";
 import { useDraft } from "@academiz/ui";
@@ -6,8 +7,12 @@ import { useDraft } from "@academiz/ui";
 export type Rules = ReturnType<typeof useRules>;
 
 export function useRules(stored: ClassroomSettings, isSaving: boolean) {
-  const draft = useDraft({ share: String(stored.requiredShare), color: stored.color }, isSaving);
+  const draft = useDraft(
+    { share: String(stored.requiredShare), color: stored.color, nature: stored.nature as string },
+    isSaving,
+  );
   const { share, color } = draft.values;
+  const nature = ACTION_NATURES.find((one) => one === draft.values.nature) ?? stored.nature;
   const number = Number(share.replace(",", "."));
   const isShareWrong = share.trim() === "" || !(number >= 0 && number <= 100);
   const isColorWrong = color.trim() !== "" && !isColor(color);
@@ -19,6 +24,10 @@ export function useRules(stored: ClassroomSettings, isSaving: boolean) {
     settings:
       isShareWrong || isColorWrong
         ? null
-        : { requiredShare: number, color: color.trim() === "" ? "" : normalizeColor(color).color.toLowerCase() },
+        : {
+            requiredShare: number,
+            color: color.trim() === "" ? "" : normalizeColor(color).color.toLowerCase(),
+            nature,
+          },
   };
 }

@@ -1,7 +1,7 @@
 // Knows how an author says how many dates are asked for, and which colour the classroom has.
 import type { ClassroomSettings } from "@academiz/domain/products";
 import { createTheme, readBrand } from "@academiz/domain/theme";
-import { Button, Field, TextInput } from "@academiz/ui";
+import { Button, Field, Select, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSession } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
@@ -38,6 +38,18 @@ export function RulesForm({ rules, isBusy, onSave }: RulesFormProps) {
           maxLength={6}
           value={draft.values.share}
           onChange={({ target }) => draft.put("share", target.value)}
+        />
+      </Field>
+      <Field label={t`Nature of the action`} help={t`It stands on attestations and certificates of completion.`}>
+        <Select
+          options={[
+            { value: "training", label: t`Training` },
+            { value: "assessment", label: t`Assessment of skills` },
+            { value: "validation", label: t`Validation of experience` },
+            { value: "apprenticeship", label: t`Apprenticeship training` },
+          ]}
+          value={draft.values.nature}
+          onValueChange={(nature) => draft.put("nature", nature)}
         />
       </Field>
       <ColorField

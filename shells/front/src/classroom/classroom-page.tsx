@@ -12,6 +12,7 @@ import { CalendarDays, CalendarPlus } from "lucide-react";
 import { type ReactNode, use, useEffect, useState } from "react";
 import { Announcements } from "../notifications/announcements.ts";
 import type { Front } from "../site/compose.ts";
+import { Attestations } from "./attestations.tsx";
 import * as styles from "./classroom.css.ts";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SigningNotes } from "./signing-notes.tsx";
@@ -130,6 +131,9 @@ export function ClassroomPage({ front, perimeterSlug, identifier, isReader }: Cl
           )
         }
       />
+      {!isReader && (
+        <Attestations classrooms={front.classrooms} perimeterSlug={perimeterSlug} attested={view.attested} />
+      )}
       <Section title={t`My signatures`} slots={view.past} draw={draw} />
       {isEmpty && (
         <EmptyState title={<Trans>No date yet</Trans>} icon={<CalendarDays size={24} aria-hidden />}>

@@ -1,6 +1,7 @@
 // Knows how every route of the contract is called in tests.
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
+import { ATTESTATION_CASES } from "./cases/attestations.ts";
 import { CERTIFICATE_CASES } from "./cases/certificates.ts";
 import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLASSROOM_CASES } from "./cases/classrooms.ts";
@@ -54,6 +55,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...PLAYER_CASES,
   ...PLAY_CASES,
   ...LAUNCH_CASES,
+  ...ATTESTATION_CASES,
   ...CERTIFICATE_CASES,
   ...MY_LEARNING_CASES,
   ...CLASSIZ_CASES,

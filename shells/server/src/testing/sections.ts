@@ -74,6 +74,8 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   importQuestions: "§7.109",
   importTemplate: "§7.37",
   importUsers: "§7.36",
+  giveAttestations: null,
+  takeAttestation: null,
   issueCertificate: null,
   lastImportFile: "§7.38",
   launchScorm: null,

@@ -30,6 +30,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   histories: { of: "user_id" },
   learning_days: { of: "user_id" },
   path_runs: { of: "user_id" },
+  attestations: { of: "user_id", without: ["given_by_id"] },
   certificates: { of: "user_id" },
   notes: { of: "user_id" },
   navigation_stats: { of: "user_id" },
@@ -83,6 +84,7 @@ export const NOBODYS_TABLES: Readonly<Record<string, string>> = {
 export const OTHER_PEOPLE: Readonly<Record<string, string>> = {
   "account_events.by_id": "what was done to the account of somebody else is told to them",
   "address_changes.changed_by": "what was done to the account of somebody else is told to them",
+  "attestations.given_by_id": "what was attested to somebody is told to them",
   "impersonations.impersonator_id": "who was stood in for is told to them",
   "signatures.by_id": "a mark that was made for somebody else is told to them",
   "threads.assignee_id": "a question is its asker's; what an expert answered stands among their messages",

@@ -1,7 +1,7 @@
 // Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more
 // whose it was (decisions 3).
 import { inArray } from "drizzle-orm";
-import { certificates, namelessResults, progress, signatures, users } from "../../schema/index.ts";
+import { attestations, certificates, namelessResults, progress, signatures, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { forgetReaders } from "../../tenancy/reader-forgetter.ts";
 import { isId } from "../queries/is-id.ts";
@@ -31,6 +31,7 @@ export async function removeUsers(db: Db, ids: readonly string[], createId: () =
     if (nameless.length > 0) await tx.insert(namelessResults).values(nameless);
     // What was certified was, of somebody who is not known any more.
     await tx.update(certificates).set({ userId: null, learner: null }).where(inArray(certificates.userId, gone));
+    await tx.update(attestations).set({ userId: null, learner: null }).where(inArray(attestations.userId, gone));
     // That they were there is evidence of the client's; how they sign is theirs. The chain holds its hash.
     await tx.update(signatures).set({ drawing: null }).where(inArray(signatures.userId, gone));
     // What they wrote stays without a name; how far they had read goes.

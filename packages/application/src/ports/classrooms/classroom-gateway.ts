@@ -1,5 +1,5 @@
 // Knows what those who plan and run classroom sessions ask of the server.
-import type { MarkKind } from "@academiz/domain/classiz";
+import type { AttestationKind, MarkKind } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { ChosenFile } from "../editing/file-sending.ts";
 import type { Trouble } from "../ground/trouble.ts";
@@ -200,6 +200,11 @@ export interface ClassroomGateway {
   /** @param zone whose clock the times are told by, as `Europe/Paris` */
   printSheet(slug: string, zone: string): Answer<ClassroomFile>;
   printSheets(session: SessionPlace, zone: string): Answer<ClassroomFile>;
+  /** Of one of its people, or of all who were there; counted as given. Fails with `attestation.not-earned`. */
+  attest(
+    slug: string,
+    asked: { readonly kind: AttestationKind; readonly userId: string | null; readonly zone: string },
+  ): Answer<ClassroomFile>;
   /** Of a product's session. */
   readUse(productSlug: string, mean: string): Answer<SessionUse>;
 }

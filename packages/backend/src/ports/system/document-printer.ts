@@ -1,6 +1,6 @@
 // Knows how documents are printed: tagged PDF, which is read aloud as well as it is looked at.
 import type { CertificateWords } from "@academiz/domain/certificates";
-import type { DrawnSignature, SheetWords } from "@academiz/domain/classiz";
+import type { AttestationWords, DrawnSignature, SheetWords } from "@academiz/domain/classiz";
 
 /** How the issuer's papers look. */
 export interface PrintedLook {
@@ -11,11 +11,14 @@ export interface PrintedLook {
   readonly logo: Uint8Array | null;
 }
 
-/** What stands on a sheet beside its words. */
-export interface SheetPictures {
-  /** Of whoever answers for the sheet: PNG or JPEG; null where there is none. One that cannot be drawn is left out. */
+/** What stands on papers of a client beside their words: PNG or JPEG. What cannot be drawn is left out. */
+export interface OwnPictures {
   readonly signature: Uint8Array | null;
   readonly picto: Uint8Array | null;
+}
+
+/** What stands on a sheet beside its words. */
+export interface SheetPictures extends OwnPictures {
   /** Drawn by the trainer. */
   readonly trainer: DrawnSignature | null;
   /** Drawn by the people of the sheet, in the order of its rows. */
@@ -29,6 +32,13 @@ export interface DocumentPrinter {
    */
   printSheets(
     sheets: readonly { readonly words: SheetWords; readonly pictures: SheetPictures }[],
+    look: PrintedLook,
+    printedAt: string,
+  ): Promise<Uint8Array>;
+  /** Pages A4 upright, each attestation on its own; its dates go on over pages. As certificates tell letters of no font. */
+  printAttestations(
+    all: readonly AttestationWords[],
+    pictures: OwnPictures,
     look: PrintedLook,
     printedAt: string,
   ): Promise<Uint8Array>;

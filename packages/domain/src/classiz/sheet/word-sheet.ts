@@ -1,8 +1,8 @@
 // Knows the words of an attendance sheet of one slot: what was held, by whom, and who was there (decisions 11).
-import { writeDuration } from "../../certificates/index.ts";
 import type { Locale } from "../../wording/index.ts";
 import type { Mark } from "../marks.ts";
-import { cleanZone, type HalfDay, readHalfDay } from "./half-day.ts";
+import { type HalfDay, readHalfDay } from "./half-day.ts";
+import { createClock, wordSlotTimes } from "./slot-times.ts";
 
 /** What a sheet says of a signature. */
 export interface SheetMark extends Pick<Mark, "kind" | "at" | "reason"> {
@@ -107,17 +107,13 @@ const TEXTS = {
     halves: { morning: "Morning", afternoon: "Afternoon", evening: "Evening", day: "Whole day" },
   },
 } as const satisfies Record<Locale, { readonly halves: Readonly<Record<HalfDay, string>> } & Record<string, unknown>>;
-const REGIONS = { fr: "fr-FR", en: "en-GB" } as const;
 
 /** `zone`: whose clock the times are told by; one that there is not is UTC. */
 export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string): SheetWords {
   const texts = TEXTS[language];
-  const timeZone = cleanZone(zone);
-  const write = (at: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(REGIONS[language], { ...style, timeZone }).format(new Date(at));
-  const day = (at: string) => write(at, { dateStyle: "full" });
-  const time = (at: string) => write(at, { timeStyle: "short" });
-  const { startAt, endAt, place, videoLink, issuer } = sheet;
+  const { timeZone, day, time } = createClock(language, zone);
+  const times = wordSlotTimes(sheet, language, zone);
+  const { startAt, place, videoLink, issuer } = sheet;
   const say = (mark: SheetMark | null): string => {
     if (mark === null) return texts.open;
     const reason = mark.reason ? ` – ${mark.reason}` : "";
@@ -127,8 +123,6 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
     const at = isSameDay ? `${texts.signed} ${time(mark.at)}` : `${texts.signedOn} ${day(mark.at)}, ${time(mark.at)}`;
     return mark.isSentLate ? `${at}, ${texts.late}` : at;
   };
-  const seconds = (Date.parse(endAt) - Date.parse(startAt)) / 1_000;
-  const lastDay = day(endAt) === day(startAt) ? "" : ` (${day(endAt)})`;
   const where = [place, videoLink === null ? null : texts.online].filter(Boolean).join(", ");
   return {
     language,
@@ -137,9 +131,9 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
     course: sheet.course,
     session: sheet.session,
     facts: [
-      { name: texts.date, value: day(startAt) },
-      { name: texts.hours, value: `${time(startAt)}${NBSP}–${NBSP}${time(endAt)}${lastDay} (${timeZone})` },
-      { name: texts.duration, value: writeDuration(seconds) },
+      { name: texts.date, value: times.day },
+      { name: texts.hours, value: `${times.hours} (${timeZone})` },
+      { name: texts.duration, value: times.duration },
       { name: texts.place, value: where },
       { name: texts.trainer, value: sheet.trainer ?? texts.unnamed },
     ],

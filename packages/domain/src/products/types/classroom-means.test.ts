@@ -54,13 +54,16 @@ describe("§3.193 decisions 11: the sessions of a classroom", () => {
 
   it("§3.193 the colour and the share that is asked for are read as they were put, and all else stays", () => {
     const content = { config: { local: "FR", params: { own: 1, colors: { other: "x", primaryColor: "red" } } } };
-    expect(readClassroomSettings(content)).toEqual({ requiredShare: 100, color: "" });
-    const put = putClassroomSettings(content, { requiredShare: 80, color: "#c01e1e" });
-    expect(readClassroomSettings(put)).toEqual({ requiredShare: 80, color: "#c01e1e" });
+    expect(readClassroomSettings(content)).toEqual({ requiredShare: 100, color: "", nature: "training" });
+    const put = putClassroomSettings(content, { requiredShare: 80, color: "#c01e1e", nature: "assessment" });
+    expect(readClassroomSettings(put)).toEqual({ requiredShare: 80, color: "#c01e1e", nature: "assessment" });
     expect(put).toEqual({
-      config: { local: "FR", params: { own: 1, requiredShare: 80, colors: { other: "x", primaryColor: "#c01e1e" } } },
+      config: {
+        local: "FR",
+        params: { own: 1, requiredShare: 80, nature: "assessment", colors: { other: "x", primaryColor: "#c01e1e" } },
+      },
     });
-    expect(putClassroomSettings(put, { requiredShare: 80, color: "" })).toMatchObject({
+    expect(putClassroomSettings(put, { requiredShare: 80, color: "", nature: "training" })).toMatchObject({
       config: { params: { colors: { other: "x" } } },
     });
   });

@@ -1,5 +1,6 @@
 // Knows the sessions of a classiz as authors write them (§3.193, decisions 11): what they are called, how their slots
 // are signed, and who enrols.
+import { type ActionNature, readActionNature } from "../../classiz/index.ts";
 import { readRecord } from "../kind/retitle-product.ts";
 
 type Content = Readonly<Record<string, unknown>>;
@@ -25,6 +26,8 @@ export interface ClassroomSettings {
   readonly requiredShare: number;
   /** `#rrggbb`; empty: that of the organisation. */
   readonly color: string;
+  /** As attestations say it. */
+  readonly nature: ActionNature;
 }
 
 const readText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -56,18 +59,22 @@ export function putMeans(content: Content, means: readonly ClassroomMean[]): Con
   return { ...content, means: means.map((mean) => ({ ...find(mean.slug), ...mean })) };
 }
 
-export function readClassroomSettings({ config }: Content): ClassroomSettings {
-  const { requiredShare, colors } = readRecord(readRecord(config)["params"]);
+export function readClassroomSettings(content: Content): ClassroomSettings {
+  const { requiredShare, colors } = readRecord(readRecord(content["config"])["params"]);
   const color = readText(readRecord(colors)["primaryColor"]);
   const isShare = typeof requiredShare === "number" && requiredShare >= 0 && requiredShare <= 100;
-  return { requiredShare: isShare ? requiredShare : 100, color: COLOR.test(color) ? color.toLowerCase() : "" };
+  return {
+    requiredShare: isShare ? requiredShare : 100,
+    color: COLOR.test(color) ? color.toLowerCase() : "",
+    nature: readActionNature(content),
+  };
 }
 
 /** What else the classiz is held by is kept. */
-export function putClassroomSettings(content: Content, { requiredShare, color }: ClassroomSettings): Content {
+export function putClassroomSettings(content: Content, { requiredShare, color, nature }: ClassroomSettings): Content {
   const config = readRecord(content["config"]);
   const params = readRecord(config["params"]);
   const { primaryColor: _, ...colors } = readRecord(params["colors"]);
   const chosen = color === "" ? colors : { ...colors, primaryColor: color };
-  return { ...content, config: { ...config, params: { ...params, requiredShare, colors: chosen } } };
+  return { ...content, config: { ...config, params: { ...params, requiredShare, nature, colors: chosen } } };
 }

@@ -23,6 +23,7 @@ import { useMany } from "../../lists/use-many.ts";
 import { useOffice } from "../../office/office-context.ts";
 import { namePerson } from "../planning/name-person.ts";
 import * as styles from "../sessions.css.ts";
+import { AttestationItems } from "./attestation-items.tsx";
 import { EnrolPanel } from "./enrol-panel.tsx";
 import { type Claim, MarkDialog } from "./mark-dialog.tsx";
 import { MarkText } from "./mark-text.tsx";
@@ -101,6 +102,7 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
           >
             <Trans>Note as absent…</Trans>
           </MenuItem>
+          <AttestationItems slug={slug} userId={person.userId} />
           <MenuItem
             danger
             icon={<UserMinus size={20} aria-hidden />}

@@ -1,16 +1,17 @@
 // Knows how who was there leaves as a sheet or a file, and comes back as one.
-import type { SlotDetails, Trouble } from "@academiz/application/ports";
-import type { Fault, Result } from "@academiz/domain/kernel";
+import type { SlotDetails } from "@academiz/application/ports";
+import type { Fault } from "@academiz/domain/kernel";
 import { Button, Dialog, Menu, MenuItem, MenuSeparator, useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, FileDown, FileUp, Printer } from "lucide-react";
 import { useRef, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
-import { saveFile } from "../../office/save-file.ts";
 import { useTroubleWords } from "../../office/use-trouble-words.ts";
 import { readZone } from "../planning/local-times.ts";
 import { PresenceFaults } from "../presence-faults.tsx";
+import { AttestationItems } from "./attestation-items.tsx";
+import { useTakenFile } from "./use-taken-file.ts";
 
 export interface PresenceFilesProps {
   readonly slot: SlotDetails;
@@ -26,11 +27,7 @@ export function PresenceFiles({ slot, onChanged }: PresenceFilesProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const { perimeterSlug, mean, slug } = slot;
   const session = { perimeterSlug, mean };
-  const take = async (asked: Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>) => {
-    const file = await asked;
-    if (file.ok) saveFile(file.value);
-    else notify({ kind: "error", text: sayTrouble(file.error) });
-  };
+  const take = useTakenFile();
   const give = async (file: File) => {
     const answer = await office.classrooms.readPresences(session, file);
     if (answer.ok) {
@@ -68,6 +65,8 @@ export function PresenceFiles({ slot, onChanged }: PresenceFilesProps) {
         >
           <Trans>Sheets of all its dates (PDF)</Trans>
         </MenuItem>
+        <MenuSeparator />
+        <AttestationItems slug={slug} userId={null} />
         <MenuSeparator />
         <MenuItem
           icon={<FileDown size={20} aria-hidden />}

@@ -1,0 +1,125 @@
+// Knows how attestations look: a statement, its facts, a table of dates that goes on over pages, the signature below it.
+import type { OwnPictures, PrintedLook } from "@academiz/backend/ports";
+import { type AttestationWords, wordPage } from "@academiz/domain/classiz";
+import { drawPicture } from "./draw-picture.ts";
+import type { Fonts } from "./fonts.ts";
+import { createPageWriter, type PageWriter } from "./page-writer.ts";
+
+const INK = "#1B1C1E";
+const QUIET = "#55595C";
+const LINE = "#C9CDD0";
+/** Points. */
+const EDGE = 56;
+const FOOT = 64;
+const CELL = 6;
+const LABEL = 124;
+/** Parts of the width that the columns have. */
+const COLUMNS = [0.44, 0.36, 0.2] as const;
+
+export async function printAttestations(
+  fonts: Fonts,
+  all: readonly AttestationWords[],
+  pictures: OwnPictures,
+  look: PrintedLook,
+  printedAt: string,
+): Promise<Uint8Array> {
+  const [first] = all;
+  if (!first) throw new Error("nothing is attested");
+  const page = createPageWriter(fonts, {
+    ...{ language: first.language, author: first.provider, at: new Date(printedAt), layout: "portrait" },
+    title: `${first.title} – ${first.provider}`,
+  });
+  for (const [at, words] of all.entries()) {
+    if (at > 0) page.turn();
+    page.decorate((doc) => doc.rect(0, 0, page.width, 8).fill(look.brand));
+    let y = writeHead(page, words, pictures, look);
+    y = writeFacts(page, words, y);
+    y = writeDates(page, words, y);
+    writeFoot(page, words, pictures, y);
+  }
+  page.number((number, pages) => wordPage(first.language, number, pages), { color: QUIET, bottom: 28 });
+  return page.end();
+}
+
+const measure = (page: PageWriter): number => page.width - 2 * EDGE;
+
+/** Answers where it ends, as the others do. */
+function writeHead(page: PageWriter, words: AttestationWords, { picto }: OwnPictures, look: PrintedLook): number {
+  const width = measure(page);
+  const box = { x: EDGE + width - 72, y: 40, width: 72, height: 56, alternative: words.provider };
+  const room = drawPicture(page, picto ?? look.logo, box) ? width - 88 : width;
+  const title = page.lay(words.title, "title", { width: room, height: 72, size: 24, leading: 1.2 });
+  page.write("H1", words.title, [{ laid: title, x: EDGE, y: 44, color: look.ink }]);
+  const top = Math.max(44 + title.height + 20, 112);
+  const said = page.lay(words.statement, "text", { width, height: 120, size: 12, leading: 1.45 });
+  page.write("P", words.statement, [{ laid: said, x: EDGE, y: top, color: INK }]);
+  return top + said.height + 16;
+}
+
+function writeFacts(page: PageWriter, { facts }: AttestationWords, top: number): number {
+  const width = measure(page);
+  let y = top;
+  for (const { name, value } of facts) {
+    const label = page.lay(name, "text", { width: LABEL - CELL, height: 28, size: 10, leading: 1.4 });
+    const said = page.lay(value, "strong", { width: width - LABEL, height: 45, size: 11, leading: 1.35 });
+    page.write("P", `${name} ${value}`, [
+      { laid: label, x: EDGE, y, color: QUIET },
+      { laid: said, x: EDGE + LABEL, y, color: INK },
+    ]);
+    y += Math.max(label.height, said.height) + 4;
+  }
+  return y + 16;
+}
+
+function writeDates(page: PageWriter, { columns, rows }: AttestationWords, top: number): number {
+  const width = measure(page);
+  let y = top;
+  let table = page.table();
+  const writeRow = (cells: readonly string[], isHead: boolean) => {
+    const laid = cells.map((text, at) =>
+      page.lay(text, isHead ? "strong" : "text", {
+        ...{ width: (COLUMNS[at] ?? 0) * width - CELL, height: 42, size: 10, leading: 1.35 },
+      }),
+    );
+    const height = Math.max(...laid.map((one) => one.height)) + 2 * CELL;
+    if (y + height > page.height - FOOT) {
+      table.end();
+      page.turn();
+      y = EDGE;
+      table = page.table();
+      if (!isHead) writeRow(columns, true);
+    }
+    const at = y;
+    page.decorate((doc) => doc.rect(EDGE, at + height, width, 0.75).fill(LINE));
+    let x = EDGE;
+    table.row(
+      laid.map((one, column) => {
+        const parts = [{ laid: one, x, y: at + CELL, color: INK }];
+        x += (COLUMNS[column] ?? 0) * width;
+        return { tag: isHead || column === 0 ? "TH" : "TD", text: cells[column] ?? "", parts };
+      }),
+    );
+    y = at + height;
+  };
+  writeRow(columns, true);
+  for (const row of rows) writeRow(row, false);
+  table.end();
+  return y + 24;
+}
+
+function writeFoot(page: PageWriter, words: AttestationWords, { signature }: OwnPictures, top: number): void {
+  const half = measure(page) / 2;
+  let y = top;
+  if (y + 140 > page.height - FOOT) {
+    page.turn();
+    y = EDGE;
+  }
+  const issued = page.lay(words.issued, "text", { width: 2 * half, height: 42, size: 10, leading: 1.4 });
+  page.write("P", words.issued, [{ laid: issued, x: EDGE, y, color: QUIET }]);
+  y += issued.height + 12;
+  const signed = page.lay(words.signed, "strong", { width: half, height: 28, size: 10.5, leading: 1.35 });
+  page.write("P", words.signed, [{ laid: signed, x: EDGE, y, color: INK }]);
+  y += signed.height + 4;
+  drawPicture(page, signature, { x: EDGE, y, width: half, height: 60, alternative: words.drawnBy });
+  page.decorate((doc) => doc.rect(EDGE, y + 64, half, 0.75).fill(LINE));
+}

@@ -1,0 +1,142 @@
+// Knows the words of an attestation of attendance, and of a certificate of completion (decisions 11). No law is named.
+import { nameCertificate, writeDuration } from "../../certificates/index.ts";
+import type { Locale } from "../../wording/index.ts";
+import { createClock, wordSlotTimes } from "../sheet/slot-times.ts";
+import type { SheetLine } from "../sheet/word-sheet.ts";
+import type { Attestation, AttestationKind } from "./attestation.ts";
+import type { ActionNature } from "./nature.ts";
+
+/** All that stands on it, in the order in which it is read. */
+export interface AttestationWords {
+  readonly language: Locale;
+  readonly title: string;
+  readonly provider: string;
+  /** Who says what of whom. */
+  readonly statement: string;
+  readonly facts: readonly SheetLine[];
+  readonly columns: readonly [day: string, hours: string, duration: string];
+  readonly rows: readonly (readonly [day: string, hours: string, duration: string])[];
+  /** When it was given, and given again. */
+  readonly issued: string;
+  /** Where the provider's own signature and pictogram stand. */
+  readonly signed: string;
+  /** Of the drawn signature, for whoever does not see it. */
+  readonly drawnBy: string;
+}
+
+const NBSP = "\u00a0";
+const TEXTS = {
+  fr: {
+    titles: { attestation: "Attestation de présence", certificate: "Certificat de réalisation" },
+    certifies: "atteste que",
+    says: { attestation: "a été présent(e) à l’action suivante", certificate: "a suivi l’action suivante" },
+    end: `${NBSP}:`,
+    erased: "une personne dont le compte a été supprimé",
+    learner: "Bénéficiaire",
+    employer: "Employeur",
+    course: "Intitulé",
+    session: "Session",
+    nature: "Nature de l’action",
+    natures: {
+      training: "Action de formation",
+      assessment: "Bilan de compétences",
+      validation: "Validation des acquis de l’expérience",
+      apprenticeship: "Formation par apprentissage",
+    },
+    dates: "Dates",
+    from: "Du",
+    until: "au",
+    duration: "Durée suivie",
+    of: "sur",
+    planned: "prévues",
+    provider: "Organisme",
+    number: "Numéro",
+    columns: ["Date", "Horaires", "Durée"],
+    issued: "Délivré le",
+    again: "Délivré à nouveau le",
+    times: "exemplaire no",
+    signed: "Pour",
+    drawn: "Signature de",
+  },
+  en: {
+    titles: { attestation: "Attestation of attendance", certificate: "Certificate of completion" },
+    certifies: "certifies that",
+    says: { attestation: "was present at the following action", certificate: "took part in the following action" },
+    end: ":",
+    erased: "a person whose account was erased",
+    learner: "Learner",
+    employer: "Employer",
+    course: "Title",
+    session: "Session",
+    nature: "Nature of the action",
+    natures: {
+      training: "Training",
+      assessment: "Assessment of skills",
+      validation: "Validation of experience",
+      apprenticeship: "Apprenticeship training",
+    },
+    dates: "Dates",
+    from: "From",
+    until: "to",
+    duration: "Duration attended",
+    of: "of",
+    planned: "planned",
+    provider: "Provider",
+    number: "Number",
+    columns: ["Date", "Hours", "Duration"],
+    issued: "Issued on",
+    again: "Issued again on",
+    times: "copy no.",
+    signed: "For",
+    drawn: "Signature of",
+  },
+} as const satisfies Record<
+  Locale,
+  {
+    readonly titles: Readonly<Record<AttestationKind, string>>;
+    readonly natures: Readonly<Record<ActionNature, string>>;
+  } & Record<string, unknown>
+>;
+
+/** `zone`: whose clock the times are told by; one that there is not is UTC. */
+export function wordAttestation(said: Attestation, language: Locale, zone: string): AttestationWords {
+  const texts = TEXTS[language];
+  const { day, timeZone } = createClock(language, zone);
+  const rows = said.slots.map((slot) => {
+    const words = wordSlotTimes(slot, language, zone);
+    return [words.day, words.hours, words.duration] as const;
+  });
+  const learner = said.learner ?? texts.erased;
+  const [first, last] = [rows[0]?.[0] ?? "", said.slots.at(-1)?.endAt];
+  const end = last === undefined ? first : day(last);
+  const again =
+    said.givenCount > 1 ? ` ${texts.again} ${day(said.givenAt)} (${texts.times}${NBSP}${said.givenCount}).` : "";
+  return {
+    language,
+    title: texts.titles[said.kind],
+    provider: said.provider,
+    statement: `${said.provider} ${texts.certifies} ${learner} ${texts.says[said.kind]}${texts.end}`,
+    facts: [
+      { name: texts.learner, value: learner },
+      { name: texts.employer, value: said.employer },
+      { name: texts.course, value: said.course },
+      { name: texts.session, value: said.session },
+      { name: texts.nature, value: texts.natures[said.nature] },
+      { name: texts.dates, value: first === end ? first : `${texts.from} ${first} ${texts.until} ${end}` },
+      {
+        name: texts.duration,
+        value:
+          said.planned === said.seconds
+            ? writeDuration(said.seconds)
+            : `${writeDuration(said.seconds)} ${texts.of} ${writeDuration(said.planned)} ${texts.planned}`,
+      },
+      { name: texts.provider, value: said.provider },
+      { name: texts.number, value: nameCertificate(said) },
+    ],
+    columns: [texts.columns[0], `${texts.columns[1]} (${timeZone})`, texts.columns[2]],
+    rows,
+    issued: `${texts.issued} ${day(said.issuedAt)}.${again}`,
+    signed: `${texts.signed} ${said.provider}`,
+    drawnBy: `${texts.drawn} ${said.provider}`,
+  };
+}

@@ -1,0 +1,45 @@
+// Knows how the times of a slot are said on paper: sheets and attestations read the same ones here.
+import { writeDuration } from "../../certificates/index.ts";
+import type { Locale } from "../../wording/index.ts";
+import { cleanZone } from "./half-day.ts";
+
+/** ISO timestamps. */
+export interface SlotTimes {
+  readonly startAt: string;
+  readonly endAt: string;
+}
+export interface SlotTimesWords {
+  /** The day on which it begins. */
+  readonly day: string;
+  /** From when until when, with the last day where it is another one. */
+  readonly hours: string;
+  readonly duration: string;
+}
+
+const NBSP = "\u00a0";
+const REGIONS = { fr: "fr-FR", en: "en-GB" } as const;
+
+export const measureSlot = ({ startAt, endAt }: SlotTimes): number => (Date.parse(endAt) - Date.parse(startAt)) / 1_000;
+
+/** On the clock of a zone; of one that there is not on that of UTC. */
+export function createClock(language: Locale, zone: string) {
+  const timeZone = cleanZone(zone);
+  const write = (at: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(REGIONS[language], { ...style, timeZone }).format(new Date(at));
+  return {
+    timeZone,
+    day: (at: string) => write(at, { dateStyle: "full" }),
+    time: (at: string) => write(at, { timeStyle: "short" }),
+  };
+}
+
+export function wordSlotTimes(slot: SlotTimes, language: Locale, zone: string): SlotTimesWords {
+  const { day, time } = createClock(language, zone);
+  const { startAt, endAt } = slot;
+  const lastDay = day(endAt) === day(startAt) ? "" : ` (${day(endAt)})`;
+  return {
+    day: day(startAt),
+    hours: `${time(startAt)}${NBSP}–${NBSP}${time(endAt)}${lastDay}`,
+    duration: writeDuration(measureSlot(slot)),
+  };
+}

@@ -1,0 +1,94 @@
+// Knows to whom a session is attested, by whom, and that giving it again leaves its trace.
+import type { RouteName } from "@academiz/contract";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { bearer } from "../../testing/author.ts";
+import { addSlot, enrolIn, type HeldClass, holdClass } from "../../testing/hold-classes.ts";
+import { type Answered, call, type Sent } from "../../testing/route-case.ts";
+import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+
+let server: TestServer;
+let userId: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  userId = (await server.world.users.findByIdentifier("demo_learner"))?.id ?? "";
+});
+afterAll(() => server.close());
+
+const ask = async (login: string, name: RouteName, sent: Sent = {}) =>
+  call(server, name, { ...sent, headers: bearer((await server.signIn(login)).token) });
+const told = (answer: { statusCode: number; json(): Answered }) => [answer.statusCode, answer.json().detail];
+const note = async (slotId: string, isPresent = true) =>
+  ask("demo_admin", "markPresence", { params: { slotId, userId }, body: { isPresent, reason: "seen" } });
+const take = ({ perimeter: perimeterSlug }: HeldClass, more: object = {}) =>
+  ask("demo_learner", "takeAttestation", {
+    params: { perimeterSlug },
+    body: { kind: "attestation", mean: "spring", ...more },
+  });
+const give = (login: string, slotId: string, more: object = {}) =>
+  ask(login, "giveAttestations", { params: { slotId }, body: { kind: "certificate", ...more } });
+const NOT_YET = [409, "attestation.not-earned"];
+
+async function endClass(more: object = {}): Promise<HeldClass> {
+  const held = await holdClass(server, -180, more);
+  await enrolIn(server, held.slot, "demo_learner");
+  expect((await note(held.slot)).statusCode).toBe(200);
+  return held;
+}
+
+describe("decisions 11: a session is attested", () => {
+  test("once its last date is over for somebody who was there, and not before", async () => {
+    const held = await endClass();
+    const later = await addSlot(server, held, 60);
+    await enrolIn(server, later, "demo_learner");
+    expect(told(await take(held))).toEqual(NOT_YET);
+    await ask("demo_admin", "withdraw", { params: { slotId: later, userId } });
+    expect((await take(held)).statusCode).toBe(200);
+    expect(told(await take(held, { mean: "autumn" }))).toEqual(NOT_YET);
+  });
+
+  test("to nobody who was away", async () => {
+    const held = await holdClass(server, -180);
+    await enrolIn(server, held.slot, "demo_learner");
+    expect(told(await give("demo_admin", held.slot))).toEqual(NOT_YET);
+    await note(held.slot, false);
+    expect(told(await give("demo_admin", held.slot))).toEqual(NOT_YET);
+    expect(told(await give("demo_admin", held.slot, { userId: "nobody" }))).toEqual([404, "not-found"]);
+  });
+
+  test("by its trainer, to one or to all who were there, and by no other trainer", async () => {
+    const trainerId = (await server.world.users.findByIdentifier("demo_trainer"))?.id;
+    const own = await endClass({ trainerId });
+    const pdf = await give("demo_trainer", own.slot, { userId });
+    expect([pdf.statusCode, pdf.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    expect((await give("demo_trainer", own.slot)).statusCode).toBe(200);
+    const other = await endClass();
+    expect(told(await give("demo_trainer", other.slot))).toEqual([404, "not-found"]);
+    expect(told(await give("demo_learner", other.slot))).toEqual([403, "role.refused"]);
+  });
+
+  test("with what is stored: names, dates and hours; given again it keeps its number, and says so", async () => {
+    const held = await endClass();
+    const printing = vi.spyOn(server.world.printer, "printAttestations");
+    const read = () => {
+      const [words] = printing.mock.lastCall?.[0] ?? [];
+      const find = (...names: readonly string[]) => words?.facts.find(({ name }) => names.includes(name))?.value;
+      return {
+        words,
+        number: find("Numéro", "Number"),
+        session: find("Session"),
+        learner: find("Bénéficiaire", "Learner"),
+      };
+    };
+    expect((await take(held)).statusCode).toBe(200);
+    const first = read();
+    expect(first).toMatchObject({ session: "Spring", learner: "Demo Learner" });
+    expect(first.words?.rows).toHaveLength(1);
+    expect(first.words?.issued).not.toMatch(/à nouveau|again/);
+    expect((await give("demo_admin", held.slot, { kind: "attestation", userId })).statusCode).toBe(200);
+    expect(read().number).toBe(first.number);
+    expect(read().words?.issued).toMatch(/à nouveau|again/);
+    expect((await take(held, { kind: "certificate" })).statusCode).toBe(200);
+    expect(read().number).not.toBe(first.number);
+    printing.mockRestore();
+  });
+});
