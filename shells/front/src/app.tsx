@@ -169,12 +169,22 @@ export function createAppRouter(context: AppContext) {
   const product = createRoute({
     getParentRoute: () => root,
     path: "/product/$slug",
+    validateSearch: ({ page }: Record<string, unknown>): Pick<HistorySearch, "page"> => readHistorySearch({ page }),
     component: function ProductRoute() {
       const { slug } = product.useParams();
+      const { page = 1 } = product.useSearch();
+      const navigate = product.useNavigate();
       const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
       return (
         <SignedIn {...context}>
-          <ProductPage key={slug} front={context.front} slug={slug} markType={markType ?? DEFAULT_MARK_TYPE} />
+          <ProductPage
+            key={slug}
+            front={context.front}
+            slug={slug}
+            markType={markType ?? DEFAULT_MARK_TYPE}
+            page={page}
+            onPage={(wanted) => void navigate({ search: wanted > 1 ? { page: wanted } : {} })}
+          />
         </SignedIn>
       );
     },
