@@ -36,6 +36,7 @@ import { readTeamSearch, type TeamSearch } from "./team/team-search.ts";
 
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
 const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
+const TermsPage = late(async () => (await import("./account/own-terms.tsx")).openTermsPage());
 const ClassroomPage = late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
 const LearningPage = late(async () => (await import("./learning/learning-page.tsx")).LearningPage);
@@ -331,6 +332,7 @@ export function createAppRouter(context: AppContext) {
             <AccountPage
               account={context.front.ownAccount}
               secondFactor={context.front.secondFactor}
+              terms={context.front.ownTerms}
               user={user}
               onErased={() => context.session.send({ type: "logout.asked" })}
             />
@@ -413,6 +415,15 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
       <DemandedPage
         gateway={front.secondFactor}
         onGiven={() => session.send({ type: "second-factor.given" })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      />
+    );
+  }
+  if (view.phase === "terms") {
+    return (
+      <TermsPage
+        gateway={front.ownTerms}
+        onSettled={() => session.send({ type: "terms.settled" })}
         onSignOut={() => session.send({ type: "logout.asked" })}
       />
     );

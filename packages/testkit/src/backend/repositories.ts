@@ -28,6 +28,7 @@ import type {
   Sessions,
   Slots,
   Statistics,
+  Terms,
   Threads,
   UserRecord,
   Users,
@@ -53,6 +54,7 @@ export interface Repositories {
   readonly notifications: Notifications;
   readonly threads: Threads;
   readonly experts: Experts;
+  readonly terms: Terms;
   readonly notes: Notes;
   readonly pathRuns: PathRuns;
   readonly certificates: Certificates;
