@@ -45,6 +45,17 @@ test("§7.16 §3.218–§3.222 a learner finds their numbers, results and ended 
   await expect(page.getByRole("heading", { name: "No attempt matches" })).toBeVisible();
   await page.getByRole("button", { name: "Show all my history" }).press("Enter");
   await expect(history.getByRole("row")).toHaveText([new RegExp(GAME.slice(0, 8))]);
+
+  // The page of the product tells the same: the attempt with its result; one alone is not called the best.
+  const { products } = await (await platform.call(await platform.signIn("demo_learner"), "/api/products")).json();
+  const game = products.find(({ title }: { title: string }) => title.replace(/\s/g, " ") === GAME);
+  await page.goto(`${platform.url}/product/${game.perimeterSlug}`);
+  const attempts = page.getByRole("table", { name: "Your attempts" });
+  await expect(attempts.getByRole("row")).toHaveCount(1);
+  await expect(attempts).toContainText("Completed");
+  await expect(attempts).not.toContainText("Your best");
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await findFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

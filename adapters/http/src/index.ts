@@ -5,6 +5,7 @@ export { createPlatformGateway } from "./accounts/platform-gateway.ts";
 export { createSecondFactorGateway } from "./accounts/second-factor-gateway.ts";
 export { createSignInRules } from "./accounts/sign-in-rules.ts";
 export { createTeamGateway } from "./accounts/team-gateway.ts";
+export { createClientTerms, createOwnTerms } from "./accounts/terms-gateway.ts";
 export * from "./appearance-gateway.ts";
 export * from "./attachment-playing.ts";
 export * from "./calls/api-client.ts";

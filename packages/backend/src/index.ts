@@ -39,6 +39,7 @@ export * from "./statistics/index.ts";
 export * from "./stats/index.ts";
 export * from "./system/index.ts";
 export * from "./team/index.ts";
+export { readClientTerms, readTerms, writeClientTerms } from "./terms/index.ts";
 export * from "./threads/index.ts";
 export * from "./uploads/index.ts";
 export * from "./user-imports/index.ts";

@@ -35,6 +35,8 @@ export {
 export type { UserAnswer } from "./people/session.ts";
 export * as session from "./people/session.ts";
 export * as team from "./people/team.ts";
+export type { ClientTermsAnswer, OwnTermsAnswer } from "./people/terms.ts";
+export * as terms from "./people/terms.ts";
 export { type ManagedUser, type SentUser, sentUserSchema } from "./people/user.ts";
 export type { ImportReport } from "./people/user-files.ts";
 export * as userFiles from "./people/user-files.ts";

@@ -14,6 +14,7 @@ import * as ownAccount from "./people/own-account.ts";
 import * as personPage from "./people/person-page.ts";
 import * as session from "./people/session.ts";
 import * as team from "./people/team.ts";
+import * as terms from "./people/terms.ts";
 import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
 import * as attestations from "./play/attestations.ts";
@@ -82,6 +83,7 @@ export const ROUTES = {
   ...pickRoutes(notifications),
   ...pickRoutes(threads),
   ...pickRoutes(conversations),
+  ...pickRoutes(terms),
   ...pickRoutes(notes),
   ...pickRoutes(paths),
 } as const;

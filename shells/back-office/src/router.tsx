@@ -32,6 +32,7 @@ import { readStudioSearch, type StudioSearch } from "./studio/common/studio-sear
  */
 const LATE = { isRare: true, missing: MissingPage };
 const DemandedPage = late(async () => (await import("./account/demanded-page.tsx")).openDemandedPage(), LATE);
+const TermsPage = late(async () => (await import("./account/own-terms.tsx")).openTermsPage(), LATE);
 type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
@@ -75,7 +76,7 @@ const gate = createRoute({
   getParentRoute: () => root,
   id: "gate",
   component: () => (
-    <SessionGate demanded={<DemandedPage />}>
+    <SessionGate demanded={<DemandedPage />} terms={<TermsPage />}>
       <UploadsProvider>
         <PaletteProvider>
           <Outlet />

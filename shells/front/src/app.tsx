@@ -37,6 +37,7 @@ import { readTeamSearch, type TeamSearch } from "./team/team-search.ts";
 
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
 const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
+const TermsPage = late(async () => (await import("./account/own-terms.tsx")).openTermsPage());
 const ClassroomPage = late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
 const LearningPage = late(async () => (await import("./learning/learning-page.tsx")).LearningPage);
@@ -169,12 +170,22 @@ export function createAppRouter(context: AppContext) {
   const product = createRoute({
     getParentRoute: () => root,
     path: "/product/$slug",
+    validateSearch: ({ page }: Record<string, unknown>): Pick<HistorySearch, "page"> => readHistorySearch({ page }),
     component: function ProductRoute() {
       const { slug } = product.useParams();
+      const { page = 1 } = product.useSearch();
+      const navigate = product.useNavigate();
       const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
       return (
         <SignedIn {...context}>
-          <ProductPage key={slug} front={context.front} slug={slug} markType={markType ?? DEFAULT_MARK_TYPE} />
+          <ProductPage
+            key={slug}
+            front={context.front}
+            slug={slug}
+            markType={markType ?? DEFAULT_MARK_TYPE}
+            page={page}
+            onPage={(wanted) => void navigate({ search: wanted > 1 ? { page: wanted } : {} })}
+          />
         </SignedIn>
       );
     },
@@ -321,6 +332,7 @@ export function createAppRouter(context: AppContext) {
             <AccountPage
               account={context.front.ownAccount}
               secondFactor={context.front.secondFactor}
+              terms={context.front.ownTerms}
               user={user}
               onErased={() => context.session.send({ type: "logout.asked" })}
             />
@@ -403,6 +415,15 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
       <DemandedPage
         gateway={front.secondFactor}
         onGiven={() => session.send({ type: "second-factor.given" })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      />
+    );
+  }
+  if (view.phase === "terms") {
+    return (
+      <TermsPage
+        gateway={front.ownTerms}
+        onSettled={() => session.send({ type: "terms.settled" })}
         onSignOut={() => session.send({ type: "logout.asked" })}
       />
     );

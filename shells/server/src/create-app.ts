@@ -35,6 +35,7 @@ import {
   stats,
   system,
   team,
+  terms,
   threads,
   userFiles,
   users,
@@ -74,6 +75,7 @@ import { handleOwnAccount } from "./routes/people/own-account.ts";
 import { handlePersonPage } from "./routes/people/person-page.ts";
 import { handleSession } from "./routes/people/session.ts";
 import { handleTeam } from "./routes/people/team.ts";
+import { handleTerms } from "./routes/people/terms.ts";
 import { handleUserFiles } from "./routes/people/user-files.ts";
 import { handleUsers } from "./routes/people/users.ts";
 import { handleAttestations } from "./routes/play/attestations.ts";
@@ -179,6 +181,7 @@ export async function createApp(
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
   serve(conversations, handleConversations(world));
+  serve(terms, handleTerms(world));
   serve(notes, handleNotes(world));
   serve(paths, handlePaths(world));
   serveHub(app, platform.live, world, reception.bodies);

@@ -6,6 +6,7 @@ export { NotYours } from "./account/not-yours.tsx";
 export { EraseAccount, type EraseAccountProps, OwnData, type OwnDataProps } from "./account/own-data.tsx";
 export { SecondFactor, type SecondFactorProps } from "./account/second-factor.tsx";
 export { SessionRows, type SessionRowsProps } from "./account/session-rows.tsx";
+export { AcceptTerms, type AcceptTermsProps, ReadTerms, type TermsView } from "./account/terms.tsx";
 export { useKeptFocus } from "./account/use-kept-focus.ts";
 export { readOwnPath } from "./addresses/read-own-path.ts";
 export { AppShell, type AppShellProps } from "./app-shell/app-shell.tsx";

@@ -4,6 +4,7 @@ export * from "./accounts/account-events.ts";
 export * from "./accounts/own-data.ts";
 export * from "./accounts/second-factors.ts";
 export * from "./classrooms/attestations.ts";
+export * from "./accounts/terms.ts";
 export * from "./classrooms/roster.ts";
 export * from "./classrooms/slots.ts";
 export * from "./jobs.ts";

@@ -24,6 +24,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   notifications: repositories.createNotifications(tenants),
   threads: repositories.createThreads(tenants),
   experts: repositories.createExperts(tenants),
+  terms: repositories.createTerms(tenants),
   notes: repositories.createNotes(tenants),
   pathRuns: repositories.createPathRuns(tenants),
   attestations: repositories.createAttestations(tenants),

@@ -4,6 +4,7 @@ export type * from "./accounts/platform-gateway.ts";
 export type * from "./accounts/second-factor-gateway.ts";
 export type * from "./accounts/sign-in-rules.ts";
 export type * from "./accounts/team-gateway.ts";
+export type * from "./accounts/terms-gateway.ts";
 export type * from "./classrooms/classroom-gateway.ts";
 export type * from "./editing/draft-journal.ts";
 export type * from "./editing/edit-steps.ts";

@@ -36,6 +36,8 @@ export interface HistoryPage {
   /** The newest first, at most `size`. */
   readonly plays: readonly PersonPlay[];
   readonly total: number;
+  /** The highest score of all that match, 0–100; null: none of them has one. */
+  readonly best: number | null;
   readonly size: number;
 }
 

@@ -13,7 +13,7 @@ export interface SessionView {
    * in before still is. `elsewhere`: `user` is signed in on the other platform of this browser, and has no place on
    * this one. `temporary-password`: signed in with a password that somebody else chose, and nothing opens before it is
    * replaced. `second-factor`: signed in where the organisation demands a second factor, and nothing opens before it is
-   * given.
+   * given. `terms`: signed in where the organisation has terms of use that are not accepted yet.
    */
   readonly phase:
     | "loading"
@@ -22,6 +22,7 @@ export interface SessionView {
     | "signed-out"
     | "temporary-password"
     | "second-factor"
+    | "terms"
     | "signed-in"
     | "unreachable"
     | "ended"
@@ -75,6 +76,7 @@ function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["ph
   if (snapshot.matches("signedIn")) return "signed-in";
   if (snapshot.matches("choosingPassword")) return "temporary-password";
   if (snapshot.matches("givingSecondFactor")) return "second-factor";
+  if (snapshot.matches("readingTerms")) return "terms";
   if (snapshot.matches("signedOut")) return "signed-out";
   if (snapshot.matches("linkRefused")) return "link-refused";
   if (snapshot.matches("elsewhere")) return "elsewhere";

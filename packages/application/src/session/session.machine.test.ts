@@ -145,6 +145,40 @@ describe("decisions 3: a second factor that is demanded", () => {
   });
 });
 
+describe("§3.25 terms of use", () => {
+  const withTerms = (isAccepted: () => boolean) => ({
+    kept: KEPT,
+    prepare: ({ line, ports: { gateway } }: Parameters<NonNullable<World["prepare"]>>[0]) => {
+      const loadUser = () =>
+        line.pass("loadUser", () => ({ ok: true, value: { ...USER, needsTerms: !isAccepted() } }) as const);
+      Object.assign(gateway, { loadUser });
+    },
+  });
+
+  it("that are not accepted are read first, on both sites; a player goes on", async () => {
+    let isAccepted = false;
+    for (const platform of ["BACK_OFFICE", "FRONT_DYNAMIC"] as const) {
+      isAccepted = false;
+      const { actor, reach } = start({ ...withTerms(() => isAccepted), platform });
+      await reach("terms");
+      // Not accepted after all: asked again.
+      actor.send({ type: "terms.settled" });
+      await reach("terms");
+      isAccepted = true;
+      actor.send({ type: "terms.settled" });
+      await reach("signed-in");
+    }
+    await start({ ...withTerms(() => false), platform: "LEARNIZ" }).reach("signed-in");
+  });
+
+  it("that somebody does not accept let them sign out", async () => {
+    const { actor, reach } = start(withTerms(() => false));
+    await reach("terms");
+    actor.send({ type: "logout.asked" });
+    await reach("signed-out");
+  });
+});
+
 describe("signing in", () => {
   it("§4.2 §4.3 §4.4 prefixes the login with the client's slug, stores the pair, and loads user and client", async () => {
     const { actor, tokens, navigation, reach } = start();

@@ -149,6 +149,14 @@ export const sessionMachine = setup({
             }),
           },
           {
+            guard: ({ context, event }) =>
+              context.platform in SITE_PATHS && event.output.ok && event.output.value.user.needsTerms,
+            target: "readingTerms",
+            actions: enqueueActions(({ event, enqueue }) => {
+              if (event.output.ok) enqueue({ type: "takeLoaded", params: event.output.value });
+            }),
+          },
+          {
             guard: ({ event }) => event.output.ok,
             target: "signedIn",
             actions: enqueueActions(({ event, enqueue }) => {
@@ -211,6 +219,8 @@ export const sessionMachine = setup({
         },
       },
     },
+    /** §3.25: on a site the terms of use of the organisation are accepted before anything opens. */
+    readingTerms: { on: { "terms.settled": "loading", "logout.asked": "signingOut" } },
     signedIn: {
       on: {
         "session.lost": [{ guard: "hasOwnLogin", target: "lost" }, { target: "ended" }],

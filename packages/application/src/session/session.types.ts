@@ -61,6 +61,8 @@ export type SessionEvent =
   | { type: "login.submitted"; login: string; password: string; clientSlug: string; code?: string | undefined }
   /** The second factor that was demanded guards the account now. */
   | { type: "second-factor.given" }
+  /** The terms of use were accepted, or are there no more. */
+  | { type: "terms.settled" }
   /** In the place of one that somebody else chose (§4.26). */
   | { type: "password.chosen"; password: string }
   | { type: "logout.asked" }

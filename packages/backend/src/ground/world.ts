@@ -58,6 +58,7 @@ import type {
   Statistics,
   StoredBytesList,
   Tenancy,
+  Terms,
   Threads,
   TokenIssuer,
   Users,
@@ -102,6 +103,7 @@ export interface Repositories {
   readonly notifications: Notifications;
   readonly threads: Threads;
   readonly experts: Experts;
+  readonly terms: Terms;
   readonly notes: Notes;
   readonly pathRuns: PathRuns;
   readonly jobs: Jobs;

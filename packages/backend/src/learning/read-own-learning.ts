@@ -31,9 +31,10 @@ export async function listOwnHistory(
   { home, userId }: Actor,
   { product, status, offset, limit }: QueryOf<typeof myLearning.listMyHistory>,
 ): Outcome<AnswerOf<typeof myLearning.listMyHistory>> {
-  const { rows, total } = await world.histories.listPage(home, userId, { product, status, offset, limit });
+  const { rows, total, best } = await world.histories.listPage(home, userId, { product, status, offset, limit });
   return succeed({
     total,
+    best,
     plays: rows.map(({ product: played, entry: { type, status: ended, score, time, badge, eventDate } }) => ({
       ...{ product: played, type, status: ended, score, time, badge, eventDate },
     })),

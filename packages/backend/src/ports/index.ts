@@ -29,6 +29,7 @@ export type * from "./people/password-hasher.ts";
 export type * from "./people/sessions.ts";
 export type * from "./people/setup-links.ts";
 export type * from "./people/tenancy.ts";
+export type * from "./people/terms.ts";
 export type * from "./people/token-issuer.ts";
 export type * from "./people/users.ts";
 export type * from "./people/vault.ts";

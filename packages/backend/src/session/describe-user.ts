@@ -6,17 +6,19 @@ import { combineTheme } from "@academiz/domain/theme";
 import { findPicture } from "../documents/document-files.ts";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
+import { findDueTerms } from "../terms/index.ts";
 import { isStandIn } from "./read-actor.ts";
 
 export async function describeUser(
-  world: Pick<World, "documents">,
+  world: Pick<World, "documents" | "terms">,
   user: UserRecord,
   client: ClientRecord,
   scope: Scope,
 ): Promise<UserAnswer> {
-  const [favicon, logo] = await Promise.all([
+  const [favicon, logo, due] = await Promise.all([
     findPicture(world, client, client.favicon),
     findPicture(world, client, client.logo),
+    findDueTerms(world, { clientId: user.clientId }, user.id),
   ]);
   return {
     identifier: user.identifier,
@@ -29,7 +31,8 @@ export async function describeUser(
     type: user.type,
     active: user.active,
     admitted: user.admitted,
-    hasAcceptedCgu: user.hasAcceptedCgu,
+    hasAcceptedCgu: user.hasAcceptedCgu && !due,
+    needsTerms: scope === "session" && due !== null,
     hasTemporaryPassword: scope === "temporary-password",
     needsSecondFactor: scope === "second-factor",
     isImpersonnated: isStandIn(scope),

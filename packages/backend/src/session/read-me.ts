@@ -6,7 +6,10 @@ import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 import { describeUser } from "./describe-user.ts";
 
-export async function readMe(world: Pick<World, "users" | "clients" | "documents">, actor: Actor): Outcome<UserAnswer> {
+export async function readMe(
+  world: Pick<World, "users" | "clients" | "documents" | "terms">,
+  actor: Actor,
+): Outcome<UserAnswer> {
   const [user, client] = await Promise.all([
     world.users.read(actor.home, actor.userId),
     world.clients.read(actor.home),

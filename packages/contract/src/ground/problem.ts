@@ -183,6 +183,7 @@ export const PROBLEM_CODES = {
   /** Another criterion of the client has this label, by which people meet it. */
   "criterion.label-taken": 409,
   "organisation.changed": 409,
+  "terms.changed": 409,
   /** The client may have none below it. */
   "client.no-sub-clients": 403,
   /** The client has users, products or clients below it, or the caller works in it. */

@@ -28,7 +28,10 @@ export const userSchema = z.object({
   active: z.boolean(),
   /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
+  /** The newest terms of use of the organisation, where it has any. */
   hasAcceptedCgu: z.boolean(),
+  /** The organisation has terms of use that this person has yet to accept; never told to a stand-in. */
+  needsTerms: z.boolean(),
   /** This session began with a password that somebody else chose: it opens nothing until it is changed (§7.18). */
   hasTemporaryPassword: z.boolean(),
   /** The organisation demands a second factor, and none was given: this session opens nothing until it is. */
@@ -136,7 +139,8 @@ export const me = defineRoute({
 });
 /**
  * Change one's own name, language or acceptance of the terms (§7.15), and answer the user as they are then; what is
- * left out stays. Refuses with `token.invalid`.
+ * left out stays. Acceptance is written down with the version and the time. Refuses with `token.invalid`, and with
+ * `terms.changed` where `termsVersion` is not the newest.
  */
 export const updateMe = defineRoute({
   method: "PUT",
@@ -147,6 +151,8 @@ export const updateMe = defineRoute({
     firstname: z.optional(nameField(100)),
     lastname: z.optional(nameField(100)),
     hasAcceptedCgu: z.optional(z.boolean()),
+    /** The version that was read, where it is accepted. */
+    termsVersion: z.optional(z.number().check(z.int(), z.gte(1))),
     locale: z.optional(z.enum(["fr", "en"])),
   }),
   answer: jsonAnswer(userSchema),

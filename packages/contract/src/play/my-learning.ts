@@ -24,7 +24,8 @@ export const readMyLearning = defineRoute({
 });
 /**
  * The attempts of the current user that ended (§3.218–§3.222), the newest first, `limit` (1–100) from `offset` on: of
- * one product, by its slug, and of one status where they are given. `total` counts all that match; past the last it is 0.
+ * one product, by its slug, and of one status where they are given. `total` counts all that match, `best` is their
+ * highest score of 0–100, null where none has one; past the last they are 0 and null.
  */
 export const listMyHistory = defineRoute({
   method: "GET",
@@ -37,5 +38,5 @@ export const listMyHistory = defineRoute({
     offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   }),
-  answer: jsonAnswer(z.object({ plays: z.array(playSchema), total: z.number() })),
+  answer: jsonAnswer(z.object({ plays: z.array(playSchema), total: z.number(), best: z.nullable(z.number()) })),
 });

@@ -6,3 +6,4 @@ export * from "./licence.ts";
 export * from "./organisation.ts";
 export * from "./picture.ts";
 export * from "./plugin.ts";
+export * from "./terms.ts";

@@ -29,6 +29,7 @@ import type {
   Sessions,
   Slots,
   Statistics,
+  Terms,
   Threads,
   UserRecord,
   Users,
@@ -54,6 +55,7 @@ export interface Repositories {
   readonly notifications: Notifications;
   readonly threads: Threads;
   readonly experts: Experts;
+  readonly terms: Terms;
   readonly notes: Notes;
   readonly pathRuns: PathRuns;
   readonly attestations: Attestations;

@@ -23,6 +23,7 @@ export const USER: CurrentUser = {
   roles: ["ROLE_AUTHOR"],
   hasTemporaryPassword: false,
   needsSecondFactor: false,
+  needsTerms: false,
   isImpersonated: false,
   client: CLIENT,
 };

@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import * as styles from "../person/person.css.ts";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
+import { OwnTerms } from "./own-terms.tsx";
 
 const erasing = createSubmissionMachine<string>();
 
@@ -47,6 +48,7 @@ function OwnParts({ user }: { readonly user: CurrentUser }) {
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
       <OwnSecondFactor isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
+      <OwnTerms />
       <OwnData onTake={ownAccount.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

@@ -6,6 +6,7 @@ import type {
   AppearanceGateway,
   ClassroomGateway,
   ClientDirectory,
+  ClientTermsGateway,
   Clock,
   ConversationGateway,
   Dice,
@@ -24,6 +25,7 @@ import type {
   OrganisationGateway,
   OtherWindows,
   OwnAccount,
+  OwnTermsGateway,
   PackageUploading,
   PageTemplates,
   PartsClipboard,
@@ -58,6 +60,7 @@ import {
   createBrowserApi,
   createClassroomGateway,
   createClientDirectory,
+  createClientTerms,
   createConversationGateway,
   createExpertGateway,
   createFileLibrary,
@@ -69,6 +72,7 @@ import {
   createNotificationGateway,
   createOrganisationGateway,
   createOwnAccount,
+  createOwnTerms,
   createPackageUploading,
   createPageTemplates,
   createPathLearners,
@@ -132,6 +136,8 @@ const TOKENS = {
   signInRules: token<SignInRulesGateway>("SignInRulesGateway"),
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
+  ownTerms: token<OwnTermsGateway>("OwnTermsGateway"),
+  clientTerms: token<ClientTermsGateway>("ClientTermsGateway"),
   imports: token<PeopleImports>("PeopleImports"),
   journal: token<DraftJournal>("DraftJournal"),
   steps: token<EditSteps>("EditSteps"),
@@ -185,6 +191,8 @@ export interface Office {
   readonly platform: PlatformGateway;
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
+  readonly ownTerms: OwnTermsGateway;
+  readonly clientTerms: ClientTermsGateway;
   readonly secondFactor: SecondFactorGateway;
   /** Of the organisation. */
   readonly signInRules: SignInRulesGateway;
@@ -267,6 +275,8 @@ export function composeOffice({
   container.bind(TOKENS.platform).toResolvedValue(createPlatformGateway, [TOKENS.api]);
   container.bind(TOKENS.signInRules).toResolvedValue(createSignInRules, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
+  container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
+  container.bind(TOKENS.clientTerms).toResolvedValue(createClientTerms, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container.bind(TOKENS.imports).toResolvedValue(createPeopleImports, [TOKENS.api]);
   container
@@ -354,6 +364,8 @@ export function composeOffice({
     personPages: container.get(TOKENS.personPages),
     platform: container.get(TOKENS.platform),
     ownAccount: container.get(TOKENS.ownAccount),
+    ownTerms: container.get(TOKENS.ownTerms),
+    clientTerms: container.get(TOKENS.clientTerms),
     secondFactor: container.get(TOKENS.secondFactor),
     signInRules: container.get(TOKENS.signInRules),
     imports: tasks.imports,

@@ -18,11 +18,13 @@ const OF_TRAINERS = [SESSIONS_PATH, `${SESSIONS_PATH}/$slug`, MESSAGES_PATH, ACC
 export interface SessionGateProps {
   /** In the place of the pages, for who gives a second factor first. */
   readonly demanded: ReactNode;
+  /** Likewise, for who accepts the terms of use first. */
+  readonly terms: ReactNode;
   /** The pages, for those who are let in. */
   readonly children: ReactNode;
 }
 
-export function SessionGate({ demanded, children }: SessionGateProps) {
+export function SessionGate({ demanded, terms, children }: SessionGateProps) {
   const { session } = useOffice();
   const { phase, user, client, trouble, mayAuthor, mayFollow, mayTrain, isBusy } = useSession();
   const own = [...(mayFollow ? OF_MANAGERS : []), ...(mayTrain ? OF_TRAINERS : [])];
@@ -57,6 +59,7 @@ export function SessionGate({ demanded, children }: SessionGateProps) {
     );
   }
   if (phase === "second-factor") return demanded;
+  if (phase === "terms") return terms;
   if (phase === "temporary-password" && user) {
     return (
       <OutsidePage>

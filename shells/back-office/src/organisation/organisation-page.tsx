@@ -16,6 +16,7 @@ import * as styles from "./organisation.css.ts";
 import type { OrganisationTab } from "./organisation-search.ts";
 import { SignInTab } from "./sign-in-tab.tsx";
 import { TagsTab } from "./tags-tab.tsx";
+import { TermsTab } from "./terms-tab.tsx";
 import { TreeTab } from "./tree-tab.tsx";
 
 export function OrganisationPage() {
@@ -103,6 +104,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
         { id: "licences", label: <Trans>Licences</Trans> },
         { id: "experts", label: <Trans>Experts</Trans> },
         { id: "sign-in", label: <Trans>Sign-in</Trans> },
+        { id: "terms", label: <Trans>Terms of use</Trans> },
       ]}
       selected={tab}
       onSelect={(to) => void navigate({ search: to === "places" ? {} : { tab: to } })}
@@ -112,6 +114,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
       {tab === "licences" && <LicencesTab {...part} />}
       {tab === "experts" && <ExpertsTab />}
       {tab === "sign-in" && <SignInTab />}
+      {tab === "terms" && <TermsTab />}
     </Tabs>
   );
 }

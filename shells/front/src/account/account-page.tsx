@@ -1,6 +1,6 @@
 // Knows the page of one's own account on the learner site: where one is signed in, one's data, and leaving for good.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
-import type { CurrentUser, OwnAccount, SecondFactorGateway } from "@academiz/application/ports";
+import type { CurrentUser, OwnAccount, OwnTermsGateway, SecondFactorGateway } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { EraseAccount, NotYours, OwnData, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -9,12 +9,14 @@ import { useEffect } from "react";
 import { KeptList } from "../offline/kept-list.tsx";
 import * as styles from "./account-page.css.ts";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
+import { OwnTerms } from "./own-terms.tsx";
 
 const erasing = createSubmissionMachine<string>();
 
 export interface AccountPageProps {
   readonly account: OwnAccount;
   readonly secondFactor: SecondFactorGateway;
+  readonly terms: OwnTermsGateway;
   readonly user: CurrentUser;
   /** The account is no more. */
   readonly onErased: () => void;
@@ -30,7 +32,7 @@ export function AccountPage(props: AccountPageProps) {
   );
 }
 
-function OwnParts({ account, secondFactor, user, onErased }: AccountPageProps) {
+function OwnParts({ account, secondFactor, terms, user, onErased }: AccountPageProps) {
   const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: account.sessions } });
   const [erased, sendErased] = useActor(erasing, { input: { submit: account.erase } });
   const { isBusy, isTaken, trouble } = connectSubmission(erased);
@@ -56,6 +58,7 @@ function OwnParts({ account, secondFactor, user, onErased }: AccountPageProps) {
       />
       <OwnSecondFactor gateway={secondFactor} isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
       <KeptList />
+      <OwnTerms gateway={terms} />
       <OwnData onTake={account.readData} />
       <EraseAccount
         isBusy={isBusy || isTaken}

@@ -12,6 +12,7 @@ import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx
 import { TypeName } from "../home/product-type.tsx";
 import { KeepPart } from "../offline/keep-part.tsx";
 import type { Front } from "../site/compose.ts";
+import { Attempts } from "./attempts.tsx";
 import * as styles from "./product.css.ts";
 
 export interface ProductPageProps {
@@ -20,9 +21,16 @@ export interface ProductPageProps {
   readonly slug: string;
   /** How scores are said (§9.13). */
   readonly markType: string;
+  /** Of its attempts, from 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
 }
 
-export function ProductPage({ front: { catalog, navigation, certificates }, slug, markType }: ProductPageProps) {
+/** Of these alone an attempt ends by itself (§3.221). */
+const hasAttempts = ({ type, progress }: MyProduct) => progress !== null && (type === "game" || type === "scorm");
+
+export function ProductPage({ front, slug, markType, page, onPage }: ProductPageProps) {
+  const { catalog, navigation, certificates, learning } = front;
   const [snapshot, send] = useMachine(myProductsMachine, {
     input: { catalog: { ...catalog, list: () => catalog.listNamed(slug) }, navigation },
   });
@@ -96,6 +104,15 @@ export function ProductPage({ front: { catalog, navigation, certificates }, slug
         </div>
       </div>
       {product.progress && <Done progress={product.progress} markType={markType} />}
+      {hasAttempts(product) && (
+        <Attempts
+          load={learning.listHistory}
+          productSlug={product.productSlug}
+          markType={markType}
+          page={page}
+          onPage={onPage}
+        />
+      )}
     </div>
   );
 }

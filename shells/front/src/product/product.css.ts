@@ -17,6 +17,7 @@ export const what = style({ display: "grid", gap: grid(4), justifyItems: "start"
 export const title = style({ fontSize: vars.size.headline, overflowWrap: "anywhere" });
 export const description = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const progress = style({ width: "100%", maxWidth: "320px" });
+export const mark = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",

@@ -15,6 +15,7 @@ import type {
   Navigation,
   NotificationGateway,
   OwnAccount,
+  OwnTermsGateway,
   SecondFactorGateway,
   SessionGateway,
   SignatureJournal,
@@ -36,6 +37,7 @@ import {
   createMyLearningGateway,
   createNotificationGateway,
   createOwnAccount,
+  createOwnTerms,
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
@@ -59,6 +61,7 @@ const TOKENS = {
   account: token<AccountGateway>("AccountGateway"),
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
+  ownTerms: token<OwnTermsGateway>("OwnTermsGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
   team: token<TeamGateway>("TeamGateway"),
   learning: token<MyLearningGateway>("MyLearningGateway"),
@@ -83,6 +86,7 @@ export interface Front {
   readonly account: AccountGateway;
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
+  readonly ownTerms: OwnTermsGateway;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
   /** Of managers: their people. */
@@ -130,6 +134,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     .toResolvedValue((api: ApiClient) => createSessionGateway(api, "FRONT_DYNAMIC"), [TOKENS.api]);
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
+  container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container
     .bind(TOKENS.catalog)
@@ -163,6 +168,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     },
     account: container.get(TOKENS.account),
     ownAccount: container.get(TOKENS.ownAccount),
+    ownTerms: container.get(TOKENS.ownTerms),
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
     team: container.get(TOKENS.team),

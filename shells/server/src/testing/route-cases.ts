@@ -27,6 +27,7 @@ import { STATISTICS_CASES } from "./cases/statistics.ts";
 import { STATS_CASES } from "./cases/stats.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
 import { TEAM_CASES } from "./cases/team.ts";
+import { TERMS_CASES } from "./cases/terms.ts";
 import { THREAD_CASES } from "./cases/threads.ts";
 import { USER_FILE_CASES } from "./cases/user-files.ts";
 import { USER_CASES } from "./cases/users.ts";
@@ -42,6 +43,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...USER_CASES,
   ...PERSON_PAGE_CASES,
   ...TEAM_CASES,
+  ...TERMS_CASES,
   ...OWN_ACCOUNT_CASES,
   ...USER_FILE_CASES,
   ...DOCUMENT_CASES,

@@ -28,6 +28,7 @@ function useAccountWords({ kind, detail, retryAfterSeconds = 60 }: AccountTroubl
   if (detail === "second-factor.on") return t`Two-step sign-in is switched on already.`;
   if (detail === "second-factor.off") return t`Two-step sign-in is not switched on.`;
   if (detail === "scope.refused") return t`This cannot be done from here. Sign in as yourself first.`;
+  if (detail === "terms.changed") return t`They changed meanwhile: read them as they stand now, then accept them.`;
   if (detail === "role.refused") return t`Your role does not allow this.`;
   if (detail === "own-data.too-many")
     return t`Your data is being fetched already. Wait until that is done, then try again.`;

@@ -43,3 +43,13 @@ export const codes = style({
   padding: 0,
   listStyle: "none",
 });
+export const terms = style({
+  maxHeight: "50vh",
+  overflowY: "auto",
+  padding: grid(4),
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+  background: color.surface,
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});

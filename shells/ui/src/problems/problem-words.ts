@@ -57,6 +57,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "slot.marked-absent": msg`The trainer noted an absence in this date. Ask them.`,
   "name.required": msg`It needs a name.`,
   "criterion.label-taken": msg`Another criterion has this name. Choose another one.`,
+  "terms.changed": msg`The terms of use changed meanwhile. Read them again, then accept them.`,
   "organisation.changed": msg`Somebody else changed this meanwhile. Load it again, then make your change.`,
   "client.slug-taken": msg`Another organisation has this short name. Choose another one.`,
   "client.no-sub-clients": msg`This organisation may have none below it.`,

@@ -58,7 +58,11 @@ export const createHistories = (tenants: Tenants): Histories => ({
   async listPage(tenancy, userId, { product, status, offset, limit }) {
     const rows = await tenants
       .of(tenancy)
-      .select({ ...played, total: sql<number>`count(*) over ()`.mapWith(Number) })
+      .select({
+        ...played,
+        total: sql<number>`count(*) over ()`.mapWith(Number),
+        best: sql<number | null>`max((${histories.entry} ->> 'score')::float8) over ()`,
+      })
       .from(histories)
       .innerJoin(perimeters, eq(perimeters.slug, histories.perimeterSlug))
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
@@ -72,7 +76,12 @@ export const createHistories = (tenants: Tenants): Histories => ({
       .orderBy(desc(histories.eventDate), desc(histories.slug), desc(histories.perimeterSlug))
       .offset(offset)
       .limit(limit);
-    return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+    const [first] = rows;
+    return {
+      rows: rows.map(({ product: made, entry }) => ({ product: made, entry })),
+      total: first?.total ?? 0,
+      best: first?.best ?? null,
+    };
   },
   async count(tenancy, userId) {
     const [found] = await tenants

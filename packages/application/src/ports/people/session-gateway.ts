@@ -24,6 +24,8 @@ export interface CurrentUser {
   readonly hasTemporaryPassword: boolean;
   /** The organisation demands a second factor, and none was given: nothing opens before it is. */
   readonly needsSecondFactor: boolean;
+  /** The organisation has terms of use that this person has yet to accept. */
+  readonly needsTerms: boolean;
   /** True when somebody else acts as this user. */
   readonly isImpersonated: boolean;
   readonly client: CurrentClient;

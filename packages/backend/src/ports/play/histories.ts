@@ -36,12 +36,12 @@ export interface Histories {
   hold(tenancy: Tenancy, userId: string, perimeterSlug: string): Promise<readonly KeptAttempt[]>;
   /** Attempts of this user with the product that each was made in, the newest first. */
   listNewest(tenancy: Tenancy, userId: string, limit: number): Promise<readonly PlayedAttempt[]>;
-  /** The same by pages; `total` counts all that match. */
+  /** The same by pages; `total` counts all that match, `best` is their highest score: null where none has one. */
   listPage(
     tenancy: Tenancy,
     userId: string,
     page: HistoryPage,
-  ): Promise<{ readonly rows: readonly PlayedAttempt[]; readonly total: number }>;
+  ): Promise<{ readonly rows: readonly PlayedAttempt[]; readonly total: number; readonly best: number | null }>;
   /** How many ended attempts the user has, and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;
 }

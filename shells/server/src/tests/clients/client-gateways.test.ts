@@ -79,6 +79,8 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     conversations: notes.note("conversations", http.createConversationGateway(api)),
     asking: (perimeterSlug: string) => notes.note("asking", http.createAskingGateway(api, perimeterSlug)),
     experts: notes.note("experts", http.createExpertGateway(api)),
+    ownTerms: notes.note("ownTerms", http.createOwnTerms(api)),
+    clientTerms: notes.note("clientTerms", http.createClientTerms(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     organisation: notes.note("organisation", http.createOrganisationGateway(api)),
@@ -703,6 +705,18 @@ test("§4.164 a thread is opened, answered, changed, resolved and read, and goes
   expect(await author.threads.read(slug)).toMatchObject({ error: { kind: "not-found" } });
   // What is refused is told where they write.
   expect([...author.told, ...admin.told]).toEqual([]);
+});
+
+test("§3.25 terms are written, read and accepted", async () => {
+  const [admin, learner] = [await as("demo_admin"), await as("demo_learner")];
+  const { version } = take(await admin.clientTerms.read());
+  const written = take(await admin.clientTerms.write({ fr: "Soyez sages.", en: "" }, version));
+  expect(take(await learner.ownTerms.read())).toMatchObject({ terms: { version: written.version }, acceptedAt: null });
+  expect(await learner.ownTerms.accept(written.version + 1)).toMatchObject({ error: { detail: "terms.changed" } });
+  expect(take(await learner.session.loadUser()).needsTerms).toBe(true);
+  take(await learner.ownTerms.accept(written.version));
+  expect(take(await learner.session.loadUser()).needsTerms).toBe(false);
+  take(await admin.clientTerms.write({ fr: "", en: "" }, written.version));
 });
 
 test("§1.27 an expert is named, asked, answers and closes; each reads what the other said", async () => {

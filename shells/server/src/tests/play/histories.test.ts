@@ -63,7 +63,7 @@ describe("§7.136 §3.217 the history", () => {
     expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 2, badges: 1 });
   });
 
-  test("§3.218–§3.222 a learner reads the ended goes of their own, the newest first, by product and by how they ended", async () => {
+  test("§3.218–§3.222 a learner reads the ended goes of their own, the newest first, by product and by how they ended, and which was the best", async () => {
     const token = await recruit();
     const { identifier } = (await by(token, "me")).json();
     const { game, scorm } = products;
@@ -80,15 +80,15 @@ describe("§7.136 §3.217 the history", () => {
     ];
     expect((await by(token, "addHistories", { body })).statusCode).toBe(204);
     const read = async (query: Record<string, string>) => {
-      const { plays, total } = (await by(token, "listMyHistory", { query })).json();
-      return { total, played: plays.map(({ product }: { product: { slug: string } }) => product.slug) };
+      const { plays, total, best } = (await by(token, "listMyHistory", { query })).json();
+      return { total, best, played: plays.map(({ product }: { product: { slug: string } }) => product.slug) };
     };
-    expect(await read({})).toEqual({ total: 3, played: [game.slug, scorm.slug, game.slug] });
-    expect(await read({ offset: "1", limit: "1" })).toEqual({ total: 3, played: [scorm.slug] });
-    expect(await read({ product: game.slug })).toEqual({ total: 2, played: [game.slug, game.slug] });
-    expect(await read({ status: "FAILED" })).toEqual({ total: 1, played: [game.slug] });
+    expect(await read({})).toEqual({ total: 3, best: 50, played: [game.slug, scorm.slug, game.slug] });
+    expect(await read({ offset: "1", limit: "1" })).toEqual({ total: 3, best: 50, played: [scorm.slug] });
+    expect(await read({ product: game.slug })).toEqual({ total: 2, best: 50, played: [game.slug, game.slug] });
+    expect(await read({ status: "FAILED" })).toEqual({ total: 1, best: 20, played: [game.slug] });
     const stranger = await recruit();
-    expect((await by(stranger, "listMyHistory")).json()).toEqual({ plays: [], total: 0 });
+    expect((await by(stranger, "listMyHistory")).json()).toEqual({ plays: [], total: 0, best: null });
   });
 
   const goes = (perimeter: string, slug: string, many: number, more: object = {}) =>

@@ -1,0 +1,2 @@
+export * from "./client-terms.machine.ts";
+export * from "./own-terms.machine.ts";
