@@ -287,7 +287,7 @@ export const QUESTION_FILE_CASES: CasesOf<typeof questionFiles> = {
     params: sequenceOf,
     async succeeds({ succeed, scene }) {
       const told = await succeed("readLevels", AUTHOR, { params: sequenceOf(scene) });
-      // Of its questions nothing says what is right: there is nothing to tell of them.
+      // It asks nothing yet: there is nothing to tell of.
       expect(told).toMatchObject({ newestAt: null, learners: 0, fewest: 30, questions: [] });
     },
   },
