@@ -193,11 +193,6 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   ])
     expect(text).toContain(squeeze(said));
 
-  // It is not over yet: there is nothing to attest.
-  await people.getByRole("button", { name: "Actions: Demo Manager" }).click();
-  await page.getByRole("menuitem", { name: "Attestation (PDF)" }).click();
-  await expect(page.getByText("There is nothing to attest yet")).toBeVisible();
-
   await page.getByRole("button", { name: "Sheet and files" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
