@@ -26,10 +26,7 @@ async function readLogo(
 }
 
 /** Null where the bytes are not there any more. */
-async function readStored(
-  { documentStore }: Pick<World, "documentStore">,
-  key: string,
-): Promise<Uint8Array | null> {
+async function readStored({ documentStore }: Pick<World, "documentStore">, key: string): Promise<Uint8Array | null> {
   const content = await (await documentStore.open(key))?.read();
   if (!content) return null;
   const chunks: Uint8Array[] = [];
