@@ -52,7 +52,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   session:
     "200 sessions of one person at a time, of each the newest 500 refresh tokens; what is over goes with the next login",
   account:
-    "one line of a person is changed; of what was done to an account the newest 100 of a kind stay, of its owner and of others, 13 months at most; mails of account links are one a minute; failed tries go with their 15 minutes",
+    "one line of a person is changed; of what was done to an account the newest 100 of a kind stay, of its owner and of others, 13 months at most; mails of account links are one a minute; failed tries go with their 15 minutes; terms of use are accepted once a version",
   play: "of one learner and product one progress and one refused one: of a course 1,000,000 characters, of a package 3,000,000, of all else less; the answers of its games, of each game 50 attempts of 100 answers that its content can be given",
   history:
     "of one learner and product the newest 1,000 entries of at most 2,000 characters or so, each borne out by a stored result: of a game three at most for each attempt that ended, of a package ten for each launch that is kept, counted from a day before the earliest",
