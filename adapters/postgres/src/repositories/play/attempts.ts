@@ -121,7 +121,7 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       .where(eq(attempts.slug, slug));
   },
   async listOwners(tenancy, after, limit) {
-    const owner = sql`(${attempts.userId}, ${attempts.perimeterSlug})`;
+    const learner = sql`(${attempts.userId}, ${attempts.perimeterSlug})`;
     return tenants
       .of(tenancy)
       .selectDistinct({
@@ -134,7 +134,7 @@ export const createAttempts = (tenants: Tenants): Attempts => ({
       .where(
         and(
           sql`${attempts.status} <> 'NOT_STARTED'`,
-          after ? sql`${owner} > (${after.userId}::uuid, ${after.perimeterSlug}::text)` : undefined,
+          after ? sql`${learner} > (${after.userId}::uuid, ${after.perimeterSlug}::text)` : undefined,
         ),
       )
       .orderBy(asc(attempts.userId), asc(attempts.perimeterSlug))
