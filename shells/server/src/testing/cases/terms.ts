@@ -12,8 +12,10 @@ export const TERMS_CASES: CasesOf<typeof terms> = {
   readTerms: {
     async succeeds({ succeed }) {
       const { version } = await succeed("readClientTerms", ADMIN);
-      await succeed("writeClientTerms", ADMIN, { body: { texts: TEXTS, before: version } });
+      const written = await succeed("writeClientTerms", ADMIN, { body: { texts: TEXTS, before: version } });
       expect(await succeed("readTerms", LEARNER)).toMatchObject({ terms: { texts: TEXTS }, acceptedAt: null });
+      await succeed("updateMe", LEARNER, { body: { hasAcceptedCgu: true, termsVersion: written.version } });
+      expect(await succeed("readTerms", LEARNER)).toMatchObject({ acceptedAt: expect.any(String) });
     },
   },
   readClientTerms: {
