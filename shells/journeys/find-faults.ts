@@ -1,28 +1,52 @@
 // Knows what is wrong with a page as it stands: what axe finds, and what is wider than the page.
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** Once in a page: axe gives up a frame that takes longer than a second to read it. */
+/** Once in a page. */
 const AXE = `if (!window.axe) { ${axe.source} }`;
-/** Frames that axe gives up are looked at anew: one that loads meanwhile says nothing. */
+/** To name all the elements in which nothing is wrong takes axe as long as all else that it does. */
+const OPTIONS: axe.RunOptions = { resultTypes: ["violations", "incomplete"] };
+/** A frame that loads meanwhile is looked at anew. */
 const ATTEMPTS = 5;
-
-/** A frame that went meanwhile. */
-const leaveToAxe = () => {};
 
 /** Each fault with the elements that have it; `part`: the selector of what alone is looked at. */
 export async function findFaults(page: Page, part = "html", attempts = ATTEMPTS): Promise<readonly string[]> {
-  await Promise.all(page.frames().map((frame) => frame.evaluate(AXE).catch(leaveToAxe)));
-  // To name all the elements in which nothing is wrong takes axe as long as all else that it does.
-  const axe = new AxeBuilder({ page, axeSource: AXE })
-    .include(part)
-    .options({ resultTypes: ["violations", "incomplete"] });
-  // What frames found is put together in a page of its own, which takes longer than the looking: without frames none is.
-  const { violations, incomplete } = await axe.setLegacyMode(page.frames().length === 1).analyze();
+  const partials = await look(page.mainFrame(), { include: [[part]], exclude: [] });
+  const { violations, incomplete } = await page.evaluate(
+    ([found, options]) => (window as unknown as WithAxe).axe.finishRun(found, options),
+    [partials, OPTIONS] as const,
+  );
   const missed = incomplete.filter(({ id }) => id === "frame-tested");
   if (missed.length > 0 && attempts > 1) return findFaults(page, part, attempts - 1);
   return [...violations, ...missed].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+type WithAxe = { readonly axe: typeof axe };
+
+/**
+ * What is found in a frame and in those inside it, each in its turn, as axe puts it together; null: one that went.
+ * The library's own driver gives up a frame that takes longer than a second, which a busy machine does.
+ */
+async function look(frame: Frame, context: axe.SerialContextObject): Promise<(axe.PartialResult | null)[]> {
+  await frame.evaluate(AXE);
+  const inner = await frame.evaluate(
+    (asked) => (window as unknown as WithAxe).axe.utils.getFrameContexts(asked),
+    context,
+  );
+  const own = await frame.evaluate(
+    ([asked, options]) => (window as unknown as WithAxe).axe.runPartial(asked, options),
+    [context, OPTIONS] as const,
+  );
+  const found: (axe.PartialResult | null)[] = [own];
+  for (const { frameSelector, frameContext } of inner) {
+    const handle = await frame.evaluateHandle(
+      (selector) => (window as unknown as WithAxe).axe.utils.shadowSelect(selector),
+      frameSelector,
+    );
+    const child = await handle.asElement()?.contentFrame();
+    found.push(...(child ? await look(child, frameContext).catch(() => [null]) : [null]));
+  }
+  return found;
 }
 
 /** Pixels that the document scrolls where its panes should. */
