@@ -11,8 +11,8 @@ export interface MyProductsView {
   /** The course that was played last and has not ended; null when there is none, and while it is narrowed down. */
   readonly toContinue: MyProduct | null;
   /**
-   * What has not ended or can be tried again, but for what is due and the one to continue: what was begun, the last one first, then
-   * what is in the reader's language, then the rest; within these as the server orders them.
+   * What has not ended or can be tried again, but for what is due and the one to continue: first what was begun, by
+   * its last use, then what is in the reader's language, then the rest; within these as the server orders them.
    */
   readonly toDo: readonly MyProduct[];
   /** COMPLETE ones, and those that were failed with no attempt left; the last one first. */

@@ -99,7 +99,9 @@ async function findAudienceFaults(
 }
 
 function findWindowFaults({ name, from, until, due = null }: PerimeterInput): readonly Fault[] {
-  const [start = null, end = null, by = null] = [from, until, due].map((text) => text && readInstant(text));
+  const [start = null, end = null, by = null] = [from, until, due].map((text) =>
+    text === null ? null : readInstant(text),
+  );
   return [
     ...(name.trim() ? [] : [{ path: ["name"], message: "blank" }]),
     ...(from !== null && start === null ? [{ path: ["from"], message: "not an ISO date and time" }] : []),

@@ -1,5 +1,6 @@
 // Knows a learner's home: go on where you were, then what is to do, then what is done.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
+import type { MyProduct } from "@academiz/application/ports";
 import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
@@ -56,6 +57,16 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       </EmptyState>
     );
   }
+  const draw = (product: MyProduct) => (
+    <ProductCard
+      key={product.perimeterSlug}
+      product={product}
+      markType={markType}
+      isOpening={view.opening === product.perimeterSlug}
+      onOpen={open}
+      print={certificates.print}
+    />
+  );
   return (
     <div className={styles.home}>
       <header className={styles.header}>
@@ -84,40 +95,13 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
         />
       )}
       <Section title={t`To be done by a date`} isShown={view.due.length > 0}>
-        {view.due.map((product) => (
-          <ProductCard
-            key={product.perimeterSlug}
-            product={product}
-            markType={markType}
-            isOpening={view.opening === product.perimeterSlug}
-            onOpen={open}
-            print={certificates.print}
-          />
-        ))}
+        {view.due.map(draw)}
       </Section>
       <Section title={t`To do`} isShown={view.toDo.length > 0}>
-        {view.toDo.map((product) => (
-          <ProductCard
-            key={product.perimeterSlug}
-            product={product}
-            markType={markType}
-            isOpening={view.opening === product.perimeterSlug}
-            onOpen={open}
-            print={certificates.print}
-          />
-        ))}
+        {view.toDo.map(draw)}
       </Section>
       <Section title={t`Done`} isShown={view.done.length > 0}>
-        {view.done.map((product) => (
-          <ProductCard
-            key={product.perimeterSlug}
-            product={product}
-            markType={markType}
-            isOpening={view.opening === product.perimeterSlug}
-            onOpen={open}
-            print={certificates.print}
-          />
-        ))}
+        {view.done.map(draw)}
       </Section>
       {!view.toContinue && view.due.length === 0 && view.toDo.length === 0 && view.done.length === 0 && (
         <EmptyState

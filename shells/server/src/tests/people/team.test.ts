@@ -166,6 +166,6 @@ test("decisions 2, 4 who is late is told to their manager, until they have compl
   );
   expect(await late(user)).toBe(before[0]);
   expect((await settle(null)).json()).toMatchObject({ due: null });
-  for (const wrong of ["tomorrow", "2026-13-01T00:00:00Z"])
+  for (const wrong of ["", "tomorrow", "2026-13-01T00:00:00Z"])
     expect((await settle(wrong)).json().faults).toMatchObject([{ path: ["due"] }]);
 });
