@@ -16,6 +16,12 @@ const SHARED = ["packages", "adapters", "shells/ui", "pnpm-lock.yaml"];
 /** Each build: its folder, its configuration, and the file that stands at its end. */
 const BUILDS = [
   { name: "server", folder: "shells/server", config: "vite.config.ts", out: "dist/built/main.js" },
+  {
+    name: "libraries of all apps",
+    folder: "shells/front",
+    config: "vite.libraries.config.ts",
+    out: "dist/libraries/libraries.json",
+  },
   { name: "learner site", folder: "shells/front", config: "vite.config.ts", out: "dist/app/index.html" },
   { name: "back office", folder: "shells/back-office", config: "vite.config.ts", out: "dist/app/index.html" },
   { name: "player", folder: "shells/player", config: "vite.config.ts", out: "dist/app/index.html" },
@@ -38,7 +44,7 @@ const BUILDS = [
     out: "dist/trial/index.html",
   },
 ];
-export const [SERVER, , , , PACKAGE_PLAYER] = BUILDS;
+export const [SERVER, , , , , PACKAGE_PLAYER] = BUILDS;
 
 /** Beside what a command answers: a list that somebody reads on may stand on the standard output. */
 const say = (text) => process.stderr.write(`  ${text}\n`);

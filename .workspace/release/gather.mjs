@@ -21,6 +21,7 @@ const SERVER = "shells/server";
 /** Folders and files of ours that are read while the platform runs. */
 const OURS = [
   `${SERVER}/dist/built`,
+  "shells/front/dist/libraries",
   "shells/front/dist/app",
   "shells/back-office/dist/app",
   "shells/player/dist/app",

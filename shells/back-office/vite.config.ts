@@ -12,6 +12,7 @@ const pdf = (folder: string, names: RegExp, place: string) =>
 export default appConfig({
   root: import.meta.url,
   base,
+  shares: true,
   saysMissing: true,
   plugins: [
     pdf("cmaps", /\.bcmap$/, "cmaps"),

@@ -4,6 +4,7 @@ import { offlineWorker } from "./offline-worker.ts";
 export default appConfig({
   root: import.meta.url,
   base: "/",
+  shares: true,
   saysMissing: true,
   plugins: [offlineList("/"), offlineWorker],
   proxy: {

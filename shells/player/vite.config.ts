@@ -5,6 +5,7 @@ import { pruneWords } from "./prune-words.ts";
 export default appConfig({
   root: import.meta.url,
   base: "/play/",
+  shares: true,
   saysMissing: true,
   proxy: { "/api": SERVER, "/files": SERVER, "/play/~trial/": SERVER },
   plugins: [lateRules, pruneWords, offlineList("/play/")],

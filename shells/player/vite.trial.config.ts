@@ -5,5 +5,6 @@ export default appConfig({
   root: new URL("./trial-page/", import.meta.url).href,
   base: "/play/~trial/",
   outDir: "../dist/trial",
+  shares: true,
   saysMissing: true,
 });

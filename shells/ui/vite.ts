@@ -10,6 +10,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
+import { sharedLibraries } from "./libraries.ts";
 
 export interface AppConfigOptions {
   /** The shell's `import.meta.url`: its `index.html` stands beside that file. */
@@ -23,6 +24,8 @@ export interface AppConfigOptions {
   /** Path → server for `vite dev`: `{ "/api": SERVER }`. */
   readonly proxy?: Readonly<Record<string, string>>;
   readonly plugins?: readonly PluginOption[];
+  /** It is served beside the other apps of the platform, whose libraries and fonts it shares. */
+  readonly shares?: boolean;
   /** Its `index.html` has words for the case that its first script does not come. */
   readonly saysMissing?: boolean;
 }
@@ -78,9 +81,7 @@ export const offlineList = (base: string): Plugin => ({
   generateBundle: {
     order: "post",
     handler(_options, bundle) {
-      const names = Object.keys(bundle).filter(
-        (name) => /^assets\/.*\.(js|css|svg)$|^start\.js$/.test(name) || /\/(dm-sans|inter)-[^/]*\.woff2$/.test(name),
-      );
+      const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$|^start\.js$/.test(name));
       const source = JSON.stringify([...names, "icon.svg"].map((name) => base + name).sort());
       this.emitFile({ type: "asset", fileName: "offline.json", source });
     },
@@ -132,7 +133,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       react(),
       lingui({ configPath, failOnCompileError: true }),
       vanillaExtractPlugin(),
-      ...(options.base === "./" ? [] : [fontsAtOnce(options.base), compressed]),
+      ...(options.base === "./" ? [] : [options.shares ? sharedLibraries() : fontsAtOnce(options.base), compressed]),
       ...(options.saysMissing ? [startWords(options.base)] : []),
       ...(options.plugins ?? []),
     ],

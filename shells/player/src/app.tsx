@@ -10,11 +10,11 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Platform } from "./compose.ts";
+import type { PlayedPlace } from "./entry/read-place.ts";
 import { LoadingPage } from "./frame/loading-page.tsx";
 import { leadTo } from "./lead-to.ts";
 import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
-import type { PlayedPlace } from "./read-place.ts";
 import { SessionEnded } from "./session-ended.tsx";
 
 // Whoever plays a course needs nothing of what plays other products.

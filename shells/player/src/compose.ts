@@ -36,7 +36,7 @@ import {
   createBrowserWindows,
 } from "@academiz/storage";
 import { Container, type ServiceIdentifier } from "inversify";
-import type { EntryQuery } from "./entry-query.ts";
+import type { EntryQuery } from "./entry/entry-query.ts";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {

@@ -8,22 +8,19 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { createActor } from "xstate";
 import { App } from "./app.tsx";
-import { composePlatform } from "./compose.ts";
-import { takeEntryQuery } from "./entry-query.ts";
+import { composePlatform, type Platform } from "./compose.ts";
+import { type EntryQuery, takeEntryQuery } from "./entry/entry-query.ts";
+import { findOwnLink } from "./entry/find-own-link.ts";
+import { type PlayedPlace, readPlace } from "./entry/read-place.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { language } from "./frame/i18n.ts";
-import { type PlayedPlace, readPlace } from "./read-place.ts";
 
 const BASE = "/play";
 
-/**
- * A bookmark or a second tab comes without tokens. A tab that went on to another product has that product's. The learner
- * site gives both the right ones, after a sign-in where one is needed.
- */
-function startPlaying(place: PlayedPlace): ReactNode {
+function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: () => void): Platform {
   const keeps = () => readModeEffects(platform.readSession(place.type)).keepsProgress;
   const platform = composePlatform({
-    entry: takeEntryQuery(),
+    entry,
     slug: place.slug,
     navigation: {
       leaveFor: (url) => location.assign(url),
@@ -31,8 +28,22 @@ function startPlaying(place: PlayedPlace): ReactNode {
       goTo: (path) =>
         location.assign(`${BASE}${path}&locale=${document.documentElement.lang}${keeps() ? "&from=play" : ""}`),
     },
-    onSessionLost: () => session.send({ type: "session.lost" }),
+    onSessionLost,
   });
+  return platform;
+}
+
+/**
+ * A bookmark or a second tab comes without tokens. A tab that went on to another product has that product's. Who is
+ * signed in on the learner site is given the right ones here; the site gives them after what it asks for first.
+ */
+async function startPlaying(place: PlayedPlace): Promise<ReactNode> {
+  const onSessionLost = () => session.send({ type: "session.lost" });
+  let platform = compose(place, takeEntryQuery(), onSessionLost);
+  if (!platform.hasTokens) {
+    const link = await findOwnLink(place.slug);
+    if (link) platform = compose(place, takeEntryQuery(link), onSessionLost);
+  }
   if (!platform.hasTokens) {
     location.replace(`/open/${encodeURIComponent(place.slug)}`);
     return null;
@@ -42,7 +53,7 @@ function startPlaying(place: PlayedPlace): ReactNode {
   return <App platform={platform} session={session} place={place} />;
 }
 
-function readPage(): ReactNode {
+async function readPage(): Promise<ReactNode> {
   const [, , name = ""] = location.pathname.split("/");
   const query = new URLSearchParams(location.search);
   if (name === "error") {
@@ -62,8 +73,9 @@ await language.begin(
 );
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
+const page = await readPage();
 createRoot(root).render(
   <LanguageProvider language={language}>
-    <CrashBoundary>{readPage()}</CrashBoundary>
+    <CrashBoundary>{page}</CrashBoundary>
   </LanguageProvider>,
 );

@@ -3,7 +3,7 @@ import { readModeEffects } from "@academiz/domain/identity";
 import { Button, ErrorState } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import type { Platform } from "./compose.ts";
-import type { PlayedPlace } from "./read-place.ts";
+import type { PlayedPlace } from "./entry/read-place.ts";
 
 export interface SessionEndedProps {
   readonly platform: Platform;

@@ -191,6 +191,7 @@ export async function createApp(
   serveManifest(app, world);
   serveTexts(app);
   const apps = [
+    { prefix: "/libraries/", folder: join(config.home, "shells/front/dist/libraries"), hasPages: false },
     { prefix: "/", folder: join(config.home, "shells/front/dist/app") },
     { prefix: "/admin/", folder: join(config.home, "shells/back-office/dist/app") },
     { prefix: "/play/", folder: join(config.home, "shells/player/dist/app") },

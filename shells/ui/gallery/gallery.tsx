@@ -3,7 +3,7 @@ import { readBrand } from "@academiz/domain/theme";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { useEffect, useState } from "react";
-import { Select, ToastProvider, type UiLocale, uiMessages } from "../src/index.ts";
+import { Select, ToastProvider, type UiLocale } from "../src/index.ts";
 import { applyScheme, type Scheme } from "../src/tokens/apply-scheme.ts";
 import { applyTheme } from "../src/tokens/apply-theme.ts";
 import { Frame } from "./frame.tsx";
@@ -16,6 +16,8 @@ import { Overlays } from "./sections/overlays.tsx";
 import { States } from "./sections/states.tsx";
 import { Structure } from "./sections/structure.tsx";
 import { Tokens } from "./sections/tokens.tsx";
+
+const WORDS = { en: () => import("../src/locales/en.po"), fr: () => import("../src/locales/fr.po") };
 
 const BRANDS = { academiz: null, yellow: "#FFD400", black: "#000000", blue: "#0B57D0", green: "#1F7A45" } as const;
 type Brand = keyof typeof BRANDS;
@@ -43,7 +45,7 @@ export function Gallery() {
   }, [brand, scheme]);
 
   useEffect(() => {
-    void uiMessages[locale]().then((messages) => {
+    void WORDS[locale]().then(({ messages }) => {
       i18n.loadAndActivate({ locale, messages });
       document.documentElement.lang = locale;
       setReady(locale);

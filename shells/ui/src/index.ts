@@ -47,7 +47,7 @@ export { Kbd } from "./kbd/kbd.tsx";
 export { createLanguage, type Language } from "./language/create-language.ts";
 export { LanguageProvider, type LanguageProviderProps } from "./language/language-provider.tsx";
 export { bringWords } from "./language/late-words.ts";
-export { type UiLocale, uiMessages } from "./language/locales.ts";
+export type { UiLocale } from "./language/locales.ts";
 export { useOwnTexts } from "./language/use-own-texts.ts";
 export { readVisitorLocale } from "./language/visitor-locale.ts";
 export { type LateOptions, type LatePart, late } from "./late/late.tsx";

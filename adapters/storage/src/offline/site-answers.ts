@@ -29,7 +29,7 @@ export interface SiteAnswers {
 }
 
 /** Where each app says what it is made of. */
-const LISTS = ["/offline.json", "/play/offline.json"];
+const LISTS = ["/offline.json", "/play/offline.json", "/libraries/offline.json"];
 const PAGES = ["/", "/play/"];
 
 export function createSiteAnswers({ caches, send, now, origin }: SiteGround): SiteAnswers {

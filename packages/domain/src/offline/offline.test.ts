@@ -39,6 +39,7 @@ describe("which request belongs to which store", () => {
   test.each([
     ["/assets/first-abc.js", "part"],
     ["/play/assets/first-abc.js", "part"],
+    ["/libraries/assets/libraries-abc.js", "part"],
     ["/assets/shared/default-texts/fr.json", "sign"],
     ["/start.js", "sign"],
     ["/api/me", "read"],

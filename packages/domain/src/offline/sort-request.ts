@@ -31,7 +31,7 @@ export function sortRequest({ method, path, query, isPage }: AskedRequest): Requ
   if (isPage) return APART.test(path) ? "passed" : "page";
   if (READ.test(path)) return query === "" ? "read" : "passed";
   if (/^\/assets\/shared\//.test(path)) return "sign";
-  if (/^(\/play)?\/assets\//.test(path)) return "part";
+  if (/^(\/play|\/libraries)?\/assets\//.test(path)) return "part";
   return /^(\/play)?\/(start\.js|icon(-\d+)?\.(svg|png))$/.test(path) ? "sign" : "passed";
 }
 

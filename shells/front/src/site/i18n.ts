@@ -2,7 +2,7 @@
 import { createLanguage } from "@academiz/ui";
 
 export const language = createLanguage({
-  fr: async () => (await import("../locales/fr.po")).messages,
-  en: async () => (await import("../locales/en.po")).messages,
+  fr: async () => (await import("./words-fr.ts")).messages,
+  en: async () => (await import("./words-en.ts")).messages,
 });
 export const { activate } = language;

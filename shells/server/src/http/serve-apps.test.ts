@@ -22,8 +22,16 @@ beforeAll(async () => {
       return { prefix, folder: home };
     }),
   );
+  const shared = join(folder, "shared");
+  await mkdir(join(shared, "assets"), { recursive: true });
+  await writeFile(join(shared, "assets/react-1234.js"), "3;");
   app = fastify();
-  await serveApps(app, [...apps, { prefix: "/unbuilt/", folder: join(folder, "nowhere") }]);
+  await serveApps(app, [
+    ...apps,
+    { prefix: "/libraries/", folder: shared, hasPages: false },
+    { prefix: "/unbuilt/", folder: join(folder, "nowhere") },
+    { prefix: "/unbuilt-libraries/", folder: join(folder, "nowhere"), hasPages: false },
+  ]);
 });
 afterAll(async () => {
   await app.close();
@@ -101,6 +109,12 @@ describe("decisions 1: three apps on one server", () => {
       const answer = await get(`${prefix}assets/a-1234.js`);
       expect([answer.body, answer.headers["cache-control"]]).toEqual(["1;", "public, max-age=31536000, immutable"]);
     }
+  });
+
+  test("what all apps share is held for ever, and has no pages", async () => {
+    const { body, headers } = await get("/libraries/assets/react-1234.js");
+    expect([body, headers["cache-control"]]).toEqual(["3;", "public, max-age=31536000, immutable"]);
+    for (const url of ["/libraries/x", "/unbuilt-libraries/x"]) expect((await get(url)).body).toBe("app of /");
   });
 
   test("nothing is read beside the folder of an app", async () => {

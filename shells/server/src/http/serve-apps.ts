@@ -10,6 +10,8 @@ export interface WebApp {
   /** `/`, or `/admin/`. */
   readonly prefix: string;
   readonly folder: string;
+  /** False: it only holds what pages of others ask for. */
+  readonly hasPages?: boolean;
 }
 /**
  * What has an address of its own: of what was built nobody reads the sources but who has the folder, and what lies
@@ -18,6 +20,9 @@ export interface WebApp {
 export const isFileOfApp = (path: string): boolean => /\.\w+$/.test(path) && !/\.(map|br|gz)$/.test(path);
 const WORKER = /[/\\]worker\.js(\.br|\.gz)?$/;
 const HASHED = /[/\\]assets[/\\]/;
+
+const hasIndex = ({ folder, hasPages = true }: WebApp) => hasPages && existsSync(join(folder, "index.html"));
+const isBuilt = (app: WebApp) => hasIndex(app) || (app.hasPages === false && existsSync(app.folder));
 
 /** What the operator allows pages, as far as they must know it. */
 export interface ToldToPages {
@@ -34,11 +39,11 @@ export async function serveApps(
   apps: readonly WebApp[],
   told: ToldToPages = { embedHosts: [], speechScript: null },
 ): Promise<void> {
-  const built = apps.filter(({ folder }) => existsSync(join(folder, "index.html")));
-  const pages = built
+  const pages = apps
+    .filter(hasIndex)
     .map(({ prefix, folder }) => ({ prefix, page: tell(readFileSync(join(folder, "index.html")), told) }))
     .sort((one, other) => other.prefix.length - one.prefix.length);
-  for (const { prefix, folder } of built) {
+  for (const { prefix, folder } of apps.filter(isBuilt)) {
     await app.register(fastifyStatic, {
       root: folder,
       prefix,

@@ -1,10 +1,9 @@
-// Knows how an app switches language: its own words and the design system's, under one locale, with the dates of the
-// reader's region.
+// Knows how an app switches language: its words, under one locale, with the dates of the reader's region.
 import { chooseRegion } from "@academiz/domain/wording";
 import { i18n, type Messages } from "@lingui/core";
 import { loadAnew } from "../late/load-anew.ts";
 import { readLateWords } from "./late-words.ts";
-import { type UiLocale, uiMessages } from "./locales.ts";
+import type { UiLocale } from "./locales.ts";
 
 export interface Language {
   /**
@@ -25,8 +24,8 @@ export interface Language {
   readonly i18n: typeof i18n;
 }
 
-/** `own` loads the app's catalogues: one dynamic import a language. */
-export function createLanguage(own: Readonly<Record<UiLocale, () => Promise<Messages>>>): Language {
+/** `words` loads the app's catalogues with the design system's: one dynamic import a language. */
+export function createLanguage(words: Readonly<Record<UiLocale, () => Promise<Messages>>>): Language {
   let wanted: UiLocale = "en";
   let isMissing = false;
   const listeners = new Set<() => void>();
@@ -39,10 +38,10 @@ export function createLanguage(own: Readonly<Record<UiLocale, () => Promise<Mess
     wanted = locale;
     if (i18n.locale === locale) return tell(false);
     try {
-      const [ui, messages] = await Promise.all([uiMessages[locale](), own[locale]()]);
+      const messages = await words[locale]();
       if (wanted !== locale) return true;
       const locales = chooseRegion(locale, navigator.languages);
-      i18n.loadAndActivate({ locale, locales, messages: { ...ui, ...messages, ...readLateWords(locale) } });
+      i18n.loadAndActivate({ locale, locales, messages: { ...messages, ...readLateWords(locale) } });
       document.documentElement.lang = locale;
       return tell(false);
     } catch {

@@ -13,9 +13,8 @@ export interface EntryQuery {
 
 const SECRETS = ["token", "refreshToken", "returnUrl", "returnBackoffice", "productPerimeterSlug"];
 
-/** Reads the query and strips it from the address at once. */
-export function takeEntryQuery(): EntryQuery {
-  const url = new URL(location.href);
+/** Reads the query of an address, the page's own or what it stands for, and strips the page's of it at once. */
+export function takeEntryQuery(url = new URL(location.href)): EntryQuery {
   const read = (name: string) => url.searchParams.get(name);
   const [token, refreshToken] = [read("token"), read("refreshToken")];
   const returnUrl = read("returnBackoffice") ?? read("returnUrl");

@@ -1,0 +1,102 @@
+// Knows what the way of a learner costs: from home to the first page of a course, and a bookmark of it, as Chromium
+// loads them with an empty cache at first.
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type Platform, signIn, startPlatform } from "./platform.ts";
+
+const NAME = "Welcome: how a course works";
+const FIRST_PAGE = { level: 1, name: "Finding your way" } as const;
+const KB = 1_000;
+/** The look of the demo's own colours, which a client without has none of. */
+const LOOK = /apply-brand/;
+
+let platform: Platform;
+test.beforeAll(async () => {
+  platform = await startPlatform();
+});
+test.afterAll(() => platform.stop());
+test.use({ locale: "en-GB", serviceWorkers: "block" });
+
+interface Loaded {
+  readonly path: string;
+  /** With what goes before each answer; 0 from the cache. */
+  readonly bytes: number;
+  /** Milliseconds, by the browser's own clock. */
+  readonly askedAt: number;
+}
+
+/** What comes over the wire of this page, and never a token. */
+async function watch(page: Page): Promise<Loaded[]> {
+  const loaded: Loaded[] = [];
+  const asked = new Map<string, { readonly path: string; readonly askedAt: number }>();
+  const wire = await page.context().newCDPSession(page);
+  wire.on("Network.requestWillBeSent", ({ requestId, request, wallTime }) =>
+    asked.set(requestId, { path: new URL(request.url).pathname, askedAt: wallTime * 1_000 }),
+  );
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId);
+    if (request) loaded.push({ ...request, bytes: encodedDataLength });
+  });
+  await wire.send("Network.enable");
+  return loaded;
+}
+
+/** Until the heading of the first page stood there; printed one by one. */
+async function weighWay(page: Page, arrive: () => Promise<unknown>): Promise<{ kB: number; requests: number }> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector("article h1")) return;
+      Object.assign(document.documentElement.dataset, { shownAt: Date.now() });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const loaded = await watch(page);
+  const from = Date.now();
+  await arrive();
+  const heading = page.getByRole("heading", FIRST_PAGE);
+  await expect(heading).toBeVisible();
+  const shownAt = Number(await page.evaluate(() => document.documentElement.dataset["shownAt"]));
+  expect(shownAt).toBeGreaterThan(from);
+  const way = loaded.filter(({ path, bytes, askedAt }) => bytes > 0 && askedAt <= shownAt && !LOOK.test(path));
+  for (const { path, bytes } of way) process.stdout.write(`  ${(bytes / KB).toFixed(1)} kB ${path}\n`);
+  const kB = way.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
+  process.stdout.write(`  ${kB.toFixed(1)} kB in ${way.length} requests\n`);
+  return { kB, requests: way.length };
+}
+
+async function begin(page: Page): Promise<{ context: BrowserContext; link: string; slug: string }> {
+  const token = await platform.signIn("demo_learner");
+  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+  const { products } = await (await platform.call(token, "/api/products")).json();
+  const { perimeterSlug: slug } = products.find((one: { readonly name: string }) => one.name === NAME);
+  const { link } = await (await platform.call(token, `/api/front-dynamic/product/${slug}/link`)).json();
+  await signIn(page, platform, "learner");
+  const storageState = await page.context().storageState();
+  const browser = page.context().browser();
+  if (!browser) throw new Error("no browser");
+  return { context: await browser.newContext({ storageState, serviceWorkers: "block", locale: "en-GB" }), link, slug };
+}
+
+test("from home to the first page of a course no more than 150 kB come, in 12 requests", async ({ page }) => {
+  const { context, link } = await begin(page);
+  const home = await context.newPage();
+  const isResting = home.waitForResponse((response) => /compose-offline/.test(response.url()));
+  await home.goto(platform.url);
+  await isResting;
+  const { kB, requests } = await weighWay(home, () => home.goto(new URL(link, platform.url).href));
+  expect(kB).toBeLessThanOrEqual(150);
+  expect(requests).toBeLessThanOrEqual(12);
+  await context.close();
+});
+
+test("a bookmark of a course opens it at once for who is signed in: 350 kB and 15 requests at most", async ({
+  page,
+}) => {
+  const { context, slug } = await begin(page);
+  const bookmark = await context.newPage();
+  const { kB, requests } = await weighWay(bookmark, () => bookmark.goto(`${platform.url}/play/${slug}`));
+  expect(kB).toBeLessThanOrEqual(350);
+  expect(requests).toBeLessThanOrEqual(15);
+  // Nothing of the tokens stays in the address, and leaving leads home.
+  expect(new URL(bookmark.url()).search).toBe("");
+  await context.close();
+});

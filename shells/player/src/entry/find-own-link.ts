@@ -1,0 +1,24 @@
+// Knows how a bookmark or a second tab, which come without tokens, are given those of who is signed in on the site.
+import { createBrowserApi, createLearnerCatalog, createSessionGateway } from "@academiz/http";
+import { createBrowserTokenStore } from "@academiz/storage";
+
+/**
+ * This page's address with the tokens that the site would lead here with. Null: the site has to be asked, as nobody is
+ * signed in there as usual, there are terms to accept first, or the product does not open; it says why.
+ */
+export async function findOwnLink(slug: string): Promise<URL | null> {
+  const tokens = createBrowserTokenStore("front", localStorage);
+  if (tokens.read() === null || createBrowserTokenStore("front.tab", sessionStorage).read() !== null) return null;
+  const stay = { leaveFor() {}, goTo() {} };
+  const api = createBrowserApi({ tokens, navigation: stay, onSessionLost() {} });
+  const [user, found] = await Promise.all([
+    createSessionGateway(api, "FRONT_DYNAMIC").loadUser(),
+    createLearnerCatalog(api).findPlayerLink(slug),
+  ]);
+  if (!user.ok || user.value.needsTerms || !found.ok) return null;
+  const link = new URL(found.value.link, location.href);
+  if (link.origin !== location.origin || link.pathname !== location.pathname) return null;
+  for (const [name, value] of new URLSearchParams(location.search))
+    if (!link.searchParams.has(name)) link.searchParams.set(name, value);
+  return link;
+}

@@ -1,0 +1,168 @@
+// Knows what the sites and the players share in a browser: the libraries that all of them stand on, and the faces of
+// their letters. Each is fetched once, from one place, whichever app comes first.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin, UserConfig } from "vite";
+import { compressed } from "./compressed.ts";
+
+/** Where they are served, and where they are built. */
+export const LIBRARIES_BASE = "/libraries/";
+const BUILT = new URL("../front/dist/libraries/", import.meta.url);
+/** What the build says of itself to those of the apps. */
+const SHEET = "libraries.json";
+
+/** By the name that code imports. What one app alone needs comes with that app. */
+const LIBRARIES = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom",
+  "react-dom/client",
+  "xstate",
+  "@xstate/react",
+  "@lingui/core",
+  "@lingui/react",
+  "inversify",
+];
+const FACES = ["inter", "dm-sans", "lora", "montserrat", "nunito-sans", "atkinson-hyperlegible-next"];
+/** They come with the first script, not after it: the first words stand as they stay. */
+const AT_ONCE = ["inter", "dm-sans"];
+/** Beside upright letters. */
+const SLANTED = ["atkinson-hyperlegible-next"];
+
+interface LibrariesSheet {
+  /** Address of the one file that holds all of them. */
+  readonly script: string;
+  /** Library → the names that it exports. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Name of a font's file in its package → its address. */
+  readonly fonts: Readonly<Record<string, string>>;
+}
+
+/** What a library calls so is called in the file of all: `react_useState`. */
+const nameShared = (library: string, name: string) => `${library.replace(/\W+/g, "_").replace(/^_/, "")}_${name}`;
+const nameFace = (face: string, style = "normal") => `${face}-latin-wght-${style}.woff2`;
+const writeNames = (names: readonly string[], from: string, write: (name: string) => string) =>
+  `export { ${names.map(write).join(", ")} } from ${JSON.stringify(from)};\n`;
+
+const ENTRY = "virtual:libraries";
+const require = createRequire(import.meta.url);
+
+/** Builds them. `home` is the `import.meta.url` of a configuration beside which all are installed: it brings them. */
+export async function librariesConfig(home: string, bring: (library: string) => Promise<object>): Promise<UserConfig> {
+  const read = async (library: string) =>
+    [library, Object.keys(await bring(library)).filter((name) => name !== "module.exports")] as const;
+  const names = Object.fromEntries(await Promise.all(LIBRARIES.map(read)));
+  const plugin: Plugin = {
+    name: "libraries",
+    resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+    load: (id) =>
+      id === `\0${ENTRY}`
+        ? LIBRARIES.map((library) =>
+            writeNames(names[library] ?? [], library, (name) => `${name} as ${nameShared(library, name)}`),
+          ).join("")
+        : null,
+    buildStart() {
+      for (const face of FACES)
+        for (const style of SLANTED.includes(face) ? ["normal", "italic"] : ["normal"]) {
+          const path = require.resolve(`@fontsource-variable/${face}/files/${nameFace(face, style)}`);
+          this.emitFile({ type: "asset", name: basename(path), source: readFileSync(path) });
+        }
+    },
+    generateBundle(_options, bundle) {
+      const all = Object.values(bundle);
+      const script = all.find((one) => one.type === "chunk" && one.isEntry)?.fileName;
+      if (script === undefined) throw new Error("the libraries were not built");
+      const fonts = Object.fromEntries(
+        all.flatMap((one) =>
+          one.type === "asset" && one.fileName.endsWith(".woff2")
+            ? one.names.map((name) => [name, LIBRARIES_BASE + one.fileName] as const)
+            : [],
+        ),
+      );
+      const sheet: LibrariesSheet = { script: LIBRARIES_BASE + script, names, fonts };
+      this.emitFile({ type: "asset", fileName: SHEET, source: JSON.stringify(sheet) });
+      const held = [sheet.script, ...AT_ONCE.map((face) => findFont(sheet, nameFace(face)))];
+      this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(held) });
+    },
+  };
+  return {
+    root: fileURLToPath(new URL(".", home)),
+    base: LIBRARIES_BASE,
+    publicDir: false,
+    plugins: [plugin, compressed],
+    build: {
+      target: "es2022",
+      outDir: "dist/libraries",
+      emptyOutDir: true,
+      modulePreload: false,
+      sourcemap: "hidden",
+      rolldownOptions: {
+        input: { libraries: ENTRY },
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "assets/[name]-[hash].js", codeSplitting: false },
+      },
+    },
+  };
+}
+
+/** In the build of an app: what is shared is taken from where it is served, and not built in. */
+export function sharedLibraries(): Plugin {
+  let read: LibrariesSheet | null = null;
+  const sheet = (): LibrariesSheet => {
+    read ??= JSON.parse(readFileSync(new URL(SHEET, BUILT), "utf8"));
+    if (!read) throw new Error("the libraries were not built");
+    return read;
+  };
+  return {
+    name: "shared-libraries",
+    apply: "build",
+    enforce: "pre",
+    config: () => ({
+      experimental: {
+        renderBuiltUrl: (fileName, { type }) => (type === "asset" ? findFont(sheet(), fileName) : undefined),
+      },
+    }),
+    resolveId(id) {
+      if (id === sheet().script) return { id, external: "absolute" };
+      // Inversify brings it there.
+      return sheet().names[id] || id === "reflect-metadata/lite" ? `\0shared:${id}` : null;
+    },
+    load(id) {
+      if (!id.startsWith("\0shared:")) return null;
+      const library = id.slice("\0shared:".length);
+      const code = writeNames(
+        sheet().names[library] ?? [],
+        sheet().script,
+        (name) => `${nameShared(library, name)} as ${name}`,
+      );
+      return { code, moduleSideEffects: false };
+    },
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const name of Object.keys(bundle)) if (findFont(sheet(), name) !== undefined) delete bundle[name];
+      },
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: () =>
+        AT_ONCE.map((face) => ({
+          tag: "link",
+          attrs: {
+            rel: "preload",
+            as: "font",
+            type: "font/woff2",
+            crossorigin: "",
+            href: findFont(sheet(), nameFace(face)),
+          },
+          injectTo: "head" as const,
+        })),
+    },
+  };
+}
+
+/** Where a font's file is served, by the name that it has in a build or in its package. */
+const findFont = ({ fonts }: LibrariesSheet, fileName: string): string | undefined =>
+  Object.entries(fonts).find(([name]) => basename(fileName).startsWith(name.replace(/\.woff2$/, "")))?.[1];
