@@ -8,7 +8,7 @@ import type { Plugin, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
 
 /** Where they are served, and where they are built. */
-export const LIBRARIES_BASE = "/libraries/";
+const LIBRARIES_BASE = "/libraries/";
 const BUILT = new URL("../front/dist/libraries/", import.meta.url);
 /** What the build says of itself to those of the apps. */
 const SHEET = "libraries.json";
