@@ -62,7 +62,7 @@ export function connectMyProducts(
     due: wanted.filter(isDue).sort((a, b) => Date.parse(a.dueAt ?? "") - Date.parse(b.dueAt ?? "")),
     done: wanted.filter(isOver).sort(byLastUse),
     near: isWhole ? near.filter(({ slot }) => slot.mark === null) : [],
-    facets: chooseFacets(products),
+    facets: chooseFacets(products, criteria),
     isEmpty: products.length === 0,
     opening,
     trouble,

@@ -234,8 +234,14 @@ describe("§7.92 what is to do", () => {
         for (const { value, count } of states) expect(all(view({ state: value }))).toHaveLength(count);
         const brief = all(view({ isShort: true }));
         expect(brief.every(({ duration }) => duration !== null && duration <= 900)).toBe(true);
-        if (short > 0) expect(brief).toHaveLength(short);
-        if (products.length < 8) expect([types, languages, states, short]).toEqual([[], [], [], 0]);
+        if (short !== null) expect(brief).toHaveLength(short);
+        if (products.length < 8) expect([types, languages, states, short]).toEqual([[], [], [], null]);
+        // What is chosen can be let go of again, however little is left of it.
+        const chosen = view({ type: "game", language: "EN", state: "done", isShort: true }).facets;
+        expect(chosen.types.map(({ value }) => value)).toContain("game");
+        expect(chosen.languages.map(({ value }) => value)).toContain("EN");
+        expect(chosen.states.map(({ value }) => value)).toContain("done");
+        expect(chosen.short).toBe(brief.length);
       }),
     );
   });

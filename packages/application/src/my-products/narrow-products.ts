@@ -25,13 +25,16 @@ interface Facet<Value> {
   /** Of all products. */
   readonly count: number;
 }
-/** What can be chosen: none of it where it would leave all or nothing, or where there is little to narrow down. */
+/**
+ * What can be chosen: none of it where it would leave all or nothing, or where there is little to narrow down; what is
+ * chosen already, in any case.
+ */
 export interface Facets {
   readonly types: readonly Facet<ProductType>[];
   readonly languages: readonly Facet<(typeof HOME_LANGUAGES)[number]>[];
   readonly states: readonly Facet<HomeState>[];
-  /** Those that are short; 0: it is not offered. */
-  readonly short: number;
+  /** How many are short; null: it is not offered. */
+  readonly short: number | null;
 }
 
 /** A list that is seen at once needs no filter. */
@@ -49,17 +52,17 @@ export const fits = (product: MyProduct, { type, language, state, isShort: short
   (state === undefined || stateOf(product) === state) &&
   (!short || isShort(product));
 
-export function chooseFacets(products: readonly MyProduct[]): Facets {
-  if (products.length < FEW) return { types: [], languages: [], states: [], short: 0 };
-  const offer = <Value>(values: readonly Value[], read: (product: MyProduct) => Value | null) =>
+export function chooseFacets(products: readonly MyProduct[], chosen: HomeCriteria): Facets {
+  const narrows = (count: number) => products.length >= FEW && count > 0 && count < products.length;
+  const offer = <Value>(values: readonly Value[], read: (product: MyProduct) => Value | null, own: Value | undefined) =>
     values
       .map((value) => ({ value, count: products.filter((product) => read(product) === value).length }))
-      .filter(({ count }) => count > 0 && count < products.length);
+      .filter(({ value, count }) => value === own || narrows(count));
   const short = products.filter(isShort).length;
   return {
-    types: offer(PRODUCT_TYPES, ({ type }) => type),
-    languages: offer(HOME_LANGUAGES, ({ language }) => language),
-    states: offer(HOME_STATES, stateOf),
-    short: short < products.length ? short : 0,
+    types: offer(PRODUCT_TYPES, ({ type }) => type, chosen.type),
+    languages: offer(HOME_LANGUAGES, ({ language }) => language, chosen.language),
+    states: offer(HOME_STATES, stateOf, chosen.state),
+    short: chosen.isShort || narrows(short) ? short : null,
   };
 }

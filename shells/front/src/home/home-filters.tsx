@@ -23,7 +23,7 @@ const LANGUAGES = { FR: "Français", EN: "English" };
 export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
   const { t } = useLingui();
   const { types, languages, states, short } = facets;
-  if (types.length + languages.length + states.length + short === 0) return null;
+  if (types.length + languages.length + states.length === 0 && short === null) return null;
   const chip = <Key extends "type" | "language" | "state">(
     key: Key,
     value: NonNullable<HomeSearch[Key]>,
@@ -43,7 +43,7 @@ export function HomeFilters({ facets, search, onChange }: HomeFiltersProps) {
   return (
     <fieldset className={styles.filters} aria-label={t`Show only`}>
       {states.map(({ value, count }) => chip("state", value, count, STATES[value]))}
-      {short > 0 && (
+      {short !== null && (
         <FilterChip
           isOn={search.isShort === true}
           onPress={() => onChange({ isShort: search.isShort ? undefined : true })}
