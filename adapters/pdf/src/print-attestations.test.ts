@@ -9,6 +9,7 @@ const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+const ADDRESS = "https://learn.example/attestation/c0de";
 const NONE = { signature: null, picto: null };
 const slots = (count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -17,11 +18,11 @@ const slots = (count: number) =>
   });
 const said = (count: number): Attestation => ({
   ...{ kind: "certificate", learner: "Élodie Lefèvre", employer: "Filiale", provider: "Académie du Rhône" },
-  ...{ course: "Prévenir les risques", session: "Groupe du matin", nature: "training", number: 12 },
+  ...{ course: "Prévenir les risques", session: "Groupe du matin", nature: "training", number: 12, code: "c0de" },
   ...{ slots: slots(count), seconds: count * 10_800, planned: count * 10_800 + 3_600 },
   ...{ issuedAt: PRINTED, givenAt: PRINTED, givenCount: 2 },
 });
-const word = (count: number) => wordAttestation(said(count), "fr", "Europe/Paris");
+const word = (count: number) => wordAttestation(said(count), "fr", "Europe/Paris", ADDRESS);
 const print = async (counts: readonly number[], pictures: object = {}) =>
   openPdf(
     await createDocumentPrinter().printAttestations(
