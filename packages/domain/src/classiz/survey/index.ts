@@ -1,4 +1,5 @@
 export * from "./answers.ts";
+export * from "./edit-survey.ts";
 export * from "./results.ts";
 export * from "./rounds.ts";
 export * from "./survey.ts";

@@ -5,10 +5,12 @@ import {
   findAttendedEnd,
   findDelay,
   judgeAnswers,
+  judgeQuestion,
   LONGEST_ANSWER,
   listOpenRounds,
   NO_SURVEY,
   pickWords,
+  readOptionLines,
   readSurvey,
   SURVEY_DAYS,
   SURVEY_LIMITS,
@@ -16,6 +18,7 @@ import {
   type SurveyAnswers,
   type SurveyQuestion,
   sumUpSurvey,
+  writeOptionLines,
   writeSurveyHeader,
   writeSurveyRow,
 } from "../index.ts";
@@ -69,6 +72,48 @@ describe("decisions 11: a survey as it is written", () => {
     expect(read([question("c", { kind: "choice", options: options.slice(0, 1) })])).toEqual([]);
     expect(read([question("d", { label: { fr: "x".repeat(301) } })])).toEqual([]);
     expect(pickWords({ fr: "", en: "Clear?" }, "fr")).toBe("Clear?");
+  });
+});
+
+describe("decisions 11: options as lines", () => {
+  let count = 0;
+  const createSlug = () => {
+    count += 1;
+    return `new${count}`;
+  };
+  const line = fc.constantFrom("Slow", "Right", "Fast", "Too fast");
+  const some = fc.uniqueArray(line, { minLength: 1, maxLength: 4 });
+
+  test("read as they were written are the same; one that stays keeps its slug, whatever comes and goes around it", () => {
+    fc.assert(
+      fc.property(some, some, (first, second) => {
+        const before = readOptionLines([], { fr: first.join("\n"), en: "" }, createSlug);
+        expect(readOptionLines(before, writeOptionLines(before), createSlug)).toEqual(before);
+        const after = readOptionLines(before, { fr: `${second.join("\r\n")}\n\n`, en: "" }, createSlug);
+        expect(after.map(({ label }) => label.fr)).toEqual(second);
+        expect(new Set(after.map(({ slug }) => slug)).size).toBe(after.length);
+        if (first.length === second.length)
+          expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
+        else
+          for (const { slug, label } of after) {
+            const same = before.find((one) => one.label.fr === label.fr);
+            if (same) expect(slug).toBe(same.slug);
+          }
+      }),
+    );
+  });
+
+  test("a question that is kept is one that is read again", () => {
+    fc.assert(
+      fc.property(someSurvey, ({ questions }) => {
+        const good = questions.filter((one) => judgeQuestion(one) === null);
+        expect(readSurvey({ survey: { questions: good, laterDays: 0 } }).questions).toEqual(good);
+      }),
+    );
+    const question = { slug: "a", kind: "choice", label: { fr: "?", en: "" }, options } as const;
+    expect(judgeQuestion({ ...question, label: { fr: " ", en: "" } })).toBe("words");
+    expect(judgeQuestion({ ...question, options: options.slice(0, 1) })).toBe("options");
+    expect(judgeQuestion({ ...question, label: { fr: "x".repeat(301), en: "" } })).toBe("long");
   });
 });
 
