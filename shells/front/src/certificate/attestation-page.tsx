@@ -30,6 +30,9 @@ export function AttestationPage({ code, certificates }: AttestationPageProps) {
         <SkeletonGroup>
           <Skeleton shape="title" width="half" />
           <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
         </SkeletonGroup>
       ) : checked.ok ? (
         <Genuine attestation={checked.value} />

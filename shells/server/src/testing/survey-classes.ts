@@ -6,7 +6,7 @@ import { call } from "./route-case.ts";
 import type { TestServer } from "./start-test-server.ts";
 
 const label = (en: string, fr: string) => ({ en, fr });
-export const SURVEY = {
+const SURVEY = {
   laterDays: 30,
   questions: [
     { slug: "clear", kind: "scale", label: label("Was it clear?", "Était-ce clair ?") },
