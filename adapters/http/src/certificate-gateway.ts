@@ -1,6 +1,6 @@
 // Knows how certificates are asked for over HTTP.
 import type { CertificateGateway } from "@academiz/application/ports";
-import { certificates } from "@academiz/contract";
+import { attestations, certificates } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 
 /** Refusals are told where people ask: nobody is led away from their result. */
@@ -10,5 +10,6 @@ export const createCertificateGateway = (api: ApiClient): CertificateGateway => 
     const issued = await api.call(certificates.issueCertificate, options);
     return issued.ok ? api.call(certificates.printCertificate, options) : issued;
   },
+  checkAttestation: (code) => api.call(attestations.checkAttestation, { params: { code }, tellsRefusals: true }),
   check: (code) => api.call(certificates.checkCertificate, { params: { code }, tellsRefusals: true }),
 });

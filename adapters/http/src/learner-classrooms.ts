@@ -1,6 +1,6 @@
 // Knows how a learner's classrooms are asked for over HTTP, and how they sign.
 import type { LearnerClassrooms } from "@academiz/application/ports";
-import { attestations, classiz } from "@academiz/contract";
+import { attestations, classiz, surveys } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
@@ -32,6 +32,14 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
     ),
   attest: (perimeterSlug, body) =>
     api.call(attestations.takeAttestation, { params: { perimeterSlug }, body, tellsRefusals: true }),
+  readSurveys: (perimeterSlug) => api.call(surveys.readSurveys, { params: { perimeterSlug }, tellsRefusals: true }),
+  answerSurvey: async (perimeterSlug, { answers, ...asked }) =>
+    mapResult(
+      await api.call(surveys.answerSurvey, {
+        ...{ params: { perimeterSlug }, body: { ...asked, answers: { ...answers } }, tellsRefusals: true },
+      }),
+      () => undefined,
+    ),
   sign: async ({ slotSlug, code, drawing }) =>
     mapResult(
       await api.call(classiz.signByCode, {

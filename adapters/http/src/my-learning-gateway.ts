@@ -1,6 +1,6 @@
 // Knows how learners ask for their own learning over HTTP.
 import type { MyLearningGateway } from "@academiz/application/ports";
-import { myLearning, session } from "@academiz/contract";
+import { attestations, myLearning, session } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
@@ -9,6 +9,8 @@ const SIZE = 20;
 export const createMyLearningGateway = (api: ApiClient): MyLearningGateway => ({
   readStats: () => api.call(session.profileStats, {}),
   readLearning: () => api.call(myLearning.readMyLearning, {}),
+  takeAttestation: (code, zone) =>
+    api.call(attestations.takeOwnAttestation, { params: { code }, body: { zone }, tellsRefusals: true }),
   listHistory: async ({ product, status, page }) =>
     mapResult(
       await api.call(myLearning.listMyHistory, {

@@ -38,6 +38,7 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   saveClassizProgress: OTHER_PLAYERS,
   listTimeslots: OTHER_PLAYERS,
   signSlot: OTHER_PLAYERS,
+  readCalendar: "calendars of others, by the address that its owner gave them",
   countVisits: SCRIPTS,
 };
 

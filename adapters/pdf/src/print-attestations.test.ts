@@ -9,6 +9,7 @@ const PIXEL = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
+const ADDRESS = "https://learn.example/attestation/c0de";
 const NONE = { signature: null, picto: null };
 const slots = (count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -17,11 +18,11 @@ const slots = (count: number) =>
   });
 const said = (count: number): Attestation => ({
   ...{ kind: "certificate", learner: "Élodie Lefèvre", employer: "Filiale", provider: "Académie du Rhône" },
-  ...{ course: "Prévenir les risques", session: "Groupe du matin", nature: "training", number: 12 },
+  ...{ course: "Prévenir les risques", session: "Groupe du matin", nature: "training", number: 12, code: "c0de" },
   ...{ slots: slots(count), seconds: count * 10_800, planned: count * 10_800 + 3_600 },
   ...{ issuedAt: PRINTED, givenAt: PRINTED, givenCount: 2 },
 });
-const word = (count: number) => wordAttestation(said(count), "fr", "Europe/Paris");
+const word = (count: number) => wordAttestation(said(count), "fr", "Europe/Paris", ADDRESS);
 const print = async (counts: readonly number[], pictures: object = {}) =>
   openPdf(
     await createDocumentPrinter().printAttestations(
@@ -52,13 +53,14 @@ test("decisions 11: all that is attested can be read in it, and when it was give
 });
 
 test("the signature and pictogram of its issuer stand on it; what cannot be drawn is left out", async () => {
+  // Beside the QR code of its address.
   const figures = async (pictures: object) => {
     const tree = JSON.stringify(await (await (await print([1], pictures)).getPage(1)).getStructTree());
     return tree.split('"Figure"').length - 1;
   };
-  expect(await figures({ signature: PIXEL, picto: PIXEL })).toBe(2);
-  expect(await figures({ signature: Buffer.from("no picture"), picto: PIXEL })).toBe(1);
-  expect(await figures({})).toBe(0);
+  expect(await figures({ signature: PIXEL, picto: PIXEL })).toBe(3);
+  expect(await figures({ signature: Buffer.from("no picture"), picto: PIXEL })).toBe(2);
+  expect(await figures({})).toBe(1);
 });
 
 test("many dates go on over pages that are numbered, and each attestation begins its own", async () => {
@@ -67,4 +69,12 @@ test("many dates go on over pages that are numbered, and each attestation begins
   expect(pages.filter((text) => text.includes("Certificatderéalisation"))).toHaveLength(2);
   for (const [at, text] of pages.entries()) expect(text).toContain(squeeze(`Page ${at + 1} sur ${pages.length}`));
   for (const [day] of word(60).rows) expect(pages.some((text) => text.includes(squeeze(day)))).toBe(true);
+});
+
+test("where it is checked stands on it in words, and as a picture that says so", async () => {
+  const pdf = await print([1]);
+  const [page = ""] = await readPages(pdf);
+  expect(page).toContain(squeeze(ADDRESS));
+  expect(page).toContain(squeeze(word(1).check));
+  expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toContain(word(1).pictured);
 });

@@ -1,6 +1,7 @@
 // Knows how attestations look: a statement, its facts, a table of dates that goes on over pages, the signature below it.
 import type { OwnPictures, PrintedLook } from "@academiz/backend/ports";
 import { type AttestationWords, wordPage } from "@academiz/domain/classiz";
+import { drawCode } from "./draw-code.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { Fonts } from "./fonts.ts";
 import { createPageWriter, type PageWriter } from "./page-writer.ts";
@@ -13,6 +14,7 @@ const EDGE = 56;
 const FOOT = 64;
 const CELL = 6;
 const LABEL = 124;
+const CODE = 72;
 /** Parts of the width that the columns have. */
 const COLUMNS = [0.44, 0.36, 0.2] as const;
 
@@ -108,18 +110,36 @@ function writeDates(page: PageWriter, { columns, rows }: AttestationWords, top: 
 }
 
 function writeFoot(page: PageWriter, words: AttestationWords, { signature }: OwnPictures, top: number): void {
-  const half = measure(page) / 2;
+  const width = measure(page);
+  const half = width / 2;
   let y = top;
   if (y + 140 > page.height - FOOT) {
     page.turn();
     y = EDGE;
   }
-  const issued = page.lay(words.issued, "text", { width: 2 * half, height: 42, size: 10, leading: 1.4 });
+  const issued = page.lay(words.issued, "text", { width, height: 42, size: 10, leading: 1.4 });
   page.write("P", words.issued, [{ laid: issued, x: EDGE, y, color: QUIET }]);
   y += issued.height + 12;
+  writeCheck(page, words, y);
   const signed = page.lay(words.signed, "strong", { width: half, height: 28, size: 10.5, leading: 1.35 });
   page.write("P", words.signed, [{ laid: signed, x: EDGE, y, color: INK }]);
   y += signed.height + 4;
   drawPicture(page, signature, { x: EDGE, y, width: half, height: 60, alternative: words.drawnBy });
   page.decorate((doc) => doc.rect(EDGE, y + 64, half, 0.75).fill(LINE));
+}
+
+/** On the right half, beside the signature. */
+function writeCheck(page: PageWriter, { address, check, pictured }: AttestationWords, top: number): void {
+  const x = EDGE + measure(page) - CODE;
+  page.picture({ x, y: top, width: CODE, height: CODE, alternative: pictured }, (doc) =>
+    drawCode(doc, address, x, top, CODE),
+  );
+  const width = measure(page) / 2 - CODE - 2 * CELL - 8;
+  const left = x - width - 2 * CELL;
+  const said = page.lay(check, "text", { width, height: 26, size: 8.5, leading: 1.4 });
+  const where = page.lay(address, "strong", { width, height: 48, size: 8.5, leading: 1.4 });
+  page.write("P", `${check} ${address}`, [
+    { laid: said, x: left, y: top, color: QUIET },
+    { laid: where, x: left, y: top + said.height, color: INK },
+  ]);
 }

@@ -41,7 +41,9 @@ export { type ManagedUser, type SentUser, sentUserSchema } from "./people/user.t
 export type { ImportReport } from "./people/user-files.ts";
 export * as userFiles from "./people/user-files.ts";
 export * as users from "./people/users.ts";
+export type { AttestationCheck } from "./play/attestations.ts";
 export * as attestations from "./play/attestations.ts";
+export * as calendars from "./play/calendars.ts";
 export type { CertificateCheck, IssuedCertificate } from "./play/certificates.ts";
 export * as certificates from "./play/certificates.ts";
 export * as classiz from "./play/classiz.ts";
@@ -60,6 +62,7 @@ export type { FoundProductAnswer } from "./play/searching.ts";
 export * as searching from "./play/searching.ts";
 export * as statistics from "./play/statistics.ts";
 export * as stats from "./play/stats.ts";
+export * as surveys from "./play/surveys.ts";
 export type { AudienceMemberAnswer, AudienceSent, PerimeterAnswer, ProductUsesAnswer } from "./products/perimeters.ts";
 export * as perimeters from "./products/perimeters.ts";
 export type { ProductAnswer, ProductSummary } from "./products/product.ts";

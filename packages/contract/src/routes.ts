@@ -18,6 +18,7 @@ import * as terms from "./people/terms.ts";
 import * as userFiles from "./people/user-files.ts";
 import * as users from "./people/users.ts";
 import * as attestations from "./play/attestations.ts";
+import * as calendars from "./play/calendars.ts";
 import * as certificates from "./play/certificates.ts";
 import * as classiz from "./play/classiz.ts";
 import * as classrooms from "./play/classrooms.ts";
@@ -30,6 +31,7 @@ import * as plays from "./play/plays.ts";
 import * as searching from "./play/searching.ts";
 import * as statistics from "./play/statistics.ts";
 import * as stats from "./play/stats.ts";
+import * as surveys from "./play/surveys.ts";
 import * as perimeters from "./products/perimeters.ts";
 import * as productExports from "./products/product-exports.ts";
 import * as productFolders from "./products/product-folders.ts";
@@ -75,6 +77,8 @@ export const ROUTES = {
   ...pickRoutes(classiz),
   ...pickRoutes(classrooms),
   ...pickRoutes(attestations),
+  ...pickRoutes(surveys),
+  ...pickRoutes(calendars),
   ...pickRoutes(certificates),
   ...pickRoutes(myLearning),
   ...pickRoutes(searching),

@@ -38,6 +38,9 @@ import { readTeamSearch, type TeamSearch } from "./team/team-search.ts";
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
 const DemandedPage = late(async () => (await import("./account/own-second-factor.tsx")).openDemandedPage());
 const TermsPage = late(async () => (await import("./account/own-terms.tsx")).openTermsPage());
+const AttestationPage = late(async () => (await import("./certificate/attestation-page.tsx")).AttestationPage, {
+  isRare: true,
+});
 const ClassroomPage = late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
 const LearningPage = late(async () => (await import("./learning/learning-page.tsx")).LearningPage);
@@ -242,6 +245,13 @@ export function createAppRouter(context: AppContext) {
       return <CertificatePage code={certificate.useParams().code} certificates={context.front.certificates} />;
     },
   });
+  const attestation = createRoute({
+    getParentRoute: () => root,
+    path: "/attestation/$code",
+    component: function AttestationRoute() {
+      return <AttestationPage code={attestation.useParams().code} certificates={context.front.certificates} />;
+    },
+  });
   const messages = createRoute({
     getParentRoute: () => root,
     path: "/messages",
@@ -360,6 +370,7 @@ export function createAppRouter(context: AppContext) {
       messages,
       account,
       certificate,
+      attestation,
     ]),
     // The app has a boundary of its own, in words.
     disableGlobalCatchBoundary: true,
@@ -387,6 +398,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
               onThread={(slug) => setNews({ slug })}
               onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}
               onOpenClassroom={(slug) => void navigate({ to: `/classroom/${encodeURIComponent(slug)}` })}
+              onOpenLearning={() => void navigate({ to: "/me" })}
               onOpenProduct={(slug) => void navigate({ to: `/open/${encodeURIComponent(slug)}` })}
             />
           )

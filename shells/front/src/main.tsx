@@ -24,10 +24,10 @@ await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navig
 const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
 /**
- * Who signs in again comes back here; a mailed link is for whoever is not signed in, and a certificate is checked by
- * anybody.
+ * Who signs in again comes back here; a mailed link is for whoever is not signed in, and a certificate or an attestation
+ * is checked by anybody.
  */
-const isWanted = () => !/^\/(auth|certificate)\//.test(location.pathname);
+const isWanted = () => !/^\/(auth|certificate|attestation)\//.test(location.pathname);
 /** With the code of a slot, where a scanned address brought one: who signs in first signs none the less. */
 const readPlace = () => location.pathname + (readSigningFragment(location.hash) ? location.hash : "");
 const front = composeFront({

@@ -4,6 +4,7 @@ import { constants } from "node:zlib";
 import {
   account,
   attestations,
+  calendars,
   certificates,
   classiz,
   classrooms,
@@ -33,6 +34,7 @@ import {
   session,
   statistics,
   stats,
+  surveys,
   system,
   team,
   terms,
@@ -79,6 +81,7 @@ import { handleTerms } from "./routes/people/terms.ts";
 import { handleUserFiles } from "./routes/people/user-files.ts";
 import { handleUsers } from "./routes/people/users.ts";
 import { handleAttestations } from "./routes/play/attestations.ts";
+import { handleCalendars } from "./routes/play/calendars.ts";
 import { handleCertificates } from "./routes/play/certificates.ts";
 import { handleClassiz } from "./routes/play/classiz.ts";
 import { handleClassrooms } from "./routes/play/classrooms.ts";
@@ -91,6 +94,7 @@ import { handlePlays } from "./routes/play/plays.ts";
 import { handleSearching } from "./routes/play/searching.ts";
 import { handleStatistics } from "./routes/play/statistics.ts";
 import { handleStats } from "./routes/play/stats.ts";
+import { handleSurveys } from "./routes/play/surveys.ts";
 import { handleProductExports } from "./routes/product-exports.ts";
 import {
   handlePerimeters,
@@ -173,6 +177,8 @@ export async function createApp(
   serve(classiz, handleClassiz(world));
   serve(classrooms, handleClassrooms(world));
   serve(attestations, handleAttestations(world));
+  serve(surveys, handleSurveys(world));
+  serve(calendars, handleCalendars(world));
   serve(certificates, handleCertificates(world));
   serve(myLearning, handleMyLearning(world));
   serve(searching, handleSearching(world));

@@ -1,6 +1,6 @@
 // Knows how classroom sessions are planned and run over HTTP.
 import type { ClassroomGateway, NewSeries, SlotCriteria } from "@academiz/application/ports";
-import { attestations, classiz, classrooms } from "@academiz/contract";
+import { attestations, calendars, classiz, classrooms, surveys } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { readBytes } from "../documents/upload-token.ts";
@@ -66,6 +66,11 @@ export const createClassroomGateway = (api: ApiClient): ClassroomGateway => ({
   printSheets: ({ perimeterSlug, mean }, zone) =>
     api.call(classrooms.printSessionSheet, { params: { id1: perimeterSlug, id2: mean }, query: { zone }, ...IN_PLACE }),
   attest: (slug, body) => api.call(attestations.giveAttestations, { params: { slotId: slug }, body, ...IN_PLACE }),
+  readSurvey: (slug) => api.call(surveys.readSurveyResults, { params: { slotId: slug }, ...IN_PLACE }),
+  writeSurvey: (slug) => api.call(surveys.exportSurvey, { params: { slotId: slug }, ...IN_PLACE }),
+  readCalendar: async () => mapResult(await api.call(calendars.readOwnCalendar, IN_PLACE), ({ madeAt }) => madeAt),
+  makeCalendar: () => api.call(calendars.makeOwnCalendar, IN_PLACE),
+  removeCalendar: () => api.call(calendars.removeOwnCalendar, IN_PLACE),
   readUse: (productSlug, mean) => api.call(classiz.meanUse, { params: { slug: productSlug, id: mean }, ...IN_PLACE }),
 });
 

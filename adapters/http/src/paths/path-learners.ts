@@ -1,4 +1,4 @@
-// Knows how an author asks for a learner on a path over HTTP.
+// Knows how an author asks for a learner on a path over HTTP, and a trainer for the steps that wait for their session.
 import type { PathLearners } from "@academiz/application/ports";
 import { paths } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
@@ -13,6 +13,20 @@ export const createPathLearners = (api: ApiClient): PathLearners => ({
   override: async (slug, identifier, body) =>
     mapResult(
       await api.call(paths.overrideStep, { params: { slug, identifier }, body: { ...body }, tellsRefusals: true }),
+      ({ runs }) => runs,
+    ),
+});
+
+/** `slug` is the slot's, `identifier` the id of somebody in it: of their paths the steps that wait for its classroom. */
+export const createSlotLearners = (api: ApiClient): PathLearners => ({
+  read: async (slotId, userId) =>
+    mapResult(
+      await api.call(paths.listSlotSteps, { params: { slotId, userId }, tellsRefusals: true }),
+      ({ runs }) => runs,
+    ),
+  override: async (slotId, userId, body) =>
+    mapResult(
+      await api.call(paths.overrideSlotStep, { params: { slotId, userId }, body: { ...body }, tellsRefusals: true }),
       ({ runs }) => runs,
     ),
 });

@@ -11,6 +11,8 @@ export const attestations = pgTable(
   {
     clientId: clientId(),
     number: integer().notNull(),
+    /** In the address by which anybody checks it. */
+    code: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     kind: text().$type<AttestationKind>().notNull(),
     /** Null with `learner`: of whom it is not known any more. */
     userId: uuid("user_id"),

@@ -33,6 +33,7 @@ export {
 export { secondFactors } from "./second-factors.ts";
 export { soughtTexts } from "./sought-texts.ts";
 export { learningDays, productReports, statisticsFigures, statisticsRuns } from "./statistics.ts";
+export { calendarFeeds, surveyAnswers } from "./surveys.ts";
 export { acceptedTerms, terms } from "./terms.ts";
 export { experts, threadMessages, threadPeople, threads } from "./threads.ts";
 export {

@@ -26,6 +26,14 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     why: "a refresh token says of which client it is; it is exchanged as that client's",
     select: ["hash", "client_id"],
   },
+  attestations: {
+    why: "whoever was shown an attestation checks it, and knows no client; the rest of it is read as its client's",
+    select: ["code", "client_id"],
+  },
+  calendar_feeds: {
+    why: "a calendar has an address and no client; what stands in it is read as its trainer's",
+    select: ["hash", "client_id", "user_id"],
+  },
   certificates: {
     why: "whoever was shown a certificate checks it, and knows no client; the rest of it is read as its client's",
     select: ["code", "client_id"],

@@ -28,6 +28,8 @@ export const bind = (tenants: Tenants): Repositories => ({
   notes: repositories.createNotes(tenants),
   pathRuns: repositories.createPathRuns(tenants),
   attestations: repositories.createAttestations(tenants),
+  calendarFeeds: repositories.createCalendarFeeds(tenants),
+  surveys: repositories.createSurveys(tenants),
   certificates: repositories.createCertificates(tenants),
   attempts: repositories.createAttempts(tenants),
   slots: repositories.createSlots(tenants),

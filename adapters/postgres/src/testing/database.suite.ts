@@ -19,6 +19,7 @@ import {
   suitePathRuns,
   suitePlays,
   suiteProducts,
+  suiteSurveys,
   suiteThreads,
 } from "@academiz/testkit/backend";
 import { eq } from "drizzle-orm";
@@ -60,6 +61,7 @@ export function suiteDatabase(kind: OpenDatabase["kind"], open: (folder: string)
     suiteThreads(() => bound);
     suiteConversations(() => bound);
     suiteAttestations(() => bound);
+    suiteSurveys(() => bound);
     suiteCertificates(() => bound);
     suiteAccountEvents(() => bound);
     suiteNotes(() => bound);

@@ -1,2 +1,3 @@
 export * from "./slot.machine.ts";
 export * from "./slots.machine.ts";
+export * from "./survey.ts";

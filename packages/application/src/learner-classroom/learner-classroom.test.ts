@@ -47,6 +47,8 @@ function open(classroom: LearnerClassroom, kept: readonly KeptSignature[] = []) 
         read: async () => read(),
         listNear: async () => succeed([]),
         attest: async () => succeed({ name: "", bytes: new Uint8Array() }),
+        readSurveys: async () => succeed({ questions: [], surveys: [] }),
+        answerSurvey: async () => succeed(undefined),
         join: async () => moved(),
         leave: async () => moved(),
         async sign(signature) {

@@ -1,5 +1,5 @@
 // Knows what the learner site asks of the server about classrooms, and what it keeps on the device until it is sent.
-import type { AttestationKind, MarkKind } from "@academiz/domain/classiz";
+import type { AttestationKind, MarkKind, SurveyAnswers, SurveyQuestion, SurveyRound } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./ground/trouble.ts";
 
@@ -69,6 +69,21 @@ export interface SentSignature {
   readonly sentLate: boolean;
 }
 
+/** One survey that the learner is asked; `closesAt` is an ISO timestamp. */
+export interface AskedSurvey {
+  readonly mean: string;
+  readonly round: SurveyRound;
+  /** Of the session, or of the classroom. */
+  readonly title: string;
+  readonly closesAt: string;
+  /** Null: not answered yet. */
+  readonly answers: SurveyAnswers | null;
+}
+export interface AskedSurveys {
+  readonly questions: readonly SurveyQuestion[];
+  readonly surveys: readonly AskedSurvey[];
+}
+
 /** Never throws: failures are the result's. */
 export interface LearnerClassrooms {
   read(perimeterSlug: string): Promise<Result<LearnerClassroom, Trouble>>;
@@ -81,6 +96,13 @@ export interface LearnerClassrooms {
     perimeterSlug: string,
     asked: { readonly kind: AttestationKind; readonly mean: string; readonly zone: string },
   ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
+  /** Those that are open to them now. */
+  readSurveys(perimeterSlug: string): Promise<Result<AskedSurveys, Trouble>>;
+  /** What was answered before is no more. Fails with `survey.closed`. */
+  answerSurvey(
+    perimeterSlug: string,
+    given: Pick<AskedSurvey, "mean" | "round"> & { readonly answers: SurveyAnswers },
+  ): Promise<Result<undefined, Trouble>>;
   /** Sent again it answers what it answered first. */
   sign(signature: KeptSignature): Promise<Result<SentSignature, Trouble>>;
 }

@@ -1,4 +1,5 @@
 // Knows what learners ask of the server about their own learning.
+import type { Attestation } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { NamedProduct, PersonCertificate, PersonPlay, ReachedSoFar } from "./accounts/person-pages.ts";
 import type { Trouble } from "./ground/trouble.ts";
@@ -24,6 +25,13 @@ export interface OwnLearning {
   readonly products: readonly LearntProduct[];
   /** The newest first, 50 at most. */
   readonly certificates: readonly PersonCertificate[];
+  /** Of sessions: the newest first, 50 at most. */
+  readonly attestations: readonly OwnAttestation[];
+}
+/** What was attested of a session; `code` is in the address by which anybody checks it, `issuedAt` an ISO timestamp. */
+export interface OwnAttestation extends Pick<Attestation, "kind" | "course" | "session" | "code" | "issuedAt"> {
+  /** As it is printed. */
+  readonly number: string;
 }
 /** What of one's history is asked for: pages from 1. */
 export interface HistoryCriteria {
@@ -45,5 +53,10 @@ export interface HistoryPage {
 export interface MyLearningGateway {
   readStats(): Promise<Result<ProfileStats, Trouble>>;
   readLearning(): Promise<Result<OwnLearning, Trouble>>;
+  /** A PDF, as it is true now. Fails with `attestation.not-earned` where it is true no more. */
+  takeAttestation(
+    code: string,
+    zone: string,
+  ): Promise<Result<{ readonly name: string; readonly bytes: Uint8Array }, Trouble>>;
   listHistory(criteria: HistoryCriteria): Promise<Result<HistoryPage, Trouble>>;
 }

@@ -1,6 +1,7 @@
 // Knows how a session is attested to people: what is stored of its slots says who was where, and nothing else does.
 import {
   type Attestation,
+  type AttestationDraft,
   type AttestationKind,
   cleanAttestation,
   findAttested,
@@ -8,14 +9,20 @@ import {
   readActionNature,
 } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
+import { tellAttestationGiven } from "@academiz/domain/wording";
 import { groupBy } from "../classiz/group-by.ts";
 import { listTitledMeans } from "../classrooms/list-classrooms.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { Tenancy } from "../ports/index.ts";
+import { writeNewsMail } from "../mail/write-news-mail.ts";
+import { tellPeople } from "../notifications/tell-people.ts";
+import type { AttestationOwner, Tenancy } from "../ports/index.ts";
 
-export type Attesting = Pick<World, "slots" | "users" | "clients" | "products" | "attestations" | "clock" | "breathe">;
+export type Attesting = Pick<
+  World,
+  "slots" | "users" | "clients" | "products" | "transact" | "clock" | "dice" | "publicUrl" | "breathe"
+>;
 export interface AttestedSession {
   readonly perimeterSlug: string;
   readonly productSlug: string;
@@ -69,8 +76,36 @@ export async function attestSession(
       ...{ course: productName, session: title ?? mean, nature: readActionNature(product?.config) },
     });
     const owner = { userId, perimeterSlug, mean, kind };
-    given.push(await world.attestations.give(tenancy, owner, draft, { at: toIso(now), byId }));
+    given.push(await give(world, tenancy, { owner, draft, at: toIso(now), byId }));
     await world.breathe();
   }
   return succeed(given);
 }
+
+interface Giving {
+  readonly owner: AttestationOwner;
+  readonly draft: AttestationDraft;
+  readonly at: string;
+  readonly byId: string;
+}
+
+/** Whoever is given one by somebody else is told so, with its first giving alone (§3.224). */
+function give(world: Attesting, tenancy: Tenancy, { owner, draft, at, byId }: Giving): Promise<Attestation> {
+  const texts = tellAttestationGiven(draft.kind, draft.course);
+  const link = `${world.publicUrl}/me`;
+  return world.transact(tenancy, async (inside) => {
+    const given = await inside.attestations.give(tenancy, owner, draft, { at, byId });
+    if (given.givenCount === 1 && byId !== owner.userId)
+      await tellPeople(inside, world, tenancy, {
+        ...{ type: "Attestation", texts, classroomSlug: null, userIds: [owner.userId] },
+        writeMail: (person) => writeNewsMail(person, { said: texts, more: MORE, label: LABEL, link }),
+      });
+    return given;
+  });
+}
+
+const LABEL = { fr: "La télécharger", en: "Take it" };
+const MORE = {
+  fr: "Son numéro mène à la page où chacun peut la vérifier.",
+  en: "Its number leads to the page where anybody can check it.",
+};

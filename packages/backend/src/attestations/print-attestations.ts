@@ -1,6 +1,6 @@
 // Knows how attestations that were given become one file, in the language of whoever asked for it.
 import type { FileAnswer } from "@academiz/contract";
-import { type Attestation, wordAttestation } from "@academiz/domain/classiz";
+import { type Attestation, wordAttestation, writeAttestationAddress } from "@academiz/domain/classiz";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
 import { chooseLocale } from "@academiz/domain/wording";
 import { findLook, readOwnPictures } from "../clients/find-look.ts";
@@ -9,7 +9,10 @@ import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
 
-export type Printing = Pick<World, "clients" | "users" | "documents" | "documentStore" | "vault" | "printer" | "clock">;
+export type Printing = Pick<
+  World,
+  "clients" | "users" | "documents" | "documentStore" | "vault" | "printer" | "clock" | "publicUrl"
+>;
 
 export async function printAttestations(
   world: Printing,
@@ -26,7 +29,9 @@ export async function printAttestations(
   if (!own || !client) return refuse("not-found");
   if (!first) return refuse("attestation.not-earned");
   const language = chooseLocale({ user: user?.locale, client: own.locale });
-  const words = given.map((one) => wordAttestation(one, language, zone));
+  const words = given.map((one) =>
+    wordAttestation(one, language, zone, writeAttestationAddress(world.publicUrl, one.code)),
+  );
   const bytes = await world.printer.printAttestations(
     words,
     await readOwnPictures(world, client),

@@ -10,16 +10,29 @@ import {
 import { type Result, succeed } from "@academiz/domain/kernel";
 import { readAskedAverage } from "@academiz/domain/learniz";
 import { loadProgress } from "@academiz/domain/progress";
+import { tellCertificateGiven } from "@academiz/domain/wording";
 import { findCourse } from "../contents/find-course.ts";
 import { type Outcome, type Refusal, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { writeNewsMail } from "../mail/write-news-mail.ts";
+import { type Telling, tellPeople } from "../notifications/tell-people.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor, PerimeterRecord } from "../ports/index.ts";
 
 type Stage = Pick<
   World,
-  "certificates" | "perimeters" | "users" | "clients" | "products" | "courses" | "progress" | "clock" | "dice"
+  | "certificates"
+  | "perimeters"
+  | "users"
+  | "clients"
+  | "products"
+  | "courses"
+  | "progress"
+  | "transact"
+  | "clock"
+  | "dice"
+  | "publicUrl"
 >;
 
 /** One that was given is given again, whatever became of the course since. */
@@ -31,15 +44,29 @@ export async function issueCertificate(stage: Stage, actor: Actor, slug: string)
   const known = await stage.certificates.find(actor.home, owner);
   const draft = known ? succeed(known) : await draftFor(stage, actor, perimeter.value);
   if (!draft.ok) return draft;
-  const code = stage.dice.createId();
-  const given = await stage.certificates.issue(
-    actor.home,
-    owner,
-    { ...pickDraft(draft.value), code, publishedAt },
-    toIso(stage.clock.now()),
-  );
+  const certificate = { ...pickDraft(draft.value), code: stage.dice.createId(), publishedAt };
+  const given = await stage.transact(actor.home, async (inside) => {
+    const issued = await inside.certificates.issue(actor.home, owner, certificate, toIso(stage.clock.now()));
+    if (issued.isFresh) await tellGiven(inside, stage, actor, issued.course);
+    return issued;
+  });
   return given.revokedAt === null ? succeed(describeIssued(given)) : refuse("certificate.revoked");
 }
+
+/** Once, with the certificate: in the list of what they were told, and by mail (§3.224). */
+function tellGiven(inside: Telling, stage: Stage, { home, userId }: Actor, course: string): Promise<void> {
+  const texts = tellCertificateGiven(course);
+  const link = `${stage.publicUrl}/me`;
+  return tellPeople(inside, stage, home, {
+    ...{ type: "Certification", texts, classroomSlug: null, userIds: [userId] },
+    writeMail: (person) => writeNewsMail(person, { said: texts, more: MORE, label: LABEL, link }),
+  });
+}
+const LABEL = { fr: "Le voir", en: "See it" };
+const MORE = {
+  fr: "Son numéro mène à la page où chacun peut le vérifier.",
+  en: "Its number leads to the page where anybody can check it.",
+};
 
 async function draftFor(
   stage: Stage,

@@ -7,6 +7,7 @@ import type {
   Answers,
   Attempts,
   Attestations,
+  CalendarFeeds,
   Callers,
   Certificates,
   Clients,
@@ -57,6 +58,7 @@ import type {
   SoughtTexts,
   Statistics,
   StoredBytesList,
+  Surveys,
   Tenancy,
   Terms,
   Threads,
@@ -93,6 +95,7 @@ export interface Repositories {
   readonly progress: ProgressKeeper;
   readonly answers: Answers;
   readonly attestations: Attestations;
+  readonly calendarFeeds: CalendarFeeds;
   readonly certificates: Certificates;
   readonly histories: Histories;
   readonly addressChanges: AddressChanges;
@@ -110,6 +113,7 @@ export interface Repositories {
   readonly roster: Roster;
   readonly attempts: Attempts;
   readonly slots: Slots;
+  readonly surveys: Surveys;
   readonly operation: Operation;
   readonly storedBytes: StoredBytesList;
   readonly navigationStats: NavigationStats;

@@ -1,6 +1,7 @@
 // Knows what somebody learns, as they see it themselves: their products and what they reached, their certificates, and
 // the attempts that ended (§3.218–§3.222).
 import { type AnswerOf, type myLearning, PERSON_CERTIFICATES, type QueryOf } from "@academiz/contract";
+import { nameCertificate } from "@academiz/domain/certificates";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -8,7 +9,10 @@ import type { Actor } from "../ports/index.ts";
 import { listLearnt } from "./list-learnt.ts";
 import { tellCertificate } from "./tell-certificate.ts";
 
-type Reading = Pick<World, "users" | "clients" | "perimeters" | "products" | "progress" | "certificates" | "clock">;
+type Reading = Pick<
+  World,
+  "users" | "clients" | "perimeters" | "products" | "progress" | "certificates" | "attestations" | "clock"
+>;
 
 export async function readOwnLearning(
   world: Reading,
@@ -16,13 +20,18 @@ export async function readOwnLearning(
 ): Outcome<AnswerOf<typeof myLearning.readMyLearning>> {
   const user = await world.users.read(home, userId);
   if (!user) return refuse("not-found");
-  const [products, given] = await Promise.all([
+  const [products, given, attested] = await Promise.all([
     listLearnt(world, home, user),
     world.certificates.listOf(home, userId, PERSON_CERTIFICATES),
+    world.attestations.listOf(home, userId, PERSON_CERTIFICATES),
   ]);
   return succeed({
     products: products.map(({ parts: _, ...product }) => product),
     certificates: given.map(tellCertificate),
+    attestations: attested.map((one) => ({
+      number: nameCertificate(one),
+      ...{ code: one.code, kind: one.kind, course: one.course, session: one.session, issuedAt: one.issuedAt },
+    })),
   });
 }
 

@@ -15,6 +15,10 @@ export interface MailParts {
   readonly action?: { readonly label: string; readonly link: string };
   readonly after: readonly string[];
 }
+/** To whom a mail is, and by whom. */
+export interface MailPerson extends Pick<MailParts, "locale" | "clientName" | "look"> {
+  readonly firstname: string;
+}
 export interface WrittenMail {
   readonly subject: string;
   readonly text: string;

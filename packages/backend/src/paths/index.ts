@@ -4,3 +4,4 @@ export * from "./choose-way.ts";
 export * from "./list-learner-runs.ts";
 export * from "./override-step.ts";
 export * from "./read-path.ts";
+export { listSlotSteps, overrideSlotStep } from "./slot-steps.ts";

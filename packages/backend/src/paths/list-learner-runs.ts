@@ -23,10 +23,19 @@ export async function listLearnerRuns(
   const product = await findProduct(stage, actor, { type: "coursiz", slug });
   if (!product.ok) return product;
   const runs = await stage.pathRuns.listOfLearner(actor, slug, identifier);
+  return succeed({ runs: await describeRuns(stage, actor, runs) });
+}
+
+/** Each of them, in their order. */
+export async function describeRuns(
+  stage: LearnerRunsStage,
+  actor: Actor,
+  runs: readonly LearnerRun[],
+): Promise<PathRunsAnswer["runs"]> {
   const names = await readNames(stage, actor, runs);
   const products = [...new Set(runs.flatMap(({ config }) => listProducts(readPath(config))))];
   const called = new Map((await stage.products.listKnown(actor, products)).map((one) => [one.slug, one.name]));
-  return succeed({ runs: runs.map((run) => describe(run, names, called)) });
+  return runs.map((run) => describe(run, names, called));
 }
 
 /** `names`: of people; `called`: how the products of the path are called, as its learner reads it. */

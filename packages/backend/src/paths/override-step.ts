@@ -20,21 +20,30 @@ export async function overrideStep(
   stage: OverrideStage,
   actor: Actor,
   learner: LearnerOfPath,
-  { perimeterSlug, node, as, reason }: AskedOverride,
+  asked: AskedOverride,
 ): Outcome<PathRunsAnswer> {
   const product = await findProduct(stage, actor, { type: "coursiz", slug: learner.slug });
   if (!product.ok) return product;
   const run = (await stage.pathRuns.listOfLearner(actor, learner.slug, learner.identifier)).find(
-    (one) => one.perimeterSlug === perimeterSlug,
+    (one) => one.perimeterSlug === asked.perimeterSlug,
   );
   if (!run) return refuse("not-found");
-  const { userId } = run;
+  const isDone = await writeOverride(stage, actor, run.userId, asked);
+  return isDone ? listLearnerRuns(stage, actor, learner) : refuse("path.not-open");
+}
+
+/** False where it was done already, or cannot be. */
+export async function writeOverride(
+  stage: OverrideStage,
+  actor: Actor,
+  userId: string,
+  { perimeterSlug, node, as, reason }: AskedOverride,
+): Promise<boolean> {
   const event = { type: "overridden", node, as, reason, byId: actor.userId, at: toIso(stage.clock.now()) } as const;
-  const isDone = await stage.transact(actor, async (inside) => {
+  return stage.transact(actor, async (inside) => {
     const held = await inside.pathRuns.hold(actor, { userId, perimeterSlug });
     if (!held) return false;
     const { overrides } = await advanceRun(inside, stage, actor, userId, held, [{ type: "renewed" }, event]);
     return overrides.some((one) => one.node === node && one.as === as);
   });
-  return isDone ? listLearnerRuns(stage, actor, learner) : refuse("path.not-open");
 }

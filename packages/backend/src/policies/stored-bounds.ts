@@ -44,6 +44,8 @@ export type StoredBound =
   | "signatures"
   | "places"
   | "reminders"
+  | "surveys"
+  | "calendars"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -75,9 +77,13 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "of one learner and slot one place or one line in its waiting list, of 1,000 people at most; whoever is let in is told by one notification and one mail",
   reminders:
     "of one person and product one notification and one mail a day, with at most 500 characters of whoever manages them",
+  calendars: "of one person one line, with the hash of one address",
+  surveys:
+    "of one learner, session and round of its survey one line, of 12 answers of at most 2,000 characters; who is asked by the platform is told by one notification and one mail",
   attestations:
-    "of one learner and session one attestation and one certificate of completion, each of at most 400 dates and 4,000 characters beside them; what is given again is counted in its line",
-  certificates: "of one learner and product one certificate, of at most 3,000 characters",
+    "of one learner and session one attestation and one certificate of completion, each of at most 400 dates and 4,000 characters beside them; what is given again is counted in its line; who was given one by another is told by one notification and one mail",
+  certificates:
+    "of one learner and product one certificate, of at most 3,000 characters, and one notification and one mail that tell of it",
   paths:
     "of one learner and path one state, of as many nodes and products as the path has (1,000 nodes at most), with two reasons of 500 characters for each of its tasks, and one mail to them for each of its mails",
   notes: "of one learner and course 200 notes of 5,000 characters",
@@ -145,8 +151,13 @@ export const BOUNDS_OF_ROUTES = {
   overrideStep: "paths",
   remindCollaborator: "reminders",
   giveProduct: "client",
+  answerSurvey: "surveys",
+  makeOwnCalendar: "calendars",
+  removeOwnCalendar: "nothing",
+  overrideSlotStep: "paths",
   giveAttestations: "attestations",
   takeAttestation: "attestations",
+  takeOwnAttestation: "attestations",
   issueCertificate: "certificates",
   uploadDocument: "client",
   updateDocument: "nothing",

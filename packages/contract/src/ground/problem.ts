@@ -158,6 +158,8 @@ export const PROBLEM_CODES = {
   "attestation.not-earned": 409,
   /** More people, or dates of theirs, than one document tells. */
   "attestation.too-many": 409,
+  /** Nothing is asked of the caller about the session now: it has not ended, they were away, or the survey is over. */
+  "survey.closed": 409,
   /** The learner has no place in the slot. */
   "slot.not-enrolled": 403,
   /** Who runs the slot said that the learner was not there. */

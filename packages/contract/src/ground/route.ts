@@ -19,7 +19,7 @@ export type Admission =
 export type Answer =
   | { readonly kind: "json"; readonly schema: Schema; readonly status?: 202 }
   | { readonly kind: "file"; readonly mediaType: string }
-  | { readonly kind: "text" }
+  | { readonly kind: "text"; readonly mediaType?: string }
   | { readonly kind: "empty" };
 
 /**
@@ -123,6 +123,8 @@ export const jsonAnswer = <const S extends Schema>(schema: S) => ({ kind: "json"
 export const fileAnswer = (mediaType: string) => ({ kind: "file", mediaType }) as const;
 /** A success answers with plain text, UTF-8. */
 export const TEXT = { kind: "text" } as const;
+/** A success answers with text of this media type, UTF-8. */
+export const textAnswer = (mediaType: string) => ({ kind: "text", mediaType }) as const;
 /** A success answers with nothing (204). */
 export const EMPTY = { kind: "empty" } as const;
 

@@ -1,7 +1,7 @@
 // Knows the routes by which what somebody was there for is attested to them and to who paid (decisions 11).
-import { ATTESTATION_KINDS } from "@academiz/domain/classiz";
+import { ACTION_NATURES, ATTESTATION_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
-import { type Admission, defineRoute, fileAnswer, PLAYING } from "../ground/route.ts";
+import { type Admission, defineRoute, fileAnswer, jsonAnswer, PLAYING, PUBLIC, SIGNED_IN } from "../ground/route.ts";
 
 const text = z.string().check(z.maxLength(200));
 /** As those who run slots: administrators every one of the client, trainers their own; in person. */
@@ -41,5 +41,68 @@ export const takeAttestation = defineRoute({
   admission: PLAYING,
   params: z.object({ perimeterSlug: text }),
   body: z.object({ kind, mean: text, zone }),
+  answer: fileAnswer("application/pdf"),
+});
+
+/** One that somebody was given, as a list tells of it. */
+export const givenAttestationSchema = z.object({
+  /** As it is printed: `2026-000042`. */
+  number: z.string(),
+  /** In the address by which anybody checks it. */
+  code: z.string(),
+  kind,
+  course: z.string(),
+  session: z.string(),
+  /** ISO timestamp. */
+  issuedAt: z.string(),
+});
+
+const checkSchema = z.object({
+  kind,
+  number: z.string(),
+  /** Null: the person's account was erased, and their name with it. */
+  learner: z.nullable(z.string()),
+  employer: z.string(),
+  provider: z.string(),
+  course: z.string(),
+  session: z.string(),
+  nature: z.enum(ACTION_NATURES),
+  /** ISO timestamps of the first and the last date; null where none is told. */
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  /** Seconds attended, of those that were planned. */
+  seconds: z.number(),
+  planned: z.number(),
+  /** ISO timestamps of its first giving and its last one, and how many there were. */
+  issuedAt: z.string(),
+  givenAt: z.string(),
+  givenCount: z.number(),
+});
+/** What anybody is told who checks an attestation: what stands on its last copy. */
+export type AttestationCheck = z.infer<typeof checkSchema>;
+
+/**
+ * Whether an attestation, or a certificate of completion, is genuine, for whoever has its address: what its last copy
+ * says. Refuses with `not-found`: there is none.
+ */
+export const checkAttestation = defineRoute({
+  method: "GET",
+  path: "/api/attestation/{code}",
+  summary: "Whether an attestation is genuine, for whoever has its address.",
+  admission: PUBLIC,
+  params: z.object({ code: text }),
+  answer: jsonAnswer(checkSchema),
+});
+/**
+ * One that the caller was given, again, by the code in its address, whether its classroom is open to them still or not:
+ * a PDF. Refuses with `not-found`, also for one of somebody else; as `takeAttestation` where it is true no more.
+ */
+export const takeOwnAttestation = defineRoute({
+  method: "POST",
+  path: "/api/me/attestations/{code}",
+  summary: "An attestation that the caller was given, again: a PDF.",
+  admission: SIGNED_IN,
+  params: z.object({ code: text }),
+  body: z.object({ zone }),
   answer: fileAnswer("application/pdf"),
 });

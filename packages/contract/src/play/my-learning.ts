@@ -3,6 +3,7 @@ import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
 import { defineRoute, jsonAnswer, LOOKING } from "../ground/route.ts";
 import { givenCertificateSchema, playSchema, reachedSchema } from "../people/person-page.ts";
+import { givenAttestationSchema } from "./attestations.ts";
 
 const learntSchema = z.object({
   slug: z.string(),
@@ -14,13 +15,22 @@ const learntSchema = z.object({
   progress: z.nullable(reachedSchema),
 });
 
-/** The products that are open to the current user or that they began, by name, and their 50 newest certificates. */
+/**
+ * The products that are open to the current user or that they began, by name, and their 50 newest certificates of courses
+ * and attestations of sessions.
+ */
 export const readMyLearning = defineRoute({
   method: "GET",
   path: "/api/me/learning",
-  summary: "What the current user learns: products with what they reached, and certificates.",
+  summary: "What the current user learns: products with what they reached, certificates and attestations.",
   admission: LOOKING,
-  answer: jsonAnswer(z.object({ products: z.array(learntSchema), certificates: z.array(givenCertificateSchema) })),
+  answer: jsonAnswer(
+    z.object({
+      products: z.array(learntSchema),
+      certificates: z.array(givenCertificateSchema),
+      attestations: z.array(givenAttestationSchema),
+    }),
+  ),
 });
 /**
  * The attempts of the current user that ended (§3.218–§3.222), the newest first, `limit` (1–100) from `offset` on: of

@@ -2,7 +2,15 @@
 import { NODE_KINDS } from "@academiz/domain/paths";
 import * as z from "zod/mini";
 import { lines } from "../ground/fields.ts";
-import { AUTHORING, AUTHORING_IN_PERSON, defineRoute, jsonAnswer, LOOKING, SIGNED_IN } from "../ground/route.ts";
+import {
+  type Admission,
+  AUTHORING,
+  AUTHORING_IN_PERSON,
+  defineRoute,
+  jsonAnswer,
+  LOOKING,
+  SIGNED_IN,
+} from "../ground/route.ts";
 import { productTypeSchema, progressStatusSchema } from "../products/product.ts";
 
 const slugParam = z.object({ slug: z.string().check(z.maxLength(200)) });
@@ -147,6 +155,39 @@ export const overrideStep = defineRoute({
   summary: "Open a task for a learner before its turn, or count it as done.",
   admission: AUTHORING_IN_PERSON,
   params: learnerParams,
+  body: z.object({ perimeterSlug: slug, node: slug, as: z.enum(OVERRIDES), reason: lines(500) }),
+  answer: jsonAnswer(runsSchema),
+});
+
+/** As those who run slots: administrators every one of the client, trainers their own; in person. */
+const RUNNING = {
+  kind: "token",
+  roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+  scopes: ["session"],
+} as const satisfies Admission;
+const personParams = z.object({ slotId: z.string().check(z.maxLength(200)), userId: slug });
+/**
+ * The steps of paths that wait for the classroom of a slot, of one of its people. Refuses with `not-found`, also for a
+ * slot that a trainer does not run, and for who has no place in it.
+ */
+export const listSlotSteps = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}/steps/{userId}",
+  summary: "The steps of paths that wait for the classroom of a slot, of one of its people.",
+  admission: RUNNING,
+  params: personParams,
+  answer: jsonAnswer(runsSchema),
+});
+/**
+ * Open such a step before its turn, or count it as done, as `overrideStep` does. Refuses as `listSlotSteps`, also for a
+ * step of another product, and with `path.not-open`.
+ */
+export const overrideSlotStep = defineRoute({
+  method: "PUT",
+  path: "/api/admin/slot/{slotId}/steps/{userId}",
+  summary: "Open a step that waits for the classroom of a slot, of one of its people, or count it as done.",
+  admission: RUNNING,
+  params: personParams,
   body: z.object({ perimeterSlug: slug, node: slug, as: z.enum(OVERRIDES), reason: lines(500) }),
   answer: jsonAnswer(runsSchema),
 });

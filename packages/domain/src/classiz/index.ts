@@ -16,3 +16,4 @@ export * from "./sheet/word-sheet.ts";
 export * from "./signing.ts";
 export * from "./signing-code/index.ts";
 export * from "./slot.ts";
+export * from "./survey/index.ts";

@@ -90,3 +90,40 @@ export function tellSlotNews(kind: SlotNewsKind, name: string): Texts {
   };
   return texts[kind];
 }
+
+/** That the reader is asked about a session that they were at: once it has ended, or later (type `Survey`). */
+export function tellSurveyAsked(round: "end" | "later", name: string): Texts {
+  const product = flattenName(name);
+  return round === "end"
+    ? {
+        fr: `Votre avis sur «\u00a0${product}\u00a0», en quelques questions`,
+        en: `Your opinion of “${product}”, in a few questions`,
+      }
+    : {
+        fr: `Que reste-t-il de «\u00a0${product}\u00a0»\u00a0? Quelques questions`,
+        en: `What has stayed of “${product}”? A few questions`,
+      };
+}
+
+/** That the reader was given the certificate of a course (type `Certification`). */
+export function tellCertificateGiven(name: string): Texts {
+  const course = flattenName(name);
+  return {
+    fr: `Votre certificat de «\u00a0${course}\u00a0» est délivré`,
+    en: `Your certificate of “${course}” is given`,
+  };
+}
+
+/** That the reader was given what is attested of a session (type `Attestation`). */
+export function tellAttestationGiven(kind: "attestation" | "certificate", name: string): Texts {
+  const course = flattenName(name);
+  return kind === "attestation"
+    ? {
+        fr: `Votre attestation de présence à «\u00a0${course}\u00a0» est délivrée`,
+        en: `Your attestation of attendance at “${course}” is given`,
+      }
+    : {
+        fr: `Votre certificat de réalisation de «\u00a0${course}\u00a0» est délivré`,
+        en: `Your certificate of completion of “${course}” is given`,
+      };
+}

@@ -23,9 +23,24 @@ export function suiteAttestations(open: () => Repositories): void {
     test("decisions 11: given again it keeps its number and its day, is counted, and says what is true now", async () => {
       const { home, owner, given, all } = await begin();
       const first = await all.give(home, owner, draft, given);
-      expect(first).toEqual({ ...draft, number: 1, issuedAt: NOW, givenAt: NOW, givenCount: 1 });
+      expect(first).toEqual({ ...draft, code: first.code, number: 1, issuedAt: NOW, givenAt: NOW, givenCount: 1 });
+      expect(first.code).toMatch(/^[0-9a-f-]{36}$/);
       const again = await all.give(home, owner, { ...draft, seconds: 7_200 }, { ...given, at: LATER });
       expect(again).toEqual({ ...first, seconds: 7_200, givenAt: LATER, givenCount: 2 });
+    });
+
+    test("decisions 11: it is found by its code wherever it is, by its person in a list, and its session by both", async () => {
+      const { home, owner, given, all } = await begin();
+      const first = await all.give(home, owner, draft, given);
+      const second = await all.give(home, { ...owner, mean: "autumn" }, draft, { ...given, at: LATER });
+      expect(await all.findByCode(first.code)).toEqual(first);
+      expect(await all.findByCode(open().createId())).toBeNull();
+      expect(await all.listOf(home, owner.userId, 10)).toEqual([second, first]);
+      expect(await all.listOf(home, owner.userId, 1)).toEqual([second]);
+      expect(await all.findOwner(home, owner.userId, first.code)).toEqual(owner);
+      const other = await begin();
+      expect(await all.findOwner(home, other.owner.userId, first.code)).toBeNull();
+      expect(await all.findOwner(other.home, owner.userId, first.code)).toBeNull();
     });
 
     test("many at once are one; another kind and another session have the next numbers of their client", async () => {

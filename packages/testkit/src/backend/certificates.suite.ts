@@ -31,9 +31,13 @@ export function suiteCertificates(open: () => Repositories): void {
       expect(await all.find(home, owner)).toBeNull();
       const drawn = draw();
       const { publishedAt: _, ...said } = drawn;
-      const given = await all.issue(home, owner, drawn, NOW);
+      const { isFresh, ...given } = await all.issue(home, owner, drawn, NOW);
+      expect(isFresh).toBe(true);
       expect(given).toEqual({ ...said, number: given.number, issuedAt: NOW, revokedAt: null });
-      expect(await all.issue(home, owner, { ...draw(), learner: "Other" }, LATER)).toEqual(given);
+      expect(await all.issue(home, owner, { ...draw(), learner: "Other" }, LATER)).toEqual({
+        ...given,
+        isFresh: false,
+      });
       expect(await all.find(home, owner)).toEqual(given);
       expect(await all.findByCode(given.code)).toEqual(given);
     });

@@ -16,4 +16,5 @@ export * from "./path-runs.suite.ts";
 export * from "./plays.suite.ts";
 export * from "./products.suite.ts";
 export { createClientRecord, type Repositories, settle } from "./repositories.ts";
+export * from "./surveys.suite.ts";
 export * from "./threads.suite.ts";

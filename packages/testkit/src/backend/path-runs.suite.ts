@@ -60,6 +60,20 @@ export function suitePathRuns(open: () => Repositories): void {
       expect(await pathRuns.holdLeading(again.home, again.userId, product, AT)).toEqual([]);
     });
 
+    test("decisions 10: those that lead to a product are listed for whoever runs its sessions, ended or not", async () => {
+      const product = unique("product");
+      const { home, userId, perimeterSlug } = await openProductOf(open(), "coursiz", [product]);
+      const { pathRuns } = open();
+      const state = { done: ["start"] };
+      expect(await pathRuns.listLeading(home, userId, product)).toEqual([]);
+      await pathRuns.begin(home, { userId, perimeterSlug, state });
+      await pathRuns.keep(home, { userId, perimeterSlug, state, isEnded: true });
+      const run = { perimeterSlug, userId, state, name: "Name", publishedAt: AT, config: {} };
+      expect(await pathRuns.listLeading(home, userId, product)).toEqual([run]);
+      expect(await pathRuns.listLeading(home, userId, "another")).toEqual([]);
+      expect(await pathRuns.listLeading(home, open().createId(), product)).toEqual([]);
+    });
+
     test("a course whose pages are all done under its mark is told with what is stored of it", async () => {
       const { home, userId, perimeterSlug, productSlug } = await openProductOf(open(), "learniz");
       const { pathRuns, progress } = open();

@@ -294,7 +294,7 @@ export function suitePlays(open: () => Repositories): void {
       expect((await Promise.all(pages)).flat()).toEqual(enrolled);
       expect(new Set(await open().slots.listEnrolledIds(home, slot))).toEqual(new Set([userId, second]));
       expect((await open().slots.read(home, slot))?.enrolled).toBe(2);
-      const there = { slug: slot, startAt: at(0), endAt: at(30), mark: null };
+      const there = { slug: slot, mean: "spring", startAt: at(0), endAt: at(30), mark: null };
       expect(await open().slots.listOf(home, perimeterSlug, [second])).toEqual([{ userId: second, ...there }]);
       expect(await open().slots.listOf(home, perimeterSlug, [userId, second, "no id"])).toHaveLength(2);
       expect(await open().slots.findEnrolled(home, slot, [second, open().createId()])).toEqual([

@@ -5,6 +5,7 @@ import type {
   Answers,
   Attempts,
   Attestations,
+  CalendarFeeds,
   Certificates,
   ClientRecord,
   Clients,
@@ -29,6 +30,7 @@ import type {
   Sessions,
   Slots,
   Statistics,
+  Surveys,
   Terms,
   Threads,
   UserRecord,
@@ -59,6 +61,8 @@ export interface Repositories {
   readonly notes: Notes;
   readonly pathRuns: PathRuns;
   readonly attestations: Attestations;
+  readonly calendarFeeds: CalendarFeeds;
+  readonly surveys: Surveys;
   readonly certificates: Certificates;
   readonly attempts: Attempts;
   readonly slots: Slots;

@@ -4,6 +4,7 @@ import {
   classroomContentMachine,
   connectClassroomContent,
 } from "@academiz/application/classroom-content";
+import { readSurvey } from "@academiz/domain/classiz";
 import {
   type ClassroomMean,
   putClassroomSettings,
@@ -27,6 +28,8 @@ import { useRules } from "./classroom-rules.ts";
 import { RulesForm } from "./rules-form.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SlotsTab } from "./slots-tab.tsx";
+import { SurveyCard } from "./survey/survey-card.tsx";
+import { useSurveyDraft } from "./survey/survey-draft.ts";
 
 export function ClassroomProductView({ view, product, send }: OpenedProductProps) {
   const { t } = useLingui();
@@ -38,8 +41,9 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
   const [snapshot, tell] = useActor(classroomContentMachine, { input: { gateway: office.classrooms, slug, stored } });
   const written = connectClassroomContent(snapshot);
   const rules = useRules(readClassroomSettings(content), view.isSavingContent);
+  const survey = useSurveyDraft(readSurvey(content), view.isSavingContent);
   useStored(stored, tell);
-  const isUnsaved = written.isChanged || rules.draft.isChanged;
+  const isUnsaved = written.isChanged || rules.draft.isChanged || survey.draft.isChanged;
   return (
     <ProductView
       view={view}
@@ -69,6 +73,23 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
                     const { means } = putMeans(content, written.means);
                     send({ type: "content.saved", content: { means } });
                   }}
+                />
+              </Card>
+              <Card
+                title={<Trans>Survey after the sessions</Trans>}
+                description={
+                  <Trans>
+                    Those who were there are asked when their session has ended. Their answers are read without names,
+                    beside its dates.
+                  </Trans>
+                }
+              >
+                <SurveyCard
+                  written={survey}
+                  isBusy={view.isSavingContent}
+                  onSave={({ questions, laterDays }) =>
+                    send({ type: "content.saved", content: { survey: { questions, laterDays } } })
+                  }
                 />
               </Card>
               <Card title={<Trans>Attendance and look</Trans>}>

@@ -5,12 +5,13 @@ import type { ClassroomMean } from "@academiz/domain/products";
 import { Button, IconButton, StatusChip, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 import * as lines from "./classroom.css.ts";
 import { RemoveSession } from "./remove-session.tsx";
 import { SessionPanel } from "./session-panel.tsx";
+import { useMovedFocus } from "./use-moved-focus.ts";
 
 export interface SessionsCardProps {
   readonly view: ClassroomContentView;
@@ -26,20 +27,11 @@ export function SessionsCard({ view, send, isBusy, onSave }: SessionsCardProps) 
   const list = useRef<HTMLOListElement>(null);
   const [written, setWritten] = useState<ClassroomMean | "new" | null>(null);
   const [said, setSaid] = useState("");
-  const [moved, setMoved] = useState<{ readonly slug: string; readonly by: -1 | 1 } | null>(null);
-  useEffect(() => {
-    if (!moved) return;
-    setMoved(null);
-    // A line that moves takes the focus away from its own button: it comes back, to the other one at an end.
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-slug="${CSS.escape(moved.slug)}"] button`);
-    const [up, down] = buttons ?? [];
-    const wanted = moved.by === -1 ? up : down;
-    (wanted?.getAttribute("aria-disabled") === "true" ? (moved.by === -1 ? down : up) : wanted)?.focus();
-  }, [moved]);
+  const focusMoved = useMovedFocus(list);
   const move = ({ slug, title }: ClassroomMean, from: number, by: -1 | 1) => {
     const [place, count] = [from + by + 1, means.length];
     send({ type: "session.moved", slug, to: from + by });
-    setMoved({ slug, by });
+    focusMoved({ slug, by });
     setSaid(t`${title}: ${place} of ${count}`);
   };
   return (

@@ -87,6 +87,7 @@ import {
   createSessionGateway,
   createSessionNeighbour,
   createSignInRules,
+  createSlotLearners,
   createStatisticsGateway,
   createThreadGateway,
   createVisitNotes,
@@ -155,6 +156,7 @@ const TOKENS = {
   stream: token<LiveStream>("LiveStream"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   pathLearners: token<PathLearners>("PathLearners"),
+  slotLearners: token<PathLearners>("SlotLearners"),
   experts: token<ExpertGateway>("ExpertGateway"),
   threads: token<ThreadGateway>("ThreadGateway"),
   statistics: token<StatisticsGateway>("StatisticsGateway"),
@@ -217,6 +219,8 @@ export interface Office {
   readonly conversations: ConversationGateway;
   /** Those who go through a learning path. */
   readonly pathLearners: PathLearners;
+  /** As pathLearners, of those in a slot. */
+  readonly slotLearners: PathLearners;
   readonly experts: ExpertGateway;
   /** What learners did together. */
   readonly statistics: StatisticsGateway;
@@ -287,6 +291,7 @@ export function composeOffice({
       [TOKENS.api],
     );
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
+  container.bind(TOKENS.slotLearners).toResolvedValue(createSlotLearners, [TOKENS.api]);
   container.bind(TOKENS.pathLearners).toResolvedValue(createPathLearners, [TOKENS.api]);
   container.bind(TOKENS.experts).toResolvedValue(createExpertGateway, [TOKENS.api]);
   container.bind(TOKENS.threads).toResolvedValue(createThreadGateway, [TOKENS.api]);
@@ -389,6 +394,7 @@ export function composeOffice({
     threads: container.get(TOKENS.threads),
     conversations: container.get(TOKENS.conversations),
     pathLearners: container.get(TOKENS.pathLearners),
+    slotLearners: container.get(TOKENS.slotLearners),
     experts: container.get(TOKENS.experts),
     statistics: container.get(TOKENS.statistics),
     visits: createVisitNotes({ tokens, appName: "back-office", random: () => Math.random(), browser: watchBrowser() }),

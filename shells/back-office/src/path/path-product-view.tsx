@@ -89,6 +89,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
                 label: (name) => t`Steps of ${name}`,
                 render: ({ identifier, name }) => (
                   <PathLearnerPanel
+                    learners={office.pathLearners}
                     key={identifier}
                     slug={product.slug}
                     identifier={identifier}

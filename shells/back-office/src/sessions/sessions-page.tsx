@@ -1,11 +1,11 @@
 // Knows the page of the sessions that somebody runs: an agenda and a calendar of their dates.
 import { connectSlots, SLOTS_PAGE, slotsMachine } from "@academiz/application/classroom-slots";
 import type { SlotCriteria } from "@academiz/application/ports";
-import { Button, IconButton, PageHeader } from "@academiz/ui";
+import { Button, IconButton, late, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { CalendarPlus, ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarPlus, ChevronLeft, ChevronRight, Rss } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice } from "../office/office-context.ts";
@@ -23,6 +23,8 @@ import { type Planning, usePlanning } from "./use-planning.tsx";
 import { useRenewal } from "./use-renewal.ts";
 import { ViewChoice } from "./view-choice.tsx";
 
+const CalendarFeed = late(async () => (await import("./feed/calendar-feed.tsx")).CalendarFeed, { isRare: true });
+
 export function SessionsPage() {
   const { t } = useLingui();
   const { office } = useOffice();
@@ -31,6 +33,7 @@ export function SessionsPage() {
   const put = (part: Readonly<Record<string, unknown>>, replace = false) =>
     void navigate({ replace, search: (current) => ({ ...readSessionsSearch({ ...current, ...part }) }) });
   const [version, setVersion] = useState(0);
+  const [isFeed, setFeed] = useState(false);
   const renew = () => setVersion((before) => before + 1);
   const classrooms = useClassrooms();
   const planning = usePlanning(classrooms, renew);
@@ -52,7 +55,14 @@ export function SessionsPage() {
       <PageHeader
         title={<Trans>Sessions</Trans>}
         description={<Trans>The dates of the classrooms that you run: who comes, who was there.</Trans>}
-        actions={create}
+        actions={
+          <>
+            <Button icon={<Rss size={20} aria-hidden />} onClick={() => setFeed(true)}>
+              <Trans>In my calendar</Trans>
+            </Button>
+            {create}
+          </>
+        }
       />
       {classrooms.trouble && (
         <p role="alert" className={failure}>
@@ -82,6 +92,7 @@ export function SessionsPage() {
           onShowAll={() => void navigate({ search: { from: "2000-01-01" } })}
         />
       )}
+      {isFeed && <CalendarFeed onClose={() => setFeed(false)} />}
       {planning.panels}
     </div>
   );

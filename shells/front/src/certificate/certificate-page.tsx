@@ -3,9 +3,11 @@ import type { CertificateGateway, CheckedCertificate } from "@academiz/applicati
 import { ErrorState, OutsidePage, Skeleton, SkeletonGroup, StatusChip, useBrand } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, CircleX } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { language } from "../site/i18n.ts";
 import * as styles from "./certificate-page.css.ts";
+import { Fact } from "./fact.tsx";
+import { useCheck } from "./use-check.ts";
 
 export interface CertificatePageProps {
   readonly code: string;
@@ -16,7 +18,7 @@ type Checked = Awaited<ReturnType<CertificateGateway["check"]>>;
 export function CertificatePage({ code, certificates }: CertificatePageProps) {
   const { t } = useLingui();
   const [tries, setTries] = useState(0);
-  const checked = useCheck(certificates, code, tries);
+  const checked = useCheck(certificates.check, code, tries);
   useBrand(undefined);
   useEffect(() => {
     document.title = t`Check a certificate`;
@@ -35,22 +37,6 @@ export function CertificatePage({ code, certificates }: CertificatePageProps) {
       )}
     </OutsidePage>
   );
-}
-
-/** Null until it is known. */
-function useCheck(certificates: CertificateGateway, code: string, tries: number): Checked | null {
-  const asked = `${code} ${tries}`;
-  const [known, setKnown] = useState<{ readonly asked: string; readonly checked: Checked } | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void certificates.check(code).then((checked) => {
-      if (isWanted) setKnown({ asked, checked });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [certificates, code, asked]);
-  return known?.asked === asked ? known.checked : null;
 }
 
 function Failure({
@@ -129,14 +115,5 @@ function Genuine({ certificate }: { readonly certificate: CheckedCertificate }) 
         <Fact name={<Trans>Number</Trans>}>{number}</Fact>
       </dl>
     </article>
-  );
-}
-
-function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }

@@ -17,6 +17,7 @@ import * as styles from "./classroom.css.ts";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SigningNotes } from "./signing-notes.tsx";
 import { SlotCard } from "./slot-card.tsx";
+import { Surveys } from "./surveys/surveys.tsx";
 import { useSigningFragment } from "./use-signing-fragment.ts";
 
 export interface ClassroomPageProps {
@@ -131,6 +132,13 @@ export function ClassroomPage({ front, perimeterSlug, identifier, isReader }: Cl
           )
         }
       />
+      {!isReader && view.attested.length > 0 && (
+        <Surveys
+          classrooms={front.classrooms}
+          perimeterSlug={perimeterSlug}
+          version={`${announcements} ${view.attested.map(({ mean }) => mean).join(" ")}`}
+        />
+      )}
       {!isReader && (
         <Attestations classrooms={front.classrooms} perimeterSlug={perimeterSlug} attested={view.attested} />
       )}

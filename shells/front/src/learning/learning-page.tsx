@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useCallback } from "react";
 import type { Front } from "../site/compose.ts";
+import { AttestationsTable } from "./attestations-table.tsx";
 import { CertificatesTable } from "./certificates-table.tsx";
 import { HistoryPart } from "./history-part.tsx";
 import type { HistorySearch } from "./history-search.ts";
@@ -58,6 +59,12 @@ export function LearningPage({ front: { learning }, markType, search, onSearch }
         description={<Trans>The number leads to the page that you show to whoever asks for it.</Trans>}
       >
         <CertificatesTable certificates={shown.certificates} />
+      </Card>
+      <Card
+        title={<Trans>My attestations</Trans>}
+        description={<Trans>Of your sessions. The number leads to the page where anybody can check one.</Trans>}
+      >
+        <AttestationsTable attestations={shown.attestations} take={learning.takeAttestation} />
       </Card>
       <Card title={<Trans>My history</Trans>} description={<Trans>Each attempt that ended, the newest first.</Trans>}>
         <HistoryPart

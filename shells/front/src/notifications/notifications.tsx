@@ -17,6 +17,7 @@ export interface NotificationsProps {
   readonly onOpenThread: (slug: string) => void;
   readonly onOpenProduct: (slug: string) => void;
   readonly onOpenClassroom: (perimeterSlug: string) => void;
+  readonly onOpenLearning: () => void;
 }
 
 /** One for each user: give it their identifier as its key. */
@@ -27,6 +28,7 @@ export function Notifications({
   onOpenThread,
   onOpenProduct,
   onOpenClassroom,
+  onOpenLearning,
 }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
@@ -70,6 +72,10 @@ export function Notifications({
         onOpenClassroom={(slug) => {
           setOpen(false);
           onOpenClassroom(slug);
+        }}
+        onOpenLearning={() => {
+          setOpen(false);
+          onOpenLearning();
         }}
         onOpenThread={(slug) => {
           setOpen(false);

@@ -227,7 +227,7 @@ const createTokens = (): TokenStore =>
 /** The back office's session in this browser, where it has one; on the pages of those who are not in nobody is asked for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {
   const tokens = createBrowserTokenStore("back-office", localStorage);
-  if (tokens.read() === null || /^\/(auth|error|certificate)/.test(location.pathname)) return {};
+  if (tokens.read() === null || /^\/(auth|error|certificate|attestation)/.test(location.pathname)) return {};
   const wanted = location.pathname + location.search;
   return { neighbour: createSessionNeighbour({ tokens, platform: "FRONT_DYNAMIC", wanted, baseUrl: "" }) };
 }

@@ -4,6 +4,7 @@ import { say } from "../../words.ts";
 import { inMails, inOffice, inSlot } from "../demo.ts";
 import { change, fail, hold, LOST } from "../network.ts";
 import type { Screen } from "../screen.ts";
+import { inSurveyed } from "../survey.ts";
 
 const LIST = /\/api\/admin\/product\?/;
 const office = { role: "author", app: "/admin" } as const;
@@ -284,6 +285,48 @@ export const OFFICE: readonly Screen[] = [
     address: inOffice("classiz"),
     reach: (page) => press(page, "Add a session"),
     see: dialog,
+  },
+  {
+    name: "survey-editor",
+    ...office,
+    address: inSurveyed(({ product }) => `/classiz/${product}`),
+    see: (page) => page.getByRole("list", { name: say("Questions of the survey") }),
+  },
+  {
+    name: "survey-question",
+    ...office,
+    address: inSurveyed(({ product }) => `/classiz/${product}`),
+    reach: async (page) => {
+      await press(page, "Add a question");
+      await page.getByRole("radio", { name: say("With one of several options") }).check();
+    },
+    see: dialog,
+  },
+  {
+    name: "survey-results",
+    ...admin,
+    address: inSurveyed(({ slot }) => `/sessions/${slot}`),
+    see: (page) => page.getByRole("heading", { name: say("Survey"), exact: true }),
+  },
+  {
+    name: "survey-steps",
+    ...admin,
+    address: inSurveyed(({ slot }) => `/sessions/${slot}`),
+    reach: async (page) => {
+      await page.getByRole("table").getByRole("button").last().click();
+      await page.getByRole("menuitem", { name: say("Steps that wait for this session…") }).click();
+    },
+    see: dialog,
+  },
+  {
+    name: "sessions-calendar-feed",
+    ...trainer,
+    address: "/sessions",
+    reach: async (page) => {
+      await press(page, "In my calendar");
+      await press(page, "Make an address");
+    },
+    see: (page) => page.getByRole("textbox", { name: say("Address of my calendar") }),
   },
   { name: "sessions", ...trainer, address: "/sessions", see: (page) => page.getByRole("table") },
   { name: "sessions-week", ...trainer, address: "/sessions?view=week", see: (page) => page.getByRole("table") },

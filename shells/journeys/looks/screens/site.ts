@@ -6,6 +6,7 @@ import { onPath } from "../demo.ts";
 import { COLLABORATOR, LEARNT, PEOPLE, PLAYS } from "../learning.ts";
 import { change, fail, give, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
+import { inSurveyed } from "../survey.ts";
 
 const PRODUCTS = /\/api\/products\b/;
 const NOTIFICATIONS = /\/api\/notifications\?/;
@@ -64,7 +65,13 @@ export const SITE: readonly Screen[] = [
     name: "my-learning-empty",
     role: "learner",
     address: "/me",
-    prepare: change(/\/api\/me\/(history|learning)/, () => ({ plays: [], total: 0, products: [], certificates: [] })),
+    prepare: change(/\/api\/me\/(history|learning)/, () => ({
+      plays: [],
+      total: 0,
+      products: [],
+      certificates: [],
+      attestations: [],
+    })),
     see: (page) => page.getByRole("heading", { name: say("Nothing has ended yet") }),
   },
   {
@@ -153,6 +160,23 @@ export const SITE: readonly Screen[] = [
     role: "learner",
     address: inClassroom,
     see: (page) => page.getByRole("heading", { level: 1 }),
+  },
+  {
+    name: "classroom-survey",
+    role: "learner",
+    address: inSurveyed(({ perimeter }) => `/classroom/${perimeter}`),
+    see: (page) => page.getByRole("region", { name: say("Your opinion") }),
+  },
+  {
+    name: "attestation",
+    address: inSurveyed(({ code }) => `/attestation/${code}`),
+    see: (page) => page.getByRole("heading", { name: say("This attestation of attendance is genuine") }),
+  },
+  {
+    name: "attestation-unknown",
+    address: "/attestation/none",
+    see: (page) => page.getByRole("heading", { name: say("There is no attestation at this address") }),
+    complaint: LOST,
   },
   {
     name: "classroom-sign",

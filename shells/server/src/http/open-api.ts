@@ -68,7 +68,8 @@ function describeInput({ body, form }: Route): Record<string, unknown> {
 
 function describeAnswer({ answer }: Route): Record<string, unknown> {
   if (answer.kind === "empty") return { 204: { description: "Done." } };
-  if (answer.kind === "text") return { 200: { description: "Done.", ...content("text/plain", { type: "string" }) } };
+  if (answer.kind === "text")
+    return { 200: { description: "Done.", ...content(answer.mediaType ?? "text/plain", { type: "string" }) } };
   if (answer.kind === "file")
     return { 200: { description: "Done.", ...content(answer.mediaType, { type: "string", format: "binary" }) } };
   const written = content("application/json", toJsonSchema(answer.schema, "output"));

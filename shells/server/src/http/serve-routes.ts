@@ -201,7 +201,8 @@ async function sendAnswer(route: Route, reply: FastifyReply, value: unknown): Pr
       .code(route.answer.status ?? 200)
       .type("application/json; charset=utf-8")
       .send(JSON.stringify(route.answer.schema.parse(value)));
-  if (route.answer.kind === "text") return reply.type("text/plain; charset=utf-8").send(value);
+  if (route.answer.kind === "text")
+    return reply.type(`${route.answer.mediaType ?? "text/plain"}; charset=utf-8`).send(value);
   const { name, type = route.answer.mediaType, bytes } = value as FileAnswer;
   return reply
     .type(type)

@@ -1,5 +1,6 @@
 // Knows when jobs are run: as soon as there is one, and again and again in case nobody said so.
 import {
+  askSurveys,
   JOB_KINDS,
   type JobFailure,
   planStatistics,
@@ -23,7 +24,8 @@ export interface JobLog {
 
 /**
  * Milliseconds between two looks when nobody calls, and between two times that old jobs, launches and uploads are
- * forgotten, bytes that nothing names removed, statistics computed anew, and people reminded of their slots.
+ * forgotten, bytes that nothing names removed, statistics computed anew, and people reminded of their slots and asked
+ * about those that are over.
  */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
@@ -75,6 +77,7 @@ export function startJobs(
           pruned = performance.now();
           await planStatistics(world);
           await remindOfSlots(world);
+          await askSurveys(world);
           await pruneJobs(world);
           await pruneLaunches(world);
           await pruneUploads(world);

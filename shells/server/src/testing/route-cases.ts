@@ -2,6 +2,7 @@
 import type { RouteName } from "@academiz/contract";
 import { ACCOUNT_CASES } from "./cases/account.ts";
 import { ATTESTATION_CASES } from "./cases/attestations.ts";
+import { CALENDAR_CASES } from "./cases/calendars.ts";
 import { CERTIFICATE_CASES } from "./cases/certificates.ts";
 import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLASSROOM_CASES } from "./cases/classrooms.ts";
@@ -25,6 +26,7 @@ import { SEARCHING_CASES } from "./cases/searching.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATISTICS_CASES } from "./cases/statistics.ts";
 import { STATS_CASES } from "./cases/stats.ts";
+import { SURVEY_CASES } from "./cases/surveys.ts";
 import { MAIL_CASES, NOTIFICATION_CASES, SYSTEM_CASES } from "./cases/system.ts";
 import { TEAM_CASES } from "./cases/team.ts";
 import { TERMS_CASES } from "./cases/terms.ts";
@@ -58,6 +60,8 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...PLAY_CASES,
   ...LAUNCH_CASES,
   ...ATTESTATION_CASES,
+  ...SURVEY_CASES,
+  ...CALENDAR_CASES,
   ...CERTIFICATE_CASES,
   ...MY_LEARNING_CASES,
   ...CLASSIZ_CASES,

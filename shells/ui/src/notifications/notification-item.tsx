@@ -38,6 +38,8 @@ export interface NotificationItemProps {
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
   /** Opens the classroom that it speaks of. */
   readonly onOpenClassroom?: ((perimeterSlug: string) => void) | undefined;
+  /** Opens what its reader was given: certificates, and what was attested to them. */
+  readonly onOpenLearning?: (() => void) | undefined;
   /** Opens the import that it speaks of. */
   readonly onOpenImport?: (() => void) | undefined;
 }
@@ -48,6 +50,7 @@ export function NotificationItem({
   onOpen,
   onOpenThread,
   onOpenClassroom,
+  onOpenLearning,
   onOpenImport,
 }: NotificationItemProps) {
   const { t } = useLingui();
@@ -66,7 +69,9 @@ export function NotificationItem({
           ? onOpenClassroom.bind(null, info.classroomSlug)
           : type === "Import"
             ? onOpenImport
-            : undefined;
+            : type === "Certification" || type === "Attestation"
+              ? onOpenLearning
+              : undefined;
   const open =
     target &&
     (() => {

@@ -31,6 +31,8 @@ export interface NotificationPanelProps {
   readonly onOpenThread?: ((threadSlug: string) => void) | undefined;
   /** Opens the classroom that a notification speaks of. */
   readonly onOpenClassroom?: ((perimeterSlug: string) => void) | undefined;
+  /** Opens what its reader was given: certificates, and what was attested to them. */
+  readonly onOpenLearning?: (() => void) | undefined;
   /** Opens the import that a notification speaks of. */
   readonly onOpenImport?: (() => void) | undefined;
   readonly onMarkAll: () => void;
@@ -112,6 +114,7 @@ function PanelBody(props: NotificationPanelProps) {
             onOpen={props.onOpen}
             onOpenThread={props.onOpenThread}
             onOpenClassroom={props.onOpenClassroom}
+            onOpenLearning={props.onOpenLearning}
             onOpenImport={props.onOpenImport}
           />
         ))}

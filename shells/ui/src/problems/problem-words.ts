@@ -43,6 +43,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "sheet.too-long": msg`This is more than one document can hold: print the sheets of single dates.`,
   "attestation.not-earned": msg`There is nothing to attest yet: the session has not ended, or nobody was noted as present.`,
   "attestation.too-many": msg`These are more people or dates than one document can hold. Take people one by one.`,
+  "survey.closed": msg`This survey is closed.`,
   "slot.full": msg`There is no place left in this date.`,
   "slot.closed": msg`This date cannot be signed now.`,
   "slot.signed": msg`Somebody has signed already: this cannot be changed any more.`,

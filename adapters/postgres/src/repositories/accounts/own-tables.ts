@@ -41,6 +41,9 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   slot_waiters: { of: "user_id" },
   signatures: { of: "user_id", without: ["by_id"] },
   slots: { of: "trainer_id" },
+  survey_answers: { of: "user_id" },
+  // Who has it reads the calendar.
+  calendar_feeds: { of: "user_id", without: ["hash"] },
   threads: { of: "asker_id", without: ["assignee_id", "resolved_by"] },
   thread_messages: { of: "author_id" },
   thread_people: { of: "user_id" },

@@ -1,8 +1,9 @@
 // Knows how attestations stand in the database: each client counts its own, one after the other.
 import type { Attestations } from "@academiz/backend/ports";
-import { and, eq, getTableColumns, max, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, max, sql } from "drizzle-orm";
 import { attestations } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
+import { findAttestationHome } from "../platform/find-home.ts";
 
 const {
   clientId: _,
@@ -40,4 +41,27 @@ export const createAttestations = (tenants: Tenants): Attestations => ({
       if (!first) throw new Error("an attestation was not kept");
       return first;
     }),
+  listOf: (tenancy, userId, most) =>
+    tenants
+      .of(tenancy)
+      .select(said)
+      .from(attestations)
+      .where(eq(attestations.userId, userId))
+      .orderBy(desc(attestations.issuedAt), desc(attestations.number))
+      .limit(most),
+  async findOwner(tenancy, userId, code) {
+    const { perimeterSlug, mean, kind } = attestations;
+    const [found] = await tenants
+      .of(tenancy)
+      .select({ perimeterSlug, mean, kind })
+      .from(attestations)
+      .where(and(eq(attestations.userId, userId), eq(attestations.code, code)));
+    return found ? { userId, ...found } : null;
+  },
+  async findByCode(code) {
+    const home = await findAttestationHome(tenants, code);
+    if (!home) return null;
+    const [found] = await tenants.of(home).select(said).from(attestations).where(eq(attestations.code, code));
+    return found ?? null;
+  },
 });

@@ -85,6 +85,7 @@ export const createEnrolments = (tenants: Tenants): Enrolling => ({
       .select({
         userId: enrolments.userId,
         slug: slots.slug,
+        mean: slots.mean,
         startAt: slots.startAt,
         endAt: slots.endAt,
         mark: newestMark,

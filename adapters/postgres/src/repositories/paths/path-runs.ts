@@ -2,12 +2,28 @@
 import type { PathRuns } from "@academiz/backend/ports";
 import { and, asc, eq, exists, inArray, or, sql } from "drizzle-orm";
 import { pathRuns, perimeters, products, productUses, progress, users } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { isOpen } from "../play/perimeters.ts";
 
 const columns = { perimeterSlug: pathRuns.perimeterSlug, state: pathRuns.state };
 const held = { ...columns, name: perimeters.name, publishedAt: products.publishedAt, config: products.config };
 const isShort = and(eq(products.type, "learniz"), eq(progress.status, "STARTED"), eq(progress.percentage, 100));
+
+/** The path of a run, as it is published, names the product. */
+const leadsTo = (db: Db, productSlug: string) =>
+  exists(
+    db
+      .select({ slug: productUses.productSlug })
+      .from(productUses)
+      .where(
+        and(
+          eq(productUses.productSlug, perimeters.productSlug),
+          eq(productUses.usedSlug, productSlug),
+          eq(productUses.isDraft, false),
+        ),
+      ),
+  );
 
 export const createPathRuns = (tenants: Tenants): PathRuns => ({
   async read(tenancy, { userId, perimeterSlug }) {
@@ -33,23 +49,13 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
 
   holdLeading(tenancy, userId, productSlug, now) {
     const db = tenants.of(tenancy);
-    const leads = db
-      .select({ slug: productUses.productSlug })
-      .from(productUses)
-      .where(
-        and(
-          eq(productUses.productSlug, perimeters.productSlug),
-          eq(productUses.usedSlug, productSlug),
-          eq(productUses.isDraft, false),
-        ),
-      );
     return (
       db
         .select({ ...held, audience: perimeters.audience })
         .from(pathRuns)
         .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
         .innerJoin(products, eq(products.slug, perimeters.productSlug))
-        .where(and(eq(pathRuns.userId, userId), eq(pathRuns.isEnded, false), isOpen(now), exists(leads)))
+        .where(and(eq(pathRuns.userId, userId), eq(pathRuns.isEnded, false), isOpen(now), leadsTo(db, productSlug)))
         // Two results of one learner at once wait for each other, in one order.
         .orderBy(asc(pathRuns.perimeterSlug))
         .for("update", { of: pathRuns })
@@ -66,6 +72,17 @@ export const createPathRuns = (tenants: Tenants): PathRuns => ({
       .innerJoin(users, eq(users.id, pathRuns.userId))
       .where(and(eq(perimeters.productSlug, productSlug), eq(users.identifier, identifier)))
       .orderBy(asc(pathRuns.perimeterSlug)),
+
+  listLeading(tenancy, userId, productSlug) {
+    const db = tenants.of(tenancy);
+    return db
+      .select({ ...held, userId: pathRuns.userId })
+      .from(pathRuns)
+      .innerJoin(perimeters, eq(perimeters.slug, pathRuns.perimeterSlug))
+      .innerJoin(products, eq(products.slug, perimeters.productSlug))
+      .where(and(eq(pathRuns.userId, userId), leadsTo(db, productSlug)))
+      .orderBy(asc(pathRuns.perimeterSlug));
+  },
 
   async begin(tenancy, { userId, perimeterSlug, state }) {
     const begun = await tenants

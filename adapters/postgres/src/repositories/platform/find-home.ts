@@ -1,7 +1,7 @@
-// Knows how it is found whose a login, a token or a certificate is, before anybody's rows can be read.
-import type { Tenancy } from "@academiz/backend/ports";
+// Knows how it is found whose a login, a token, a certificate or a calendar is, before anybody's rows can be read.
+import type { FeedOwner, Tenancy } from "@academiz/backend/ports";
 import { eq } from "drizzle-orm";
-import { certificates, refreshTokens, users } from "../../schema/index.ts";
+import { attestations, calendarFeeds, certificates, refreshTokens, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export async function findUserHome(
@@ -28,5 +28,21 @@ export async function findCertificateHome({ platform }: Tenants, code: string): 
     .select({ clientId: certificates.clientId })
     .from(certificates)
     .where(eq(certificates.code, code));
+  return found[0] ?? null;
+}
+
+export async function findAttestationHome({ platform }: Tenants, code: string): Promise<Tenancy | null> {
+  const found = await platform
+    .select({ clientId: attestations.clientId })
+    .from(attestations)
+    .where(eq(attestations.code, code));
+  return found[0] ?? null;
+}
+
+export async function findFeedOwner({ platform }: Tenants, hash: string): Promise<FeedOwner | null> {
+  const found = await platform
+    .select({ clientId: calendarFeeds.clientId, userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.hash, hash));
   return found[0] ?? null;
 }

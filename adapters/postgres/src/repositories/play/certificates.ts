@@ -43,7 +43,7 @@ export const createCertificates = (tenants: Tenants): Certificates => ({
           .update(certificates)
           .set({ givenAt: now, givenCount: sql`${certificates.givenCount} + 1` })
           .where(isOf(whose));
-        return known;
+        return { ...known, isFresh: false };
       }
       const [last] = await tx.select({ number: max(certificates.number) }).from(certificates);
       const number = (last?.number ?? 0) + 1;
@@ -51,7 +51,7 @@ export const createCertificates = (tenants: Tenants): Certificates => ({
         .insert(certificates)
         .values({ ...certificate, ...whose, number, issuedAt: now, givenAt: now, givenCount: 1 });
       const { publishedAt: _, ...said } = certificate;
-      return { ...said, number, issuedAt: now, revokedAt: null };
+      return { ...said, number, issuedAt: now, revokedAt: null, isFresh: true };
     }),
 
   listOf: (tenancy, userId, most) =>

@@ -1,5 +1,5 @@
 // Knows what those who plan and run classroom sessions ask of the server.
-import type { AttestationKind, MarkKind } from "@academiz/domain/classiz";
+import type { AttestationKind, MarkKind, QuestionResult, SurveyQuestion, SurveyRound } from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { ChosenFile } from "../editing/file-sending.ts";
 import type { Trouble } from "../ground/trouble.ts";
@@ -149,6 +149,17 @@ export interface SigningCode {
   readonly validUntil: string;
   readonly secondsLeft: number;
 }
+/** What those who were in a slot answered about its session, without names. */
+export interface SurveyRead {
+  readonly questions: readonly SurveyQuestion[];
+  /** How many were there. */
+  readonly there: number;
+  readonly rounds: readonly {
+    readonly round: SurveyRound;
+    readonly answered: number;
+    readonly results: readonly QuestionResult[];
+  }[];
+}
 /** A file as it comes. */
 export interface ClassroomFile {
   readonly name: string;
@@ -205,6 +216,14 @@ export interface ClassroomGateway {
     slug: string,
     asked: { readonly kind: AttestationKind; readonly userId: string | null; readonly zone: string },
   ): Answer<ClassroomFile>;
+  readSurvey(slug: string): Answer<SurveyRead>;
+  /** Its answers as CSV. */
+  writeSurvey(slug: string): Answer<ClassroomFile>;
+  /** When the address of one's own calendar was made (ISO); null: there is none. */
+  readCalendar(): Answer<string | null>;
+  /** Its address, told this once; the one before opens nothing any more. */
+  makeCalendar(): Answer<{ readonly madeAt: string; readonly address: string }>;
+  removeCalendar(): Answer<unknown>;
   /** Of a product's session. */
   readUse(productSlug: string, mean: string): Answer<SessionUse>;
 }

@@ -20,4 +20,10 @@ export interface Attestations {
     draft: AttestationDraft,
     given: { readonly at: string; readonly byId: string },
   ): Promise<Attestation>;
+  /** Of one person, the newest first, at most `most`. */
+  listOf(tenancy: Tenancy, userId: string, most: number): Promise<readonly Attestation[]>;
+  /** Of which session it is theirs; null where it is not. */
+  findOwner(tenancy: Tenancy, userId: string, code: string): Promise<AttestationOwner | null>;
+  /** Of whichever client, as it was said the last time; null where there is none. */
+  findByCode(code: string): Promise<Attestation | null>;
 }

@@ -13,6 +13,10 @@ export interface NewCertificate extends CertificateDraft {
   readonly publishedAt: string;
 }
 
+export interface IssuedCertificate extends Certificate {
+  /** It was given just now, and not before. */
+  readonly isFresh: boolean;
+}
 export interface RevokedCertificate extends Certificate {
   /** Null: of whom it is not known any more. */
   readonly userId: string | null;
@@ -27,7 +31,12 @@ export interface Certificates {
    * The one that was issued already, which stays as it is and is noted to be given again; else this one, with the next
    * number of its client. Who asks at once is given the same one.
    */
-  issue(tenancy: Tenancy, owner: CertificateOwner, certificate: NewCertificate, now: string): Promise<Certificate>;
+  issue(
+    tenancy: Tenancy,
+    owner: CertificateOwner,
+    certificate: NewCertificate,
+    now: string,
+  ): Promise<IssuedCertificate>;
   /** Of one learner, the newest first, at most `most`. */
   listOf(tenancy: Tenancy, userId: string, most: number): Promise<readonly Certificate[]>;
   /** Not good any more from `now` on (ISO); one that was withdrawn stays so since. Null where the client has none. */

@@ -50,6 +50,8 @@ export interface PathRuns {
   holdLeading(tenancy: Tenancy, userId: string, productSlug: string, now: string): Promise<readonly LedRun[]>;
   /** Those of one learner on the paths of a product, by their perimeter; `identifier` is the learner's. */
   listOfLearner(tenancy: Tenancy, productSlug: string, identifier: string): Promise<readonly LearnerRun[]>;
+  /** Those of one learner, ended or not, on the paths that lead to this product, by their perimeter. */
+  listLeading(tenancy: Tenancy, userId: string, productSlug: string): Promise<readonly LearnerRun[]>;
   /** False where one is begun already. */
   begin(tenancy: Tenancy, run: PathPlace & Pick<PathRun, "state">): Promise<boolean>;
   /** Of a run that is held. */

@@ -85,6 +85,7 @@ export interface SlotLogin {
 export interface EnrolledIn {
   readonly userId: string;
   readonly slug: string;
+  readonly mean: string;
   readonly startAt: string;
   readonly endAt: string;
   readonly mark: NewestMark;

@@ -46,6 +46,8 @@ export interface AttestationDraft extends Attested {
 }
 /** As it was given. ISO timestamps. */
 export interface Attestation extends AttestationDraft {
+  /** In the address by which anybody checks it; nobody guesses it. */
+  readonly code: string;
   /** From 1, of its client. */
   readonly number: number;
   readonly issuedAt: string;
@@ -53,6 +55,9 @@ export interface Attestation extends AttestationDraft {
   readonly givenAt: string;
   readonly givenCount: number;
 }
+
+/** Where anybody checks it, below the address of the platform. */
+export const writeAttestationAddress = (publicUrl: string, code: string): string => `${publicUrl}/attestation/${code}`;
 
 /** Characters of a line that is kept. */
 const LONGEST = 500;

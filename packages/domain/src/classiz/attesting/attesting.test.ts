@@ -8,6 +8,7 @@ import {
   readActionNature,
   wordAttestation,
   wordSheet,
+  writeAttestationAddress,
 } from "../index.ts";
 
 const HOUR = 3_600_000;
@@ -17,6 +18,7 @@ const slotAt = (start: number, minutes: number, isThere: boolean) => ({
   endAt: new Date(start + minutes * 60_000).toISOString(),
   isThere,
 });
+const ADDRESS = writeAttestationAddress("https://learn.example", "c0de");
 const someSlot = fc
   .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 15, max: 480 }), fc.boolean())
   .map(([after, minutes, isThere]) => slotAt(BEGIN + after * HOUR, minutes, isThere));
@@ -25,7 +27,7 @@ const AFTER = BEGIN + 4_000 * HOUR;
 
 const SAID: Omit<Attestation, "slots" | "seconds" | "planned"> = {
   ...{ kind: "certificate", learner: "Jane Doe", employer: "Branch", provider: "Acme", course: "Fire" },
-  ...{ session: "Spring", nature: "training", number: 7 },
+  ...{ session: "Spring", nature: "training", number: 7, code: "c0de" },
   ...{ issuedAt: "2026-10-01T09:00:00.000Z", givenAt: "2026-10-01T09:00:00.000Z", givenCount: 1 },
 };
 const sheetOf = (slot: { readonly startAt: string; readonly endAt: string }, title: string, session: string) =>
@@ -54,7 +56,12 @@ describe("decisions 11: what is attested", () => {
       fc.property(someSlots, fc.string(), fc.string(), (slots, course, session) => {
         const attested = findAttested(slots, AFTER);
         if (!attested) return;
-        const { facts, rows } = wordAttestation({ ...SAID, ...attested, course, session }, "fr", "Europe/Paris");
+        const { facts, rows } = wordAttestation(
+          { ...SAID, ...attested, course, session },
+          "fr",
+          "Europe/Paris",
+          ADDRESS,
+        );
         const sheets = attested.slots.map((slot) => sheetOf(slot, course, session));
         const told = sheets.map((sheet) =>
           sheet.facts.slice(0, 3).map(({ value }) => value.replace(" (Europe/Paris)", "")),
@@ -76,16 +83,17 @@ describe("decisions 11: what is attested", () => {
     const attested = findAttested([slotAt(BEGIN, 60, true), slotAt(BEGIN + HOUR, 60, false)], AFTER);
     if (!attested) throw new Error("not attested");
     const said = { ...SAID, ...attested };
-    const read = (more: Partial<Attestation>) => JSON.stringify(wordAttestation({ ...said, ...more }, "en", "UTC"));
+    const read = (more: Partial<Attestation>) =>
+      JSON.stringify(wordAttestation({ ...said, ...more }, "en", "UTC", ADDRESS));
     expect(read({})).not.toContain("Issued again");
     expect(read({ givenCount: 3 })).toContain("Issued again on Thursday, 1 October 2026 (copy no.\u00a03)");
     expect(read({})).toContain("1\u00a0h of 2\u00a0h planned");
     expect(read({ learner: null })).toContain("a person whose account was erased");
     for (const language of ["fr", "en"] as const)
-      expect(JSON.stringify(wordAttestation(said, language, "UTC"))).not.toMatch(
+      expect(JSON.stringify(wordAttestation(said, language, "UTC", ADDRESS))).not.toMatch(
         /\b(article|L\.? ?6\d|loi|law|decree)\b/i,
       );
-    expect(wordAttestation(said, "fr", "Nowhere/At").columns[1]).toBe("Horaires (UTC)");
+    expect(wordAttestation(said, "fr", "Nowhere/At", ADDRESS).columns[1]).toBe("Horaires (UTC)");
   });
 
   test("is kept in lines of a bounded length, and of a nature that its author chose", () => {

@@ -22,6 +22,11 @@ export interface AttestationWords {
   readonly signed: string;
   /** Of the drawn signature, for whoever does not see it. */
   readonly drawnBy: string;
+  /** What its picture with the address is for, in words. */
+  readonly check: string;
+  readonly address: string;
+  /** What is said of that picture to whoever does not see it. */
+  readonly pictured: string;
 }
 
 const NBSP = "\u00a0";
@@ -57,6 +62,8 @@ const TEXTS = {
     times: "exemplaire no",
     signed: "Pour",
     drawn: "Signature de",
+    check: `Ce document se vérifie à cette adresse${NBSP}:`,
+    pictured: "Code QR de l’adresse de vérification",
   },
   en: {
     titles: { attestation: "Attestation of attendance", certificate: "Certificate of completion" },
@@ -89,6 +96,8 @@ const TEXTS = {
     times: "copy no.",
     signed: "For",
     drawn: "Signature of",
+    check: "Check this document at this address:",
+    pictured: "QR code of the address where it is checked",
   },
 } as const satisfies Record<
   Locale,
@@ -98,8 +107,8 @@ const TEXTS = {
   } & Record<string, unknown>
 >;
 
-/** `zone`: whose clock the times are told by; one that there is not is UTC. */
-export function wordAttestation(said: Attestation, language: Locale, zone: string): AttestationWords {
+/** `zone`: whose clock the times are told by; one that there is not is UTC. `address`: where it is checked. */
+export function wordAttestation(said: Attestation, language: Locale, zone: string, address: string): AttestationWords {
   const texts = TEXTS[language];
   const { day, timeZone } = createClock(language, zone);
   const rows = said.slots.map((slot) => {
@@ -138,5 +147,6 @@ export function wordAttestation(said: Attestation, language: Locale, zone: strin
     issued: `${texts.issued} ${day(said.issuedAt)}.${again}`,
     signed: `${texts.signed} ${said.provider}`,
     drawnBy: `${texts.drawn} ${said.provider}`,
+    ...{ check: texts.check, address, pictured: texts.pictured },
   };
 }

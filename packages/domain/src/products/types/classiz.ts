@@ -15,6 +15,8 @@ const classizSchema = z.extend(partsSchema, {
   ),
   /** The sessions: their slots are kept beside the product, for they have people in them. */
   means: z.optional(z.array(z.looseObject({ slug: z.string(), title: z.optional(z.string()) }))),
+  /** What those who were there are asked: `readSurvey` reads it. */
+  survey: z.optional(z.looseObject({ questions: z.optional(z.array(z.looseObject({ slug: z.string() }))) })),
 });
 
 /** Content: it is held somehow. */

@@ -1,6 +1,6 @@
 // Knows how an author looks at one learner on a path: how each step stands, and what is done there by hand.
 import { pathLearnerMachine } from "@academiz/application/learners";
-import type { LedRun, LedStep } from "@academiz/application/ports";
+import type { LedRun, LedStep, PathLearners } from "@academiz/application/ports";
 import {
   Button,
   Drawer,
@@ -15,7 +15,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { Route } from "lucide-react";
-import { useOffice } from "../../office/office-context.ts";
+import type { ReactNode } from "react";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { NodeIcon } from "../node-icon.tsx";
 import { useNodeWords } from "../node-words.ts";
@@ -23,7 +23,11 @@ import * as styles from "./learner.css.ts";
 import { OverrideDialog } from "./override-dialog.tsx";
 
 export interface PathLearnerPanelProps {
-  /** Of the product. */
+  /** By whom they are read: all steps of a path, or those that wait for a session. */
+  readonly learners: PathLearners;
+  /** What is said where there is no step; nothing: they have not begun. */
+  readonly empty?: ReactNode;
+  /** Of the product, or of the slot. */
   readonly slug: string;
   readonly identifier: string;
   readonly name: string;
@@ -31,11 +35,10 @@ export interface PathLearnerPanelProps {
 }
 
 /** Give it the identifier as `key`: another learner is another conversation. */
-export function PathLearnerPanel({ slug, identifier, name, onClose }: PathLearnerPanelProps) {
-  const { office } = useOffice();
+export function PathLearnerPanel({ learners, empty, slug, identifier, name, onClose }: PathLearnerPanelProps) {
   const words = useNodeWords();
   const [snapshot, send] = useActor(pathLearnerMachine, {
-    input: { learners: office.pathLearners, slug, identifier },
+    input: { learners, slug, identifier },
   });
   const { runs, trouble, asked, actionTrouble } = snapshot.context;
   const nameOf = (node: Pick<LedStep, "kind" | "name" | "subject">) => words.of({ ...node, products: [identifier] });
@@ -57,7 +60,8 @@ export function PathLearnerPanel({ slug, identifier, name, onClose }: PathLearne
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {runs?.length === 0 && (
+      {runs?.length === 0 && empty}
+      {runs?.length === 0 && !empty && (
         <EmptyState icon={<Route size={24} aria-hidden />} title={<Trans>Not begun yet</Trans>}>
           <Trans>Their steps appear here once they begin the path.</Trans>
         </EmptyState>
@@ -65,6 +69,7 @@ export function PathLearnerPanel({ slug, identifier, name, onClose }: PathLearne
       {runs?.map((run) => (
         <Run
           key={run.perimeterSlug}
+          isNamed={runs.length > 1 || empty !== undefined}
           run={run}
           nameOf={nameOf}
           onAsk={(slugOfNode, as) =>
@@ -90,16 +95,19 @@ export function PathLearnerPanel({ slug, identifier, name, onClose }: PathLearne
 
 interface RunProps {
   readonly run: LedRun;
+  /** It is said which path it is. */
+  readonly isNamed: boolean;
   readonly nameOf: (node: LedStep) => string;
   readonly onAsk: (node: string, as: "open" | "complete") => void;
 }
 
-function Run({ run: { name, isEnded, percentage, nodes, overrides }, nameOf, onAsk }: RunProps) {
+function Run({ run: { name, isEnded, percentage, nodes, overrides }, isNamed, nameOf, onAsk }: RunProps) {
   const { t } = useLingui();
   const states = { done: t`Done`, open: t`To do`, locked: t`Locked` } as const;
   const told = (slug: string) => overrides.filter(({ node }) => node === slug);
   return (
     <section className={styles.run} aria-label={name}>
+      {isNamed && <h3 className={styles.name}>{name}</h3>}
       <ProgressBar label={t`Progress`} value={percentage / 100} />
       {isEnded && (
         <p>

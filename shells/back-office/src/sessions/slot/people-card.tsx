@@ -9,6 +9,7 @@ import {
   DrawnSignature,
   EmptyState,
   IconButton,
+  late,
   Menu,
   MenuItem,
   Pagination,
@@ -16,7 +17,7 @@ import {
   useToasts,
 } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { EllipsisVertical, UserCheck, UserMinus, UserPlus, Users, UserX } from "lucide-react";
+import { EllipsisVertical, Route, UserCheck, UserMinus, UserPlus, Users, UserX } from "lucide-react";
 import { useState } from "react";
 import { BulkBar } from "../../lists/bulk-bar.tsx";
 import { useMany } from "../../lists/use-many.ts";
@@ -35,6 +36,11 @@ export interface PeopleCardProps {
   readonly onMarked: () => void;
 }
 
+const PathLearnerPanel = late(
+  async () => (await import("../../path/learner/path-learner-panel.tsx")).PathLearnerPanel,
+  { isRare: true },
+);
+
 const PAGE = 100;
 
 export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
@@ -44,6 +50,7 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
   const { slot, page, isBusy } = view;
   const { slug, people, enrolled, capacity, startAt, waiting } = slot;
   const [isEnrolling, setEnrolling] = useState(false);
+  const [led, setLed] = useState<SlotPerson | null>(null);
   const [withdrawn, setWithdrawn] = useState<SlotPerson | null>(null);
   const [claimed, setClaimed] = useState<{
     readonly people: readonly SlotPerson[];
@@ -101,6 +108,9 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
             onClick={() => setClaimed({ people: [person], isPresent: false })}
           >
             <Trans>Note as absent…</Trans>
+          </MenuItem>
+          <MenuItem icon={<Route size={20} aria-hidden />} onClick={() => setLed(person)}>
+            <Trans>Steps that wait for this session…</Trans>
           </MenuItem>
           <AttestationItems slug={slug} userId={person.userId} />
           <MenuItem
@@ -241,6 +251,21 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
           isPresent={claimed.isPresent}
           onClose={() => setClaimed(null)}
           onNoted={note}
+        />
+      )}
+      {led && (
+        <PathLearnerPanel
+          key={led.userId}
+          learners={office.slotLearners}
+          slug={slug}
+          identifier={led.userId}
+          name={namePerson(led)}
+          empty={
+            <EmptyState icon={<Route size={24} aria-hidden />} title={<Trans>No step waits for this session</Trans>}>
+              <Trans>No learning path that they have begun leads here.</Trans>
+            </EmptyState>
+          }
+          onClose={() => setLed(null)}
         />
       )}
       <ConfirmDialog

@@ -15,6 +15,7 @@ import { usePlanning } from "../use-planning.tsx";
 import { ChainCard } from "./chain-card.tsx";
 import { PeopleCard } from "./people-card.tsx";
 import { SlotHead } from "./slot-head.tsx";
+import { SurveyResults } from "./survey/survey-results.tsx";
 import { useMarks } from "./use-marks.ts";
 import { WarningsNotice } from "./warnings-notice.tsx";
 
@@ -95,6 +96,7 @@ function OneSlot({ slug }: { readonly slug: string }) {
       />
       <WarningsNotice slot={slot} marks={marks.all} />
       <PeopleCard view={{ ...view, slot }} send={send} marks={marks.all} onMarked={renew} />
+      <SurveyResults slug={slug} />
       <ChainCard slot={slot} marks={marks} onRenew={renew} />
       {planning.panels}
     </div>

@@ -46,6 +46,14 @@ describe("attack 47: in the log", () => {
     expect(describePath(url)).not.toContain(SECRET.slice(0, 7));
   });
 
+  test.each([`/api/calendar/${SECRET}`, `/API/%63alendar/${SECRET}`, `//api//calendar%2f${SECRET}/x`])(
+    "no address of a calendar stands: %s",
+    (url) => {
+      expect(describePath(url)).toMatch(/calendar[^\w]+…$/i);
+      expect(describePath(url)).not.toContain(SECRET.slice(0, 6));
+    },
+  );
+
   test.each([
     "/",
     "/api/me",

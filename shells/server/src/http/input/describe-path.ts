@@ -5,12 +5,15 @@ const TICKETS = /(commit[^\w-]+).*/is;
 /** Who has the key reads: so much of it finds the file again. */
 const KEYS = /(?<![\w-])((?:files|packages)[^\w-]+)([\w-]{0,6})[^/\\]*/gi;
 
+/** Who has the address of a calendar reads it. */
+const CALENDARS = /(api[^\w-]+calendar[^\w-]+).*/is;
+
 /** Without its query; with what is masked ended by `…`, however it was written. */
 export function describePath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const plain = decode(path);
   if (plain === null) return "…";
-  const masked = plain.replace(TICKETS, "$1…").replace(KEYS, "$1$2…");
+  const masked = plain.replace(TICKETS, "$1…").replace(KEYS, "$1$2…").replace(CALENDARS, "$1…");
   return masked === plain ? path : masked.replace(/[^\x21-\x7e…]/g, "_");
 }
 

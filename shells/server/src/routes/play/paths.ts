@@ -1,5 +1,14 @@
 // Knows which use case answers each route of the learning paths.
-import { beginPath, chooseWay, listLearnerRuns, overrideStep, readPath, type World } from "@academiz/backend";
+import {
+  beginPath,
+  chooseWay,
+  listLearnerRuns,
+  listSlotSteps,
+  overrideSlotStep,
+  overrideStep,
+  readPath,
+  type World,
+} from "@academiz/backend";
 import type { paths } from "@academiz/contract";
 import type { HandlersOf } from "../../http/serve-routes.ts";
 
@@ -9,4 +18,6 @@ export const handlePaths = (world: World): HandlersOf<typeof paths> => ({
   chooseWay: ({ actor, params, body }) => chooseWay(world, actor, params.slug, body),
   listLearnerRuns: ({ actor, params }) => listLearnerRuns(world, actor, params),
   overrideStep: ({ actor, params, body }) => overrideStep(world, actor, params, body),
+  listSlotSteps: ({ actor, params }) => listSlotSteps(world, actor, params),
+  overrideSlotStep: ({ actor, params, body }) => overrideSlotStep(world, actor, params, body),
 });

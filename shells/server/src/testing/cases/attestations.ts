@@ -16,6 +16,14 @@ async function endSession({ server, succeed, scene }: Case) {
   return held;
 }
 
+/** The newest that its learner took. */
+async function takeOne(some: Case) {
+  const { perimeter: perimeterSlug } = await endSession(some);
+  const body = { kind: "attestation", mean: "spring" };
+  await some.succeed("takeAttestation", LEARNER, { params: { perimeterSlug }, body });
+  return (await some.succeed("readMyLearning", LEARNER)).attestations[0];
+}
+
 export const ATTESTATION_CASES: CasesOf<typeof attestations> = {
   giveAttestations: {
     params: ({ product: slotId }) => ({ slotId }),
@@ -35,6 +43,27 @@ export const ATTESTATION_CASES: CasesOf<typeof attestations> = {
       const { perimeter: perimeterSlug } = await endSession(some);
       const body = { kind: "attestation", mean: "spring" };
       expect(await some.succeed("takeAttestation", LEARNER, { params: { perimeterSlug }, body })).toMatch(/^%PDF-1\.7/);
+    },
+  },
+  checkAttestation: {
+    params: () => ({ code: crypto.randomUUID() }),
+    hidesNothing: true,
+    async succeeds(some) {
+      const { code, number } = await takeOne(some);
+      const checked = await some.succeed("checkAttestation", null, { params: { code } });
+      expect(checked).toMatchObject({ kind: "attestation", number, learner: "Demo Learner", givenCount: 1 });
+    },
+  },
+  takeOwnAttestation: {
+    params: () => ({ code: crypto.randomUUID() }),
+    hidesNothing: true,
+    body: () => ({}),
+    badBodies: [{ zone: 1 }],
+    async succeeds(some) {
+      const { code } = await takeOne(some);
+      const params = { code };
+      expect(await some.succeed("takeOwnAttestation", LEARNER, { params, body: {} })).toMatch(/^%PDF-1\.7/);
+      expect((await some.succeed("checkAttestation", null, { params })).givenCount).toBe(2);
     },
   },
 };

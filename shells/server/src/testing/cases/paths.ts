@@ -1,6 +1,7 @@
 // Knows how the routes of the learning paths are called in tests.
 import type { paths } from "@academiz/contract";
 import { expect } from "vitest";
+import { enrolIn, holdClass } from "../hold-classes.ts";
 import { publishProduct } from "../publish.ts";
 import type { Caller, CasesOf, Scene } from "../route-case.ts";
 
@@ -25,6 +26,22 @@ const CHOICE = {
     { slug: "end", type: "event", eventType: "END" },
   ],
 };
+
+/** The learner of the demo is on a path that waits for a classroom, and has a place in it. */
+async function waitForClass(caller: Caller) {
+  const held = await holdClass(caller.server, 60);
+  await enrolIn(caller.server, held.slot, LEARNER);
+  const { perimeter } = await publish(caller, {
+    context: { title: "A path" },
+    nodes: [
+      { slug: "start", type: "event", eventType: "START", next: ["class"] },
+      { slug: "class", type: "task", taskType: "classiz", productSlug: held.slug, next: ["end"] },
+      { slug: "end", type: "event", eventType: "END" },
+    ],
+  });
+  await caller.succeed("beginPath", LEARNER, { params: { slug: perimeter } });
+  return { perimeter, params: { slotId: held.slot, userId: caller.scene.user } };
+}
 
 export const PATH_CASES: CasesOf<typeof paths> = {
   readPath: {
@@ -69,6 +86,29 @@ export const PATH_CASES: CasesOf<typeof paths> = {
         body: { perimeterSlug: perimeter, node: "a", as: "open", reason: "Ill" },
       });
       expect(runs[0].overrides).toMatchObject([{ node: "a", as: "open", reason: "Ill" }]);
+    },
+  },
+  listSlotSteps: {
+    params: ({ product: slotId, user: userId }) => ({ slotId, userId }),
+    async succeeds(caller) {
+      const { params } = await waitForClass(caller);
+      const { runs } = await caller.succeed("listSlotSteps", "demo_admin", { params });
+      expect(runs).toMatchObject([{ nodes: [{ slug: "class", state: "open" }], overrides: [] }]);
+    },
+  },
+  overrideSlotStep: {
+    params: ({ product: slotId, user: userId }) => ({ slotId, userId }),
+    body: ({ perimeter }) => ({ perimeterSlug: perimeter, node: "class", as: "complete", reason: "Ill" }),
+    badBodies: [
+      { perimeterSlug: "a", node: "a", as: "open", reason: " " },
+      { perimeterSlug: "a", node: "a", as: "closed", reason: "Ill" },
+    ],
+    async succeeds(caller) {
+      const { params, perimeter } = await waitForClass(caller);
+      const body = { perimeterSlug: perimeter, node: "class", as: "complete", reason: "Seen elsewhere" };
+      await caller.succeed("overrideSlotStep", "demo_admin", { params, body });
+      const path = await caller.succeed("readPath", LEARNER, { params: { slug: perimeter } });
+      expect(path.nodes[1]).toMatchObject({ state: "done", override: { as: "complete" } });
     },
   },
   chooseWay: {

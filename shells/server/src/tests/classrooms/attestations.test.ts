@@ -91,4 +91,44 @@ describe("decisions 11: a session is attested", () => {
     expect(read().number).not.toBe(first.number);
     printing.mockRestore();
   });
+
+  test("is checked by anybody who has its address, as its last copy says; taken again by its learner, and by no other", async () => {
+    const held = await endClass();
+    expect((await take(held)).statusCode).toBe(200);
+    const own = async () => (await ask("demo_learner", "readMyLearning")).json().attestations;
+    const [{ code, number }] = await own();
+    const check = async (asked: string) => call(server, "checkAttestation", { params: { code: asked } });
+    const read = (await check(code)).json();
+    expect(read).toMatchObject({ number, learner: "Demo Learner", session: "Spring", seconds: 3_600, givenCount: 1 });
+    expect(JSON.stringify(read)).not.toContain(userId);
+    const other = server.world.dice.createId();
+    for (const wrong of [other, "1", `${code}x`]) expect(told(await check(wrong))).toEqual([404, "not-found"]);
+    const again = (login: string, asked: string) =>
+      ask(login, "takeOwnAttestation", { params: { code: asked }, body: {} });
+    expect((await again("demo_learner", code)).headers["content-type"]).toBe("application/pdf");
+    expect((await check(code)).json()).toMatchObject({ number, givenCount: 2 });
+    for (const login of ["demo_admin", "atelier_learner"])
+      expect(told(await again(login, code))).toEqual([404, "not-found"]);
+    expect(told(await again("demo_learner", other))).toEqual([404, "not-found"]);
+    await note(held.slot, false);
+    expect(told(await again("demo_learner", code))).toEqual(NOT_YET);
+  });
+
+  test("§3.224 who is given one by another is told once, by notification and mail, whatever is given again at once", async () => {
+    const held = await endClass();
+    const heard = async () =>
+      (await ask("demo_learner", "listNotifications"))
+        .json()
+        .notifications.filter(({ type }: Answered) => type === "Attestation").length;
+    const mails = async () =>
+      (await ask("demo_admin", "listMails", { query: { limit: "100" } }))
+        .json()
+        .mails.filter(({ subject }: Answered) => /attestation|certificat/i.test(subject)).length;
+    const before = [await heard(), await mails()];
+    await take(held);
+    expect([await heard(), await mails()]).toEqual(before);
+    await Promise.all([1, 2, 3].map(() => give("demo_admin", held.slot)));
+    await give("demo_admin", held.slot, { kind: "attestation", userId });
+    expect([await heard(), await mails()]).toEqual(before.map((count) => count + 1));
+  });
 });

@@ -64,6 +64,21 @@ test("asked for again, at once and after a publication, it is the same one, and 
   expect((await issue(token, course.perimeter)).json()).toEqual(first);
 });
 
+test("§3.224 its learner is told once that it was given, by notification and mail, whoever asks how often", async () => {
+  const { perimeter } = await publishCertified(server, author);
+  const { token, person } = await recruit({ email: "certified@learn.example" });
+  await finishCourse(server, token, perimeter);
+  await Promise.all([1, 2, 3].map(() => issue(token, perimeter)));
+  await issue(token, perimeter);
+  const { notifications } = (await call(server, "listNotifications", { headers: bearer(token) })).json();
+  const told = notifications.filter(({ type }: { type: string }) => type === "Certification");
+  expect(told).toMatchObject([{ text: expect.stringMatching(/certificat/i), isRead: false }]);
+  const { token: admin } = await server.signIn("demo_superadmin");
+  const listed = await call(server, "listMails", { headers: bearer(admin), query: { limit: "100" } });
+  const mails = listed.json().mails.filter(({ to }: { to: string }) => to === person.email);
+  expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual([told[0].text]);
+});
+
 test("numbers of a client follow each other without a gap, also when many ask at once", async () => {
   const { perimeter } = await publishCertified(server, author);
   const people = await Promise.all([1, 2, 3, 4].map(() => recruit()));

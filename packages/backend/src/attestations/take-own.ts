@@ -1,0 +1,26 @@
+// Knows how somebody takes again what was attested to them, wherever it was: as it is true now, under its number.
+import type { FileAnswer } from "@academiz/contract";
+import { isCertificateCode } from "@academiz/domain/certificates";
+import { type Outcome, refuse } from "../ground/outcome.ts";
+import type { World } from "../ground/world.ts";
+import type { Actor } from "../ports/index.ts";
+import { type Attesting, attestSession } from "./attest-session.ts";
+import { type Printing, printAttestations } from "./print-attestations.ts";
+
+/** Whether the classroom is open to them still, or not. */
+export async function takeOwnAttestation(
+  world: Attesting & Printing & Pick<World, "attestations">,
+  actor: Actor,
+  code: string,
+  zone: string,
+): Outcome<FileAnswer> {
+  const { home, userId } = actor;
+  const owner = isCertificateCode(code) ? await world.attestations.findOwner(home, userId, code) : null;
+  const classiz = owner && (await world.slots.findClassiz(home, owner.perimeterSlug));
+  const product = classiz && (await world.products.read(home, classiz.productSlug));
+  if (!owner || !product) return refuse("not-found");
+  const { perimeterSlug, mean, kind } = owner;
+  const session = { perimeterSlug, productSlug: product.slug, productName: product.name, mean };
+  const given = await attestSession(world, home, session, { kind, userIds: [userId], byId: userId });
+  return given.ok ? printAttestations(world, actor, given.value, zone) : given;
+}

@@ -1,0 +1,67 @@
+// Knows how people are told what concerns them: in their list, live, and by mail, in the transaction of its cause
+// (§3.224).
+import type { NotificationType } from "@academiz/domain/notifications";
+import { combineTheme, createMailLook } from "@academiz/domain/theme";
+import { chooseLocale, type Texts } from "@academiz/domain/wording";
+import { toIso } from "../ground/time.ts";
+import type { Repositories, World } from "../ground/world.ts";
+import type { MailPerson, WrittenMail } from "../mail/compose-mail.ts";
+import type { Tenancy } from "../ports/index.ts";
+import { planNews } from "./announce-joining.ts";
+
+/** Mails that are written at once. */
+const PORTION = 500;
+/** Nobody: nobody is left out of those who are told. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+export type Telling = Pick<Repositories, "notifications" | "mails" | "users" | "clients" | "jobs">;
+export type TellingWorld = Pick<World, "clock" | "dice" | "publicUrl">;
+export interface News {
+  readonly type: NotificationType;
+  readonly texts: Texts;
+  /** The perimeter of the classroom that it leads to; null: to none. */
+  readonly classroomSlug: string | null;
+  readonly userIds: readonly string[];
+  /** Null: no mail is written. */
+  readonly writeMail: ((person: MailPerson) => WrittenMail) | null;
+}
+
+export async function tellPeople(
+  inside: Telling,
+  world: TellingWorld,
+  tenancy: Tenancy,
+  { type, texts, classroomSlug, userIds, writeMail }: News,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const { clock, dice } = world;
+  const { clientId } = tenancy;
+  const client = await inside.clients.read(tenancy);
+  if (!client) return;
+  const now = toIso(clock.now());
+  const id = dice.createId();
+  const told = await inside.notifications.send(tenancy, {
+    ...{ id, type, texts, otherwise: chooseLocale({ client: client.locale }), threadSlug: null, productSlug: null },
+    ...(classroomSlug !== null && { classroomSlug }),
+    audience: {
+      roles: ["ROLE_LEARNER", "ROLE_TRAINER", "ROLE_MANAGER", "ROLE_AUTHOR", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+      except: NOBODY,
+      among: userIds,
+    },
+    now,
+  });
+  if (told > 0) await planNews(inside, world, { clientId, userId: NOBODY }, id);
+  if (!writeMail) return;
+  const look = createMailLook(combineTheme(client));
+  const ids = [...userIds].sort();
+  for (let at = 0; at < ids.length; at += PORTION) {
+    const people = (await inside.users.hold(tenancy, ids.slice(at, at + PORTION))).filter(({ active }) => active);
+    const mails = people.map((user) => ({
+      ...{ id: dice.createId(), clientId, userId: user.id, to: user.email },
+      ...writeMail({
+        locale: chooseLocale({ user: user.locale, userClient: client.locale }),
+        ...{ firstname: user.firstname, clientName: client.name, look },
+      }),
+    }));
+    await inside.mails.addMany(tenancy, mails, now);
+  }
+}

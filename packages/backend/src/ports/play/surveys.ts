@@ -1,0 +1,45 @@
+// Knows how it is kept who is asked about a session, and what they answered (§3.224).
+import type { SurveyAnswers, SurveyRound } from "@academiz/domain/classiz";
+import type { Tenancy } from "../people/tenancy.ts";
+
+/** A session of a classroom, by the perimeter where it is held. */
+export interface SurveyedSession {
+  readonly perimeterSlug: string;
+  readonly mean: string;
+}
+/** Once a session has ended, or later. */
+export interface SurveyPlace extends SurveyedSession {
+  readonly round: SurveyRound;
+}
+export interface EndedSession extends SurveyedSession {
+  readonly productSlug: string;
+}
+/** ISO timestamps: from, and before. */
+export interface EndedWithin {
+  readonly from: string;
+  readonly until: string;
+}
+export interface StoredSurvey {
+  readonly userId: string;
+  readonly mean: string;
+  readonly round: SurveyRound;
+  readonly answers: SurveyAnswers;
+}
+
+export interface Surveys {
+  /** Sessions with a slot that ended within, of products whose published content asks something; by their names. */
+  listEnded(
+    tenancy: Tenancy,
+    within: EndedWithin,
+    after: SurveyedSession | null,
+    limit: number,
+  ): Promise<readonly EndedSession[]>;
+  /** Who was at a slot of it, whose last slot of it ended within, and who was not asked: ids of active users. */
+  listDue(tenancy: Tenancy, place: SurveyPlace, within: EndedWithin, limit: number): Promise<readonly string[]>;
+  /** Answers those who were not asked before: of two that ask at once one has somebody. */
+  noteAsked(tenancy: Tenancy, place: SurveyPlace, userIds: readonly string[], at: string): Promise<readonly string[]>;
+  /** Of these people in a classroom, those who answered. */
+  listAnswers(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<readonly StoredSurvey[]>;
+  /** What was answered before is no more. */
+  answer(tenancy: Tenancy, userId: string, place: SurveyPlace, answers: SurveyAnswers, at: string): Promise<void>;
+}

@@ -1,0 +1,126 @@
+// Knows the routes of surveys after sessions: what those who were there are asked, and what they answered (§3.224).
+import { LONGEST_ANSWER, SURVEY_KINDS, SURVEY_LIMITS, SURVEY_ROUNDS } from "@academiz/domain/classiz";
+import * as z from "zod/mini";
+import { type Admission, defineRoute, fileAnswer, jsonAnswer, PLAYING, SIGNED_IN } from "../ground/route.ts";
+
+const text = z.string().check(z.maxLength(200));
+const WATCHING = {
+  ...SIGNED_IN,
+  scopes: ["session", "link", "impersonation", "impersonation-link"],
+} as const satisfies Admission;
+/** As those who run slots: administrators every one of the client, trainers their own; in person. */
+const RUNNING = {
+  kind: "token",
+  roles: ["ROLE_TRAINER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"],
+  scopes: ["session"],
+} as const satisfies Admission;
+
+const round = z.enum(SURVEY_ROUNDS);
+const words = z.object({ fr: z.string(), en: z.string() });
+const questions = z.array(
+  z.object({
+    slug: z.string(),
+    kind: z.enum(SURVEY_KINDS),
+    /** One of the two may be empty. */
+    label: words,
+    /** Of a choice; of another kind none. */
+    options: z.array(z.object({ slug: z.string(), label: words })),
+  }),
+);
+/** By the slugs of the questions: 1–5, the slug of an option, or words. */
+const answers = z
+  .record(
+    z.string().check(z.maxLength(60)),
+    z.union([z.int().check(z.gte(1), z.lte(5)), z.string().check(z.maxLength(LONGEST_ANSWER))]),
+  )
+  .check(z.refine((given) => Object.keys(given).length <= SURVEY_LIMITS.questions, "more answers than questions"));
+const perimeterParam = z.object({ perimeterSlug: text });
+const slotParam = z.object({ slotId: text });
+
+/**
+ * What the caller is asked about the sessions of a classroom: of each that has ended for them, and that they were at,
+ * once then and once later, for 30 days each. Empty for anybody else. Refuses with `not-found`; with `scope.refused`
+ * when the token is of another product.
+ */
+export const readSurveys = defineRoute({
+  method: "GET",
+  path: "/api/classiz/{perimeterSlug}/survey",
+  summary: "What the caller is asked about the sessions of a classroom that they were at.",
+  admission: WATCHING,
+  params: perimeterParam,
+  answer: jsonAnswer(
+    z.object({
+      questions,
+      surveys: z.array(
+        z.object({
+          mean: z.string(),
+          round,
+          /** Of the session, or of the classroom. */
+          title: z.string(),
+          /** ISO timestamp. */
+          closesAt: z.string(),
+          /** Null: not answered yet. */
+          answers: z.nullable(z.record(z.string(), z.union([z.number(), z.string()]))),
+        }),
+      ),
+    }),
+  ),
+});
+/**
+ * Answer a survey: who was at its session, while it is open; sent again it takes the place of what was answered before.
+ * Refuses with `survey.closed`, also for whoever was away; with `not-found`, `validation`, `scope.refused`.
+ */
+export const answerSurvey = defineRoute({
+  method: "PUT",
+  path: "/api/classiz/{perimeterSlug}/survey",
+  summary: "Answer what is asked about a session; sent again it takes the place of the former answers.",
+  admission: PLAYING,
+  params: perimeterParam,
+  body: z.object({ mean: text, round, answers }),
+  answer: jsonAnswer(z.object({ answeredAt: z.string() })),
+});
+/**
+ * What those who were in a slot answered about its session, without their names; `there`: how many these are. Refuses
+ * with `not-found`, also for a slot that a trainer does not run.
+ */
+export const readSurveyResults = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}/survey",
+  summary: "What those who were in a slot answered about its session, without names.",
+  admission: RUNNING,
+  params: slotParam,
+  answer: jsonAnswer(
+    z.object({
+      questions,
+      /** Days after the session at which it is asked once more; 0: it is not. */
+      laterDays: z.number(),
+      there: z.number(),
+      rounds: z.array(
+        z.object({
+          round,
+          answered: z.number(),
+          results: z.array(
+            z.object({
+              slug: z.string(),
+              answered: z.number(),
+              /** Of a scale, 1–5; null where nobody answered. */
+              average: z.nullable(z.number()),
+              /** Marks of a scale, or slugs of options. */
+              distribution: z.array(z.object({ key: z.string(), count: z.number() })),
+              texts: z.array(z.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+/** The answers as CSV, a line for each who answered, in the caller's language. Refuses as `readSurveyResults`. */
+export const exportSurvey = defineRoute({
+  method: "GET",
+  path: "/api/admin/slot/{slotId}/survey/csv",
+  summary: "The answers about the session of a slot as CSV, without names.",
+  admission: RUNNING,
+  params: slotParam,
+  answer: fileAnswer("text/csv"),
+});

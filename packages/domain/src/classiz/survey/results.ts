@@ -1,0 +1,37 @@
+// Knows what the answers to a survey come to, without the names of those who answered.
+import { isAnswer, type SurveyAnswers } from "./answers.ts";
+import { SCALE, type Survey, type SurveyQuestion } from "./survey.ts";
+
+export interface QuestionResult {
+  readonly slug: string;
+  /** How many answered it. */
+  readonly answered: number;
+  /** Of a scale; null where nobody answered, and of another kind. */
+  readonly average: number | null;
+  /** Each mark of a scale, or each option, with how many chose it; of words none. */
+  readonly distribution: readonly { readonly key: string; readonly count: number }[];
+  /** Of words, in an order that says nothing of who wrote them: by the alphabet. */
+  readonly texts: readonly string[];
+}
+
+/** Of each question in its order; what answers it no more, as it is written now, is not counted. */
+export const sumUpSurvey = (survey: Survey, all: readonly SurveyAnswers[]): readonly QuestionResult[] =>
+  survey.questions.map((question) => sumUp(question, listAnswers(question, all)));
+
+const listAnswers = (question: SurveyQuestion, all: readonly SurveyAnswers[]) =>
+  all.flatMap((answers) => {
+    const value = Object.hasOwn(answers, question.slug) ? answers[question.slug] : undefined;
+    return isAnswer(question, value) ? [value] : [];
+  });
+
+function sumUp({ slug, kind, options }: SurveyQuestion, values: readonly (number | string)[]): QuestionResult {
+  const keys = kind === "scale" ? SCALE.map(String) : options.map((option) => option.slug);
+  const sum = values.reduce<number>((total, value) => total + Number(value), 0);
+  return {
+    slug,
+    answered: values.length,
+    average: kind === "scale" && values.length > 0 ? sum / values.length : null,
+    distribution: keys.map((key) => ({ key, count: values.filter((value) => String(value) === key).length })),
+    texts: kind === "text" ? values.map(String).toSorted() : [],
+  };
+}

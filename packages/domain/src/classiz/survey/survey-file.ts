@@ -1,0 +1,32 @@
+// Knows the lines of a file of answers to a survey: one for each who answered, without their name. No spreadsheet takes a
+// cell for a formula.
+import { escapeCell } from "../../kernel/index.ts";
+import type { Locale } from "../../wording/index.ts";
+import { isAnswer, type SurveyAnswers } from "./answers.ts";
+import type { SurveyRound } from "./rounds.ts";
+import { pickWords, type Survey } from "./survey.ts";
+
+const ROUND = {
+  fr: { head: "Moment", end: "À la fin", later: "Plus tard" },
+  en: { head: "Asked", end: "At the end", later: "Later" },
+} as const satisfies Record<Locale, Record<SurveyRound | "head", string>>;
+
+export const writeSurveyHeader = ({ questions }: Survey, locale: Locale): readonly string[] => [
+  ROUND[locale].head,
+  ...questions.map(({ label }) => escapeCell(pickWords(label, locale))),
+];
+
+/** Empty where a question has no answer. */
+export const writeSurveyRow = (
+  { questions }: Survey,
+  { round, answers }: { readonly round: SurveyRound; readonly answers: SurveyAnswers },
+  locale: Locale,
+): readonly string[] => [
+  ROUND[locale][round],
+  ...questions.map((question) => {
+    const value = Object.hasOwn(answers, question.slug) ? answers[question.slug] : undefined;
+    if (!isAnswer(question, value)) return "";
+    const option = question.options.find(({ slug }) => slug === value);
+    return escapeCell(option ? pickWords(option.label, locale) : String(value));
+  }),
+];

@@ -1,0 +1,133 @@
+// Knows what whoever runs a date reads of the survey of its session: how many answered, averages, who chose what, words.
+import { connectLoading, surveyReadMachine } from "@academiz/application/classroom-slots";
+import type { SurveyRead } from "@academiz/application/ports";
+import { pickWords, type QuestionResult, type SurveyQuestion } from "@academiz/domain/classiz";
+import { Button, Card, ErrorState, ProgressBar, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useActor } from "@xstate/react";
+import { FileDown } from "lucide-react";
+import { useOffice } from "../../../office/office-context.ts";
+import { TroubleText } from "../../../office/trouble-text.tsx";
+import * as styles from "../../sessions.css.ts";
+import { useTakenFile } from "../use-taken-file.ts";
+import * as own from "./survey-results.css.ts";
+
+export function SurveyResults({ slug }: { readonly slug: string }) {
+  const { t } = useLingui();
+  const { office } = useOffice();
+  const take = useTakenFile();
+  const [snapshot, send] = useActor(surveyReadMachine, {
+    input: { load: (slot: string) => office.classrooms.readSurvey(slot), criteria: slug },
+  });
+  const { phase, shown, trouble } = connectLoading<string, SurveyRead>(snapshot);
+  if (phase === "failed")
+    return (
+      <ErrorState
+        title={<Trans>The survey could not be loaded</Trans>}
+        requestId={trouble?.requestId}
+        onRetry={() => send({ type: "retry.asked" })}
+      >
+        <TroubleText trouble={trouble} />
+      </ErrorState>
+    );
+  if (!shown)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  // Nothing is asked after the sessions of this classroom.
+  const { questions, there } = shown;
+  if (questions.length === 0) return null;
+  const hasAnswers = shown.rounds.some(({ answered }) => answered > 0);
+  return (
+    <Card
+      title={<Trans>Survey</Trans>}
+      description={<Trans>What those who were there answered, without their names.</Trans>}
+      actions={
+        hasAnswers && (
+          <Button
+            size="small"
+            icon={<FileDown size={16} aria-hidden />}
+            onClick={() => void take(office.classrooms.writeSurvey(slug))}
+          >
+            <Trans>Answers (CSV)</Trans>
+          </Button>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        {shown.rounds.map(({ round, answered, results }) => (
+          <section key={round} className={styles.stack} aria-label={round === "end" ? t`At the end` : t`Later`}>
+            <h3 className={styles.heading}>{round === "end" ? t`At the end` : t`Later`}</h3>
+            <p className={styles.quiet}>
+              <Plural
+                value={there}
+                _0="Nobody was noted as present yet: nobody is asked."
+                one={`${answered} of # person answered.`}
+                other={`${answered} of # people answered.`}
+              />
+            </p>
+            {answered > 0 &&
+              questions.map((question) => (
+                <Question
+                  key={question.slug}
+                  question={question}
+                  result={results.find(({ slug: one }) => one === question.slug)}
+                />
+              ))}
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface QuestionProps {
+  readonly question: SurveyQuestion;
+  readonly result: QuestionResult | undefined;
+}
+
+function Question({ question: { label, options }, result }: QuestionProps) {
+  const { i18n } = useLingui();
+  const locale = i18n.locale === "fr" ? "fr" : "en";
+  if (!result) return null;
+  const { answered, average, distribution, texts } = result;
+  const mean = average === null ? null : i18n.number(average, { maximumFractionDigits: 1 });
+  const nameOf = (key: string) => {
+    const option = options.find(({ slug }) => slug === key);
+    return option ? pickWords(option.label, locale) : key;
+  };
+  return (
+    <div className={own.question}>
+      <h4 className={own.label}>{pickWords(label, locale)}</h4>
+      {mean !== null && (
+        <p>
+          <Trans>Average: {mean} of 5</Trans>
+        </p>
+      )}
+      {distribution.map(({ key, count }) => (
+        <ProgressBar
+          key={key}
+          label={nameOf(key)}
+          value={answered === 0 ? 0 : count / answered}
+          text={i18n.number(count)}
+        />
+      ))}
+      {texts.length > 0 && (
+        <ul className={styles.bullets}>
+          {texts.map((text, at) => (
+            <li key={at} className={own.text}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {answered === 0 && (
+        <p className={styles.quiet}>
+          <Trans>Nobody answered this one.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

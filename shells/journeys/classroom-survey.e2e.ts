@@ -1,0 +1,98 @@
+// Knows that an author asks something after a session, that who was there answers it on their telephone, changes it, and
+// that who runs the date reads it; that what was attested is checked by anybody, and dates are read by a calendar.
+import { findFaults, measureOverflow } from "./find-faults.ts";
+import { expect, signIn, test } from "./platform.ts";
+
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+const NAME = "Working at height";
+
+test("decisions 11, §3.224: a survey is written, answered, changed and read; an attestation is checked", async ({
+  browser,
+  page,
+  platform,
+}) => {
+  const [admin, author, learner] = [
+    await platform.signIn("demo_admin"),
+    await platform.signIn("demo_author"),
+    await platform.signIn("demo_learner"),
+  ];
+  for (const token of [admin, learner]) await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+  const configDraft = {
+    context: { title: NAME },
+    config: { local: "EN" },
+    means: [{ slug: "spring", title: "Spring group" }],
+  };
+  const made = await (await platform.call(author, "/api/admin/classiz", { name: NAME, configDraft })).json();
+
+  await signIn(page, platform, "admin", "/admin");
+  await page.goto(`${platform.url}/admin/classiz/${made.slug}`);
+  await page.getByRole("tab", { name: "Content" }).click();
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByRole("textbox", { name: "Question in English" }).fill("Was it clear?");
+  await page.getByRole("textbox", { name: "Question in French" }).fill("Était-ce clair ?");
+  await page.getByRole("button", { name: "Add the question" }).click();
+  await page.getByRole("button", { name: "Add a question" }).click();
+  await page.getByText("With one of several options").click();
+  await page.getByRole("textbox", { name: "Question in English" }).fill("The pace");
+  await page.getByRole("textbox", { name: "Options in English, one a line" }).fill("Slow\nFast");
+  await page.getByRole("button", { name: "Add the question" }).click();
+  await page.getByRole("button", { name: "Move up: The pace" }).press("Enter");
+  await expect(page.getByRole("list", { name: "Questions of the survey" }).getByRole("listitem").first()).toContainText(
+    "The pace",
+  );
+  await page.getByRole("button", { name: "Save the survey" }).click();
+  await expect(page.getByRole("button", { name: "Save the survey" })).toBeDisabled();
+  expect(await findFaults(page)).toEqual([]);
+
+  const { updatedAt } = await (await platform.call(author, `/api/admin/classiz/${made.slug}`)).json();
+  await platform.call(author, `/api/admin/classiz/publish/${made.slug}`, { updatedAt, visible: true }, "PATCH");
+  const { products } = await (await platform.call(learner, "/api/products")).json();
+  const { perimeterSlug } = products.find((one: { readonly name: string }) => one.name === NAME);
+  const [startAt, endAt] = [-210, -60].map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString());
+  const plan = { perimeterSlug, mean: "spring", startAt, endAt, place: "Room 1", capacity: 5 };
+  const { slug } = await (await platform.call(admin, "/api/admin/slot", plan)).json();
+  const userId = JSON.parse(Buffer.from(learner.split(".")[1] ?? "", "base64url").toString()).sub;
+  await platform.call(admin, `/api/admin/slot/${slug}/enrolments`, { userIds: [userId] });
+  const seen = { isPresent: true, reason: "seen" };
+  await platform.call(admin, `/api/admin/slot/${slug}/presence/${userId}`, seen, "PUT");
+  await platform.call(admin, `/api/admin/slot/${slug}/attestations`, { kind: "attestation" });
+
+  const phone = await browser.newContext({ locale: "en-GB", viewport: { width: 360, height: 740 } });
+  const own = await phone.newPage();
+  await signIn(own, platform, "learner", "");
+  await own.goto(`${platform.url}/classroom/${perimeterSlug}`);
+  const asked = own.getByRole("region", { name: "Your opinion" });
+  await asked.getByRole("radiogroup", { name: "Was it clear?" }).getByRole("radio", { name: "4" }).press("Space");
+  await asked.getByRole("radio", { name: "Fast" }).check();
+  expect(await findFaults(own)).toEqual([]);
+  expect(await measureOverflow(own)).toBeLessThanOrEqual(0);
+  await asked.getByRole("button", { name: "Send my answers" }).click();
+  await asked.getByRole("button", { name: "Change my answers: Spring group" }).click();
+  await asked.getByRole("radio", { name: "2" }).check();
+  await asked.getByRole("button", { name: "Send my answers" }).click();
+  await expect(asked.getByRole("button", { name: "Change my answers: Spring group" })).toBeVisible();
+
+  await own.getByRole("button", { name: /^Notifications/ }).click();
+  await own.getByRole("button", { name: new RegExp(`attestation.*${NAME}`, "i") }).click();
+  await expect(own).toHaveURL(/\/me/);
+  const row = own.getByRole("row").filter({ hasText: NAME }).filter({ hasText: "Attestation of attendance" });
+  const [file] = await Promise.all([own.waitForEvent("download"), row.getByRole("button", { name: /PDF/ }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const address = await row.getByRole("link").getAttribute("href");
+  await phone.close();
+  const stranger = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await stranger.goto(`${platform.url}${address}`);
+  await expect(stranger.getByRole("heading", { level: 1, name: /genuine/ })).toBeVisible();
+  expect(await findFaults(stranger)).toEqual([]);
+  await stranger.close();
+
+  await page.goto(`${platform.url}/admin/sessions/${slug}`);
+  await expect(page.getByText("1 of 1 person answered.")).toBeVisible();
+  await expect(page.getByText("Average: 2 of 5")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.goto(`${platform.url}/admin/sessions`);
+  await page.getByRole("button", { name: "In my calendar" }).click();
+  await page.getByRole("button", { name: /Make an address|Make it anew/ }).click();
+  const feed = await page.getByRole("textbox", { name: "Address of my calendar" }).inputValue();
+  expect(await (await fetch(feed)).text()).toContain("BEGIN:VCALENDAR");
+});
