@@ -31,6 +31,7 @@ export { BOUNDS_OF_ROUTES, STORED_BOUNDS } from "./policies/stored-bounds.ts";
 export * from "./products/index.ts";
 export * from "./progress/index.ts";
 export * from "./publications/index.ts";
+export * from "./push/index.ts";
 export * from "./question-files/index.ts";
 export * from "./searching/index.ts";
 export * from "./sequences/index.ts";

@@ -15,6 +15,7 @@ export {
 } from "./messages/conversations.ts";
 export * as mails from "./messages/mails.ts";
 export * as notifications from "./messages/notifications.ts";
+export * as push from "./messages/push.ts";
 export type { ThreadAnswer, ThreadHeadAnswer } from "./messages/threads.ts";
 export * as threads from "./messages/threads.ts";
 export * as account from "./people/account.ts";

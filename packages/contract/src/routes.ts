@@ -6,6 +6,7 @@ import * as folders from "./library/folders.ts";
 import * as conversations from "./messages/conversations.ts";
 import * as mails from "./messages/mails.ts";
 import * as notifications from "./messages/notifications.ts";
+import * as push from "./messages/push.ts";
 import * as threads from "./messages/threads.ts";
 import * as account from "./people/account.ts";
 import * as clients from "./people/clients.ts";
@@ -60,6 +61,7 @@ export const ROUTES = {
   ...pickRoutes(team),
   ...pickRoutes(personPage),
   ...pickRoutes(ownAccount),
+  ...pickRoutes(push),
   ...pickRoutes(userFiles),
   ...pickRoutes(documents),
   ...pickRoutes(folders),

@@ -333,6 +333,8 @@ export function createAppRouter(context: AppContext) {
               account={context.front.ownAccount}
               secondFactor={context.front.secondFactor}
               terms={context.front.ownTerms}
+              push={context.front.push}
+              openBrowserPush={context.front.openBrowserPush}
               user={user}
               onErased={() => context.session.send({ type: "logout.asked" })}
             />

@@ -27,6 +27,7 @@ import {
   productFolders,
   products,
   publications,
+  push,
   questionFiles,
   ROUTES,
   searching,
@@ -73,6 +74,7 @@ import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleOwnAccount } from "./routes/people/own-account.ts";
 import { handlePersonPage } from "./routes/people/person-page.ts";
+import { handlePush } from "./routes/people/push.ts";
 import { handleSession } from "./routes/people/session.ts";
 import { handleTeam } from "./routes/people/team.ts";
 import { handleTerms } from "./routes/people/terms.ts";
@@ -182,6 +184,7 @@ export async function createApp(
   serve(threads, handleThreads(world));
   serve(conversations, handleConversations(world));
   serve(terms, handleTerms(world));
+  serve(push, handlePush(world));
   serve(notes, handleNotes(world));
   serve(paths, handlePaths(world));
   serveHub(app, platform.live, world, reception.bodies);

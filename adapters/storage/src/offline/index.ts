@@ -1,4 +1,6 @@
+export * from "./browser-push.ts";
 export * from "./kept-products.ts";
 export * from "./kept-results.ts";
+export * from "./pushed-news.ts";
 export * from "./site-answers.ts";
 export * from "./watch-site.ts";

@@ -44,6 +44,7 @@ export type StoredBound =
   | "signatures"
   | "places"
   | "reminders"
+  | "push"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -75,6 +76,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
     "of one learner and slot one place or one line in its waiting list, of 1,000 people at most; whoever is let in is told by one notification and one mail",
   reminders:
     "of one person and product one notification and one mail a day, with at most 500 characters of whoever manages them",
+  push: "of one session one browser that is told, and of each notification one line for each of these for two days; of one person one line of quiet hours",
   attestations:
     "of one learner and session one attestation and one certificate of completion, each of at most 400 dates and 4,000 characters beside them; what is given again is counted in its line",
   certificates: "of one learner and product one certificate, of at most 3,000 characters",
@@ -127,6 +129,9 @@ export const BOUNDS_OF_ROUTES = {
   signAsTrainer: "signatures",
   joinSlot: "places",
   leaveSlot: "places",
+  addPushDevice: "push",
+  removePushDevice: "nothing",
+  writeQuietHours: "push",
   markNotification: "nothing",
   markAllNotifications: "nothing",
   openThread: "threads",

@@ -23,9 +23,11 @@ import type {
   PathRuns,
   Perimeters,
   Plays,
+  Preferences,
   ProductFolders,
   Products,
   ProgressKeeper,
+  PushDevices,
   Sessions,
   Slots,
   Statistics,
@@ -53,6 +55,8 @@ export interface Repositories {
   readonly folders: Folders;
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
+  readonly pushDevices: PushDevices;
+  readonly preferences: Preferences;
   readonly threads: Threads;
   readonly experts: Experts;
   readonly terms: Terms;

@@ -2,7 +2,7 @@
 import { sendWaitingOpening } from "@academiz/application/attachment-player";
 import { sendWaitingGame } from "@academiz/application/game-player";
 import { sendWaitingCourse } from "@academiz/application/learniz-player";
-import type { KeptProducts, LearnerCatalog, TokenStore, Trouble } from "@academiz/application/ports";
+import type { BrowserPush, KeptProducts, LearnerCatalog, TokenStore, Trouble } from "@academiz/application/ports";
 import type { WaitingResultsInput } from "@academiz/application/waiting-results";
 import { readTokenPayload } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
@@ -20,6 +20,7 @@ import {
 } from "@academiz/http";
 import { createBrowserProgressJournal, createBrowserRunningAttempts, createBrowserWindows } from "@academiz/storage";
 import {
+  createBrowserPush,
   createKeptProducts,
   createKeptResults,
   findHeldType,
@@ -117,5 +118,13 @@ export async function findHeldAddress(tokens: TokenStore, slug: string): Promise
   const type = await findHeldType(workers() && stores(), payload.value.identifier, slug);
   return type && writeKeptAddress(type, slug);
 }
+
+/** Of this browser: nothing where it has no worker of the site. */
+export const openBrowserPush = (): BrowserPush =>
+  createBrowserPush({
+    worker: watchOnce().worker,
+    notifications: "Notification" in globalThis ? Notification : undefined,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 
 export const forgetHeld = (): Promise<void> => watchOnce().forget();

@@ -3,6 +3,7 @@ import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
+  BrowserPush,
   CertificateGateway,
   Clock,
   ConversationGateway,
@@ -16,6 +17,7 @@ import type {
   NotificationGateway,
   OwnAccount,
   OwnTermsGateway,
+  PushGateway,
   SecondFactorGateway,
   SessionGateway,
   SignatureJournal,
@@ -38,6 +40,7 @@ import {
   createNotificationGateway,
   createOwnAccount,
   createOwnTerms,
+  createPushGateway,
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
@@ -62,6 +65,7 @@ const TOKENS = {
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   ownTerms: token<OwnTermsGateway>("OwnTermsGateway"),
+  push: token<PushGateway>("PushGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
   team: token<TeamGateway>("TeamGateway"),
   learning: token<MyLearningGateway>("MyLearningGateway"),
@@ -87,6 +91,9 @@ export interface Front {
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
   readonly ownTerms: OwnTermsGateway;
+  /** Notifications that come while the site is closed. */
+  readonly push: PushGateway;
+  openBrowserPush(): Promise<BrowserPush>;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
   /** Of managers: their people. */
@@ -135,6 +142,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
+  container.bind(TOKENS.push).toResolvedValue(createPushGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container
     .bind(TOKENS.catalog)
@@ -169,6 +177,8 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     account: container.get(TOKENS.account),
     ownAccount: container.get(TOKENS.ownAccount),
     ownTerms: container.get(TOKENS.ownTerms),
+    push: container.get(TOKENS.push),
+    openBrowserPush: async () => (await bringOffline()).openBrowserPush(),
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
     team: container.get(TOKENS.team),

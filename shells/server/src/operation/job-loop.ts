@@ -6,6 +6,7 @@ import {
   pruneAccountEvents,
   pruneJobs,
   pruneLaunches,
+  prunePushes,
   pruneUploads,
   remindOfSlots,
   removeNameless,
@@ -79,6 +80,7 @@ export function startJobs(
           await pruneLaunches(world);
           await pruneUploads(world);
           await pruneAccountEvents(world);
+          await prunePushes(world);
           remove();
         }
       } catch (error) {

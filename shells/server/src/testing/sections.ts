@@ -5,6 +5,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   activateClient: null,
   activateUser: "§7.30",
   addHistories: "§7.136",
+  addPushDevice: null,
   answerAttempt: "§7.134",
   applyImport: null,
   askAccountLink: "§7.17",
@@ -75,6 +76,8 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   importTemplate: "§7.37",
   importUsers: "§7.36",
   giveAttestations: null,
+  readPush: null,
+  removePushDevice: null,
   takeAttestation: null,
   issueCertificate: null,
   lastImportFile: "§7.38",
@@ -239,5 +242,6 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   writeInConversation: null,
   writeMessage: null,
   writeProductStatistics: null,
+  writeQuietHours: null,
   writeStatistics: null,
 };

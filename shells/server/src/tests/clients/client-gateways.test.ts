@@ -13,6 +13,7 @@ import { finishCourse, publishCertified } from "../../testing/finish-course.ts";
 import { PNG } from "../../testing/pictures.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
+import { PUSH_HOST, subscribeBrowser } from "../../testing/subscribe-browser.ts";
 
 type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 /** What a call succeeded with. @throws Error where it did not. */
@@ -81,6 +82,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     experts: notes.note("experts", http.createExpertGateway(api)),
     ownTerms: notes.note("ownTerms", http.createOwnTerms(api)),
     clientTerms: notes.note("clientTerms", http.createClientTerms(api)),
+    push: notes.note("push", http.createPushGateway(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     organisation: notes.note("organisation", http.createOrganisationGateway(api)),
@@ -108,7 +110,7 @@ const notes = new CallNotes();
 let server: TestServer;
 let baseUrl = "";
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ PUSH_HOSTS: PUSH_HOST });
   baseUrl = await server.listen();
 });
 afterAll(() => server.close());
@@ -705,6 +707,16 @@ test("§4.164 a thread is opened, answered, changed, resolved and read, and goes
   expect(await author.threads.read(slug)).toMatchObject({ error: { kind: "not-found" } });
   // What is refused is told where they write.
   expect([...author.told, ...admin.told]).toEqual([]);
+});
+
+test("§3.223 a browser is told of notifications, not in quiet hours, and no more", async () => {
+  const { push } = await as("demo_learner");
+  expect(take(await push.read())).toMatchObject({ key: expect.any(String), quietHours: null });
+  const { devices } = take(await push.add(subscribeBrowser()));
+  const quietHours = { from: 1_320, to: 420, timeZone: "Europe/Paris" };
+  expect(take(await push.writeQuietHours(quietHours))).toMatchObject({ quietHours, devices: [{ isCurrent: true }] });
+  expect(take(await push.remove(devices[0]?.id ?? ""))).toMatchObject({ devices: [] });
+  take(await push.writeQuietHours(null));
 });
 
 test("§3.25 terms are written, read and accepted", async () => {
