@@ -33,6 +33,7 @@ export {
   type PersonCertificateAnswer,
   type PersonLearningAnswer,
 } from "./people/person-page.ts";
+export * as reading from "./people/reading.ts";
 export type { UserAnswer } from "./people/session.ts";
 export * as session from "./people/session.ts";
 export * as team from "./people/team.ts";

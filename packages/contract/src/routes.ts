@@ -13,6 +13,7 @@ import * as clients from "./people/clients.ts";
 import * as impersonation from "./people/impersonation.ts";
 import * as ownAccount from "./people/own-account.ts";
 import * as personPage from "./people/person-page.ts";
+import * as reading from "./people/reading.ts";
 import * as session from "./people/session.ts";
 import * as team from "./people/team.ts";
 import * as terms from "./people/terms.ts";
@@ -62,6 +63,7 @@ export const ROUTES = {
   ...pickRoutes(personPage),
   ...pickRoutes(ownAccount),
   ...pickRoutes(push),
+  ...pickRoutes(reading),
   ...pickRoutes(userFiles),
   ...pickRoutes(documents),
   ...pickRoutes(folders),

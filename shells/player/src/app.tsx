@@ -16,6 +16,7 @@ import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
 import type { PlayedPlace } from "./read-place.ts";
 import { SessionEnded } from "./session-ended.tsx";
+import { OwnReading } from "./tools/own-reading.tsx";
 
 // Whoever plays a course needs nothing of what plays other products.
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
@@ -71,18 +72,19 @@ export function App({ platform, session, place }: AppProps) {
 
 /** Milliseconds: what a learner sees first does not wait for it. */
 const REST = 3_000;
+const bringAtRest = () => new Promise((rest) => setTimeout(rest, REST)).then(() => import("./compose-late.ts"));
 /** Null where it did not come: nobody misses it. */
 const bringVisits = (ground: Platform["ground"]) =>
-  new Promise((rest) => setTimeout(rest, REST))
-    .then(() => import("./compose-late.ts"))
+  bringAtRest()
     .then(({ composeVisits }) => composeVisits(ground))
     .catch(() => null);
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, asking, voices, printCertificate, onPage } = useMemo(() => {
+  const { input, notes, asking, voices, printCertificate, onPage, openReading } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
-    const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
+    const { startSlug: at } = platform;
+    const start = at === null ? {} : keepsProgress ? { soughtSlug: at } : { startSlug: at };
     const { isOpened, ground } = platform;
     const bring = () => import("./compose-late.ts");
     const openNotes = async () => (await bring()).composeNoteGateway(ground, slug);
@@ -96,6 +98,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
       asking: keepsProgress ? openAsking : null,
+      openReading: keepsProgress ? async () => (await bringAtRest()).composeReading(ground, identifier) : null,
       voices: { readClientId: async () => (await bring()).composeVoices(ground).readClientId() },
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
@@ -121,6 +124,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
+      {openReading && <OwnReading open={openReading} />}
       {waiting}
     </>
   );

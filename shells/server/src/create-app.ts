@@ -30,6 +30,7 @@ import {
   push,
   questionFiles,
   ROUTES,
+  reading,
   searching,
   session,
   statistics,
@@ -75,6 +76,7 @@ import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleOwnAccount } from "./routes/people/own-account.ts";
 import { handlePersonPage } from "./routes/people/person-page.ts";
 import { handlePush } from "./routes/people/push.ts";
+import { handleReading } from "./routes/people/reading.ts";
 import { handleSession } from "./routes/people/session.ts";
 import { handleTeam } from "./routes/people/team.ts";
 import { handleTerms } from "./routes/people/terms.ts";
@@ -185,6 +187,7 @@ export async function createApp(
   serve(conversations, handleConversations(world));
   serve(terms, handleTerms(world));
   serve(push, handlePush(world));
+  serve(reading, handleReading(world));
   serve(notes, handleNotes(world));
   serve(paths, handlePaths(world));
   serveHub(app, platform.live, world, reception.bodies);

@@ -86,7 +86,13 @@ export { RichText } from "./plays/text-box/rich-text.tsx";
 export { type Bar, BarPlot, type BarPlotProps } from "./plot/bar-plot.tsx";
 export { findProblemWords } from "./problems/problem-words.ts";
 export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from "./progress/progress.tsx";
-export { chooseReading, TEXT_SIZES, useReading, useReadingLook } from "./reading/reading-choice.ts";
+export { chooseReading, useReading, useReadingLook } from "./reading/reading-choice.ts";
+export {
+  chooseVoiceRate,
+  chooseWholeReading,
+  useVoiceRate,
+  useWholeReading,
+} from "./reading/whole-reading.ts";
 export { Combobox, type ComboboxProps } from "./select/combobox.tsx";
 export type { Option, OptionDepth } from "./select/option.ts";
 export { PickList, type PickListProps, type PickOption } from "./select/pick-list.tsx";

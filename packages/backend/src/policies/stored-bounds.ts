@@ -132,6 +132,7 @@ export const BOUNDS_OF_ROUTES = {
   addPushDevice: "push",
   removePushDevice: "nothing",
   writeQuietHours: "push",
+  writeReading: "account",
   markNotification: "nothing",
   markAllNotifications: "nothing",
   openThread: "threads",

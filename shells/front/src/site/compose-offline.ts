@@ -16,11 +16,13 @@ import {
   createLearnizSource,
   createPlayedToKeep,
   createProgressGateway,
+  createReadingGateway,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserProgressJournal, createBrowserRunningAttempts, createBrowserWindows } from "@academiz/storage";
 import {
   createBrowserPush,
+  createBrowserReadingJournal,
   createKeptProducts,
   createKeptResults,
   findHeldType,
@@ -118,6 +120,12 @@ export async function findHeldAddress(tokens: TokenStore, slug: string): Promise
   const type = await findHeldType(workers() && stores(), payload.value.identifier, slug);
   return type && writeKeptAddress(type, slug);
 }
+
+export const composeReading = ({ api, identifier }: Pick<OfflineGround, "api" | "identifier">) => ({
+  gateway: createReadingGateway(api),
+  journal: createBrowserReadingJournal(localStorage, identifier),
+  clock: { now: () => Date.now() },
+});
 
 /** Of this browser: nothing where it has no worker of the site. */
 export const openBrowserPush = (): BrowserPush =>

@@ -47,11 +47,13 @@ import {
   createTeamGateway,
   createVisitNotes,
   watchBrowser,
+  writeStart,
 } from "@academiz/http";
 import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Offline } from "./compose-offline.ts";
+import type { KeepReadingProps } from "./keep-reading.tsx";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
@@ -94,6 +96,8 @@ export interface Front {
   /** Notifications that come while the site is closed. */
   readonly push: PushGateway;
   openBrowserPush(): Promise<BrowserPush>;
+  /** How the person of this identifier reads. */
+  openReading(identifier: string): Promise<KeepReadingProps["ports"]>;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
   /** Of managers: their people. */
@@ -178,6 +182,8 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     ownAccount: container.get(TOKENS.ownAccount),
     ownTerms: container.get(TOKENS.ownTerms),
     push: container.get(TOKENS.push),
+    openReading: async (identifier) =>
+      (await bringOffline()).composeReading({ api: container.get(TOKENS.api), identifier }),
     openBrowserPush: async () => (await bringOffline()).openBrowserPush(),
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
@@ -215,14 +221,14 @@ const bringOffline = () => import("./compose-offline.ts");
 /** Without a network no link can be had: what is held on the device opens without one. */
 const leadToHeld = (catalog: LearnerCatalog, tokens: TokenStore): LearnerCatalog => ({
   ...catalog,
-  async findPlayerLink(slug) {
-    const found = await catalog.findPlayerLink(slug);
+  async findPlayerLink(slug, page) {
+    const found = await catalog.findPlayerLink(slug, page);
     if (found.ok || found.error.kind !== "offline") return found;
     const link = await bringOffline().then(
       ({ findHeldAddress }) => findHeldAddress(tokens, slug),
       () => null,
     );
-    return link === null ? found : { ok: true, value: { link } };
+    return link === null ? found : { ok: true, value: { link: page === undefined ? link : writeStart(link, page) } };
   },
 });
 

@@ -76,7 +76,10 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   importTemplate: "§7.37",
   importUsers: "§7.36",
   giveAttestations: null,
+  listProductFiles: null,
   readPush: null,
+  readReading: null,
+  readSoughtPage: null,
   removePushDevice: null,
   takeAttestation: null,
   issueCertificate: null,
@@ -243,5 +246,6 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   writeMessage: null,
   writeProductStatistics: null,
   writeQuietHours: null,
+  writeReading: null,
   writeStatistics: null,
 };

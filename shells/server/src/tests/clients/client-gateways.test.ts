@@ -82,6 +82,7 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     experts: notes.note("experts", http.createExpertGateway(api)),
     ownTerms: notes.note("ownTerms", http.createOwnTerms(api)),
     clientTerms: notes.note("clientTerms", http.createClientTerms(api)),
+    reading: notes.note("reading", http.createReadingGateway(api)),
     push: notes.note("push", http.createPushGateway(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
@@ -513,6 +514,9 @@ describe("playing", () => {
     expect(take(await learner.catalogue.listNamed(slug))).toEqual([mine]);
     expect(take(await learner.catalogue.listNamed("none"))).toEqual([]);
     expect(take(await learner.catalogue.search("played"))).toMatchObject([{ perimeterSlug, title: "Played" }]);
+    expect(await learner.catalogue.findPage(perimeterSlug, "none")).toMatchObject({ error: { kind: "not-found" } });
+    expect(take(await learner.catalogue.listFiles(perimeterSlug))).toEqual([]);
+    expect(take(await learner.catalogue.findPlayerLink(perimeterSlug, "a b")).link).toMatch(/&at=a%20b$/);
     const link = new URL(take(await learner.catalogue.findPlayerLink(perimeterSlug)).link);
     expect(await learner.catalogue.findPlayerLink("none")).toMatchObject({ ok: false, error: { kind: "not-found" } });
     const player = open();
@@ -717,6 +721,18 @@ test("§3.223 a browser is told of notifications, not in quiet hours, and no mor
   expect(take(await push.writeQuietHours(quietHours))).toMatchObject({ quietHours, devices: [{ isCurrent: true }] });
   expect(take(await push.remove(devices[0]?.id ?? ""))).toMatchObject({ devices: [] });
   take(await push.writeQuietHours(null));
+});
+
+test("§1.15 how somebody reads is kept, and what was chosen later stays", async () => {
+  const { reading: gateway } = await as("demo_learner");
+  const reading = { size: 130, hasClearFace: true, isWide: false, scheme: "dark", rate: 1.5 } as const;
+  const later = { reading, chosenAt: "2026-01-02T00:00:00.000Z" };
+  expect(take(await gateway.read())).toBeNull();
+  expect(take(await gateway.write(later))).toEqual(later);
+  const former = { reading: { ...reading, size: 100 }, chosenAt: "2026-01-01T00:00:00.000Z" } as const;
+  expect(take(await gateway.write(former))).toEqual(later);
+  const ahead = take(await gateway.write({ reading, chosenAt: "2999-01-01T00:00:00.000Z" }));
+  expect(Date.parse(ahead?.chosenAt ?? "")).toBeLessThanOrEqual(server.world.clock.now());
 });
 
 test("§3.25 terms are written, read and accepted", async () => {
