@@ -47,6 +47,8 @@ export interface LearnizPlayerInput {
    * would.
    */
   readonly startSlug?: string;
+  /** Slug of the page that a learner asked for as they opened it; where it is locked or gone, they go on where they were. */
+  readonly soughtSlug?: string;
   /**
    * It was opened just now, from where courses are listed: one that was finished begins at its first page. A reload
    * goes on where it was.

@@ -10,7 +10,14 @@ import {
   loadLearniz,
   removeRules,
 } from "@academiz/domain/learniz";
-import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type Place } from "@academiz/domain/progress";
+import {
+  applySlideChange,
+  isSlideLocked,
+  type LearnizProgress,
+  listAdded,
+  loadProgress,
+  type Place,
+} from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
@@ -64,10 +71,13 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
 }
 
 /**
- * A learner goes on where they were; who opens what they finished, at its first page. What keeps no progress may begin
- * elsewhere.
+ * A learner goes on where they were, or at the open page that they asked for; who opens what they finished, at its first
+ * page. What keeps no progress may begin elsewhere.
  */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
+  const sought = input.isOpened && input.soughtSlug !== undefined ? course.places.get(input.soughtSlug) : undefined;
+  if (sought?.kind === "slide" && !isSlideLocked(progress, sought))
+    return applySlideChange(course, progress, sought).progress;
   if (input.isOpened && isLeftAtEnd(progress))
     return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);

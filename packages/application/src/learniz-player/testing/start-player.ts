@@ -39,6 +39,7 @@ export interface PlayerOptions {
   readonly isImpersonated?: boolean;
   readonly enforcesRules?: boolean;
   readonly startSlug?: string;
+  readonly soughtSlug?: string;
   readonly isOpened?: boolean;
   readonly saveAfter?: number;
   readonly world?: World;
@@ -52,6 +53,7 @@ export function openPlayer(
     isImpersonated = false,
     enforcesRules = true,
     startSlug,
+    soughtSlug,
     isOpened = false,
     saveAfter,
     world,
@@ -78,6 +80,7 @@ export function openPlayer(
       enforcesRules,
       isOpened,
       ...(startSlug === undefined ? {} : { startSlug }),
+      ...(soughtSlug === undefined ? {} : { soughtSlug }),
       ...(saveAfter === undefined ? {} : { saveAfter }),
     },
     clock,
