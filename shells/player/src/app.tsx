@@ -16,7 +16,6 @@ import type { PlayProps } from "./play-props.ts";
 import { PlayerPage } from "./player-page.tsx";
 import type { PlayedPlace } from "./read-place.ts";
 import { SessionEnded } from "./session-ended.tsx";
-import { OwnReading } from "./tools/own-reading.tsx";
 
 // Whoever plays a course needs nothing of what plays other products.
 const PlayGame = late(async () => (await import("./play-game.tsx")).PlayGame);
@@ -72,10 +71,10 @@ export function App({ platform, session, place }: AppProps) {
 
 /** Milliseconds: what a learner sees first does not wait for it. */
 const REST = 3_000;
-const bringAtRest = () => new Promise((rest) => setTimeout(rest, REST)).then(() => import("./compose-late.ts"));
 /** Null where it did not come: nobody misses it. */
 const bringVisits = (ground: Platform["ground"]) =>
-  bringAtRest()
+  new Promise((rest) => setTimeout(rest, REST))
+    .then(() => import("./compose-late.ts"))
     .then(({ composeVisits }) => composeVisits(ground))
     .catch(() => null);
 
@@ -98,7 +97,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
       asking: keepsProgress ? openAsking : null,
-      openReading: keepsProgress ? async () => (await bringAtRest()).composeReading(ground, identifier) : null,
+      openReading: keepsProgress ? async () => (await bring()).composeReading(ground, identifier) : undefined,
       voices: { readClientId: async () => (await bring()).composeVoices(ground).readClientId() },
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
@@ -120,11 +119,11 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
         voices={voices}
+        openReading={openReading}
         onPage={onPage}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
-      {openReading && <OwnReading open={openReading} />}
       {waiting}
     </>
   );
