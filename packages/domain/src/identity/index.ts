@@ -2,6 +2,7 @@ export * from "./account/account-event.ts";
 export * from "./account/read-device.ts";
 export * from "./account/read-typed-code.ts";
 export * from "./account/reading.ts";
+export * from "./account/text-sizes.ts";
 export * from "./check-password.ts";
 export * from "./client-slug.ts";
 export * from "./complete-login.ts";

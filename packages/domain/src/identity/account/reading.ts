@@ -1,8 +1,7 @@
 // Knows how somebody wants to read: how large, in which face, how wide apart, light or dark, and how fast aloud.
 import * as z from "zod/mini";
+import { TEXT_SIZES } from "./text-sizes.ts";
 
-/** Percent of the size that the product has by itself. */
-export const TEXT_SIZES = [100, 115, 130, 150, 175] as const;
 /** How fast a page is read aloud; 1: as the voice does by itself. */
 export const SLOWEST_VOICE = 0.5;
 export const FASTEST_VOICE = 2;
