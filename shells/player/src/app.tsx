@@ -82,8 +82,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
   const { input, notes, asking, voices, printCertificate, onPage, openReading } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
-    const { startSlug: at } = platform;
-    const start = at === null ? {} : keepsProgress ? { soughtSlug: at } : { startSlug: at };
+    const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
     const { isOpened, ground } = platform;
     const bring = () => import("./compose-late.ts");
     const openNotes = async () => (await bring()).composeNoteGateway(ground, slug);

@@ -10,14 +10,7 @@ import {
   loadLearniz,
   removeRules,
 } from "@academiz/domain/learniz";
-import {
-  applySlideChange,
-  isSlideLocked,
-  type LearnizProgress,
-  listAdded,
-  loadProgress,
-  type Place,
-} from "@academiz/domain/progress";
+import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type Place } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
 import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
@@ -75,13 +68,13 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
  * page. What keeps no progress may begin elsewhere.
  */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
-  const sought = input.isOpened && input.soughtSlug !== undefined ? course.places.get(input.soughtSlug) : undefined;
-  if (sought?.kind === "slide" && !isSlideLocked(progress, sought))
-    return applySlideChange(course, progress, sought).progress;
+  const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
+  const isLearner = keepsProgress(input);
+  // A locked page is not gone to.
+  if (isLearner && input.isOpened && place?.kind === "slide") return applySlideChange(course, progress, place).progress;
   if (input.isOpened && isLeftAtEnd(progress))
     return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
-  const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
-  if (!place || place.kind === "interactivity" || keepsProgress(input)) return progress;
+  if (!place || place.kind === "interactivity" || isLearner) return progress;
   const page = place.kind === "slide" ? place : findNearestPage(course.learniz, place.chapterIndex);
   return page ? applySlideChange(course, progress, page).progress : progress;
 }

@@ -39,7 +39,6 @@ export interface PlayerOptions {
   readonly isImpersonated?: boolean;
   readonly enforcesRules?: boolean;
   readonly startSlug?: string;
-  readonly soughtSlug?: string;
   readonly isOpened?: boolean;
   readonly saveAfter?: number;
   readonly world?: World;
@@ -53,7 +52,6 @@ export function openPlayer(
     isImpersonated = false,
     enforcesRules = true,
     startSlug,
-    soughtSlug,
     isOpened = false,
     saveAfter,
     world,
@@ -80,7 +78,6 @@ export function openPlayer(
       enforcesRules,
       isOpened,
       ...(startSlug === undefined ? {} : { startSlug }),
-      ...(soughtSlug === undefined ? {} : { soughtSlug }),
       ...(saveAfter === undefined ? {} : { saveAfter }),
     },
     clock,
