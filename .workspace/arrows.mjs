@@ -73,7 +73,7 @@ export const ARROWS = [
       path: [
         "^adapters/",
         library(
-          "@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|archive|live|hub|spreadsheet|pdf|jobs|mercure)",
+          "@academiz/(http|storage|scorm|postgres|documents|tokens|packaging|mail|push|archive|live|hub|spreadsheet|pdf|jobs|mercure)",
         ),
       ],
       pathNot: "^adapters/$1/",

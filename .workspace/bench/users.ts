@@ -11,6 +11,7 @@ import { queryRows } from "../../adapters/postgres/src/sql/rows.ts";
 import { openBare } from "../../adapters/postgres/src/testing/open-bare.ts";
 import { plantRows } from "../../adapters/postgres/src/testing/plant-rows.ts";
 import type { UserSearch } from "../../packages/backend/src/ports/people/users.ts";
+import { timeInTurns } from "./time-in-turns.ts";
 
 const PEOPLE = Number(process.env["BENCH_PEOPLE"] ?? 1_000_000);
 const CLIENTS = 200;
@@ -84,29 +85,6 @@ async function searchBare(db: Db, clientId: string, search: UserSearch) {
   return { ids: rows.map(({ id }) => id), total: Number(count?.total) };
 }
 
-/** Milliseconds of each call, by way: WIDTH calls at once, the ways in turns. */
-async function timeInTurns<Name extends string>(ways: Readonly<Record<Name, () => Promise<unknown>>>) {
-  const names = Object.keys(ways) as Name[];
-  const times = new Map(names.map((name) => [name, [] as number[]]));
-  for (let done = 0; done < CALLS; done += WIDTH) {
-    for (const name of names) {
-      const one = async () => {
-        const from = performance.now();
-        await ways[name]();
-        times.get(name)?.push(performance.now() - from);
-      };
-      await Promise.all(Array.from({ length: WIDTH }, one));
-    }
-  }
-  const quantile = (all: readonly number[], part: number) =>
-    all.toSorted((a, b) => a - b)[Math.floor(all.length * part)] ?? Number.NaN;
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      { p50: quantile(times.get(name) ?? [], 0.5), p95: quantile(times.get(name) ?? [], 0.95) },
-    ]),
-  ) as Record<Name, { readonly p50: number; readonly p95: number }>;
-}
 const round = (number: number) => Number(number.toPrecision(2));
 
 try {
@@ -141,7 +119,7 @@ try {
       const [one, other] = [await ways.bare(), await ways.ruled()];
       if (one.total !== other.total || one.ids.join() !== other.rows.map(({ id }) => id).join())
         throw new Error(`${title}: the two do not find the same people`);
-      const times = await timeInTurns(ways);
+      const times = await timeInTurns(ways, { calls: CALLS, width: WIDTH });
       rows.push({
         search: title,
         found: other.total,

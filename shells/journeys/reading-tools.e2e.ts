@@ -42,8 +42,9 @@ interface Voice {
   readMark(name: string): string;
 }
 
-test("a learner finds words in the course, has a page read aloud, and reads larger in clear letters, by keyboard", async ({
+test("a learner finds words in the course, has a page read aloud, and reads larger in clear letters, on every device, by keyboard", async ({
   page,
+  browser,
   platform,
   complaints,
 }) => {
@@ -115,5 +116,16 @@ test("a learner finds words in the course, has a page read aloud, and reads larg
   expect(await style()).toEqual(chosen);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await measureOverflow(page)).toBe(0);
+
+  // Their account has it, and brings it to another browser of theirs.
+  const token = await platform.signIn("demo_learner");
+  const kept = async () => (await platform.call(token, "/api/me/reading")).json();
+  await expect.poll(kept).toMatchObject({ chosen: { reading: { size: 150, hasClearFace: true, isWide: true } } });
+  const other = await browser.newContext({ locale: "en-GB" });
+  const second = await other.newPage();
+  await signIn(second, platform, "learner");
+  const brought = () => second.evaluate(() => localStorage.getItem("academiz.READING"));
+  await expect.poll(brought).toBe("150 clear wide");
+  await other.close();
   expect(complaints).toEqual([]);
 });

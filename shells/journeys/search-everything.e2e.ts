@@ -19,6 +19,11 @@ test("decisions 4: a learner finds a course by a word of its pages, reads what i
   const found = page.getByRole("listitem").filter({ hasText: "The padlock myth" }).last();
   await expect(found).toContainText("Still locked");
   await expect(page).toHaveURL(/\/search\?q=padlok$/);
+  await found.getByRole("link", { name: "The padlock myth" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "“The padlock myth” is still locked" })).toBeVisible();
+  await expect(page.getByText(/^(Complete|Reach at least)/).first()).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.goto(`${platform.url}/search`);
   await box.fill("recognise phishing");
   const course = page.getByRole("link", { name: "Spot the hook: recognising phishing" });
   await expect(course).toBeVisible();

@@ -12,9 +12,22 @@ export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
       mapResult(await api.call(players.listMyProducts, { query: { "slug[]": [slug] } }), keepPlayable),
     search: async (query) =>
       mapResult(await api.call(searching.searchMyProducts, { query: { query } }), ({ found }) => found),
-    findPlayerLink: (perimeterSlug) => api.call(players.playerLink, { params: { slug: perimeterSlug } }),
+    findPage: (slug, page) => api.call(searching.readSoughtPage, { params: { slug, page }, tellsRefusals: true }),
+    listFiles: async (slug) =>
+      mapResult(
+        await api.call(searching.listProductFiles, { params: { slug }, tellsRefusals: true }),
+        ({ files }) => files,
+      ),
+    findPlayerLink: async (slug, page) =>
+      mapResult(await api.call(players.playerLink, { params: { slug } }), ({ link }) => ({
+        link: page === undefined ? link : writeStart(link, page),
+      })),
   };
 }
+
+/** Of a page that is no secret: it stays in the address of the player. */
+export const writeStart = (link: string, page: string): string =>
+  `${link}${link.includes("?") ? "&" : "?"}at=${encodeURIComponent(page)}`;
 
 /** A product of a type without a player is not offered before it can be opened. */
 const keepPlayable = <P extends MyProduct & { readonly type: ProductType }>({ products }: { products: readonly P[] }) =>

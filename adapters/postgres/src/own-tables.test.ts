@@ -9,7 +9,7 @@ const tables = Object.values<unknown>(schema).filter((one): one is PgTable => is
 const columnsOf = (table: PgTable) => Object.values(getTableColumns(table));
 /** Ids of other things than people. */
 const OF_THINGS =
-  /^(id|client_id|parent_id|code|dispatch_id|launch_id|holder|told_id)$|_(session|client)_id$|^session_id$/;
+  /^(id|client_id|parent_id|code|dispatch_id|device_id|launch_id|holder|told_id)$|_(session|client)_id$|^session_id$/;
 
 test("§7.13 every table stands in the file of a person, or is said why it does not", () => {
   const named = [...Object.keys(OWN_TABLES), ...Object.keys(NOBODYS_TABLES)].sort();

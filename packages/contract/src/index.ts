@@ -15,6 +15,7 @@ export {
 } from "./messages/conversations.ts";
 export * as mails from "./messages/mails.ts";
 export * as notifications from "./messages/notifications.ts";
+export * as push from "./messages/push.ts";
 export type { ThreadAnswer, ThreadHeadAnswer } from "./messages/threads.ts";
 export * as threads from "./messages/threads.ts";
 export * as account from "./people/account.ts";
@@ -32,6 +33,7 @@ export {
   type PersonCertificateAnswer,
   type PersonLearningAnswer,
 } from "./people/person-page.ts";
+export * as reading from "./people/reading.ts";
 export type { UserAnswer } from "./people/session.ts";
 export * as session from "./people/session.ts";
 export * as team from "./people/team.ts";

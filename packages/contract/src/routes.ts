@@ -6,12 +6,14 @@ import * as folders from "./library/folders.ts";
 import * as conversations from "./messages/conversations.ts";
 import * as mails from "./messages/mails.ts";
 import * as notifications from "./messages/notifications.ts";
+import * as push from "./messages/push.ts";
 import * as threads from "./messages/threads.ts";
 import * as account from "./people/account.ts";
 import * as clients from "./people/clients.ts";
 import * as impersonation from "./people/impersonation.ts";
 import * as ownAccount from "./people/own-account.ts";
 import * as personPage from "./people/person-page.ts";
+import * as reading from "./people/reading.ts";
 import * as session from "./people/session.ts";
 import * as team from "./people/team.ts";
 import * as terms from "./people/terms.ts";
@@ -62,6 +64,8 @@ export const ROUTES = {
   ...pickRoutes(team),
   ...pickRoutes(personPage),
   ...pickRoutes(ownAccount),
+  ...pickRoutes(push),
+  ...pickRoutes(reading),
   ...pickRoutes(userFiles),
   ...pickRoutes(documents),
   ...pickRoutes(folders),

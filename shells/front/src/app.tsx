@@ -15,7 +15,7 @@ import {
 import { Trans } from "@lingui/react/macro";
 import { createRootRoute, createRoute, createRouter, Navigate, Outlet, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { ForgottenPage } from "./account/forgotten-page.tsx";
 import { ResetPasswordPage } from "./account/reset-password-page.tsx";
 import { CertificatePage } from "./certificate/certificate-page.tsx";
@@ -33,6 +33,7 @@ import { OpenPage } from "./open-page.tsx";
 import type { AppContext } from "./site/app-context.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { Frame } from "./site/frame.tsx";
+import { OwnReading } from "./site/own-reading.tsx";
 import { readTeamSearch, type TeamSearch } from "./team/team-search.ts";
 
 const AccountPage = late(async () => (await import("./account/open-account.ts")).openAccount());
@@ -55,6 +56,11 @@ const readText = (value: unknown): string => (typeof value === "string" ? value 
 /** A number alone was typed as well. */
 const readTyped = (value: unknown): string =>
   (typeof value === "number" ? String(value) : readText(value)).slice(0, 200);
+
+/** `sought`: slug of a page that was looked for and is locked. */
+interface ProductSearch extends Pick<HistorySearch, "page"> {
+  readonly sought?: string;
+}
 
 interface ResetSearch {
   readonly type: AccountLinkType;
@@ -143,11 +149,18 @@ export function createAppRouter(context: AppContext) {
   const open = createRoute({
     getParentRoute: () => root,
     path: "/open/$perimeterSlug",
+    validateSearch: ({ at }: Record<string, unknown>): { readonly at?: string } =>
+      readTyped(at) === "" ? {} : { at: readTyped(at) },
     component: function OpenRoute() {
       const { perimeterSlug } = open.useParams();
       return (
         <SignedIn {...context}>
-          <OpenPage front={context.front} perimeterSlug={perimeterSlug} />
+          <OpenPage
+            key={perimeterSlug}
+            front={context.front}
+            perimeterSlug={perimeterSlug}
+            page={open.useSearch().at}
+          />
         </SignedIn>
       );
     },
@@ -173,10 +186,13 @@ export function createAppRouter(context: AppContext) {
   const product = createRoute({
     getParentRoute: () => root,
     path: "/product/$slug",
-    validateSearch: ({ page }: Record<string, unknown>): Pick<HistorySearch, "page"> => readHistorySearch({ page }),
+    validateSearch: ({ page, sought }: Record<string, unknown>): ProductSearch => ({
+      ...readHistorySearch({ page }),
+      ...(readTyped(sought) !== "" && { sought: readTyped(sought) }),
+    }),
     component: function ProductRoute() {
       const { slug } = product.useParams();
-      const { page = 1 } = product.useSearch();
+      const { page = 1, sought } = product.useSearch();
       const navigate = product.useNavigate();
       const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
       return (
@@ -187,7 +203,10 @@ export function createAppRouter(context: AppContext) {
             slug={slug}
             markType={markType ?? DEFAULT_MARK_TYPE}
             page={page}
-            onPage={(wanted) => void navigate({ search: wanted > 1 ? { page: wanted } : {} })}
+            sought={sought}
+            onPage={(wanted) =>
+              void navigate({ search: { ...(sought && { sought }), ...(wanted > 1 && { page: wanted }) } })
+            }
           />
         </SignedIn>
       );
@@ -343,6 +362,8 @@ export function createAppRouter(context: AppContext) {
               account={context.front.ownAccount}
               secondFactor={context.front.secondFactor}
               terms={context.front.ownTerms}
+              push={context.front.push}
+              openBrowserPush={context.front.openBrowserPush}
               user={user}
               onErased={() => context.session.send({ type: "logout.asked" })}
             />
@@ -383,7 +404,9 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
   const [announcements, setAnnouncements] = useState(0);
   const [news, setNews] = useState<SaidNews | null>(null);
   const isOneself = view.phase === "signed-in" && view.user?.isImpersonated === false;
-  const offline = useOffline(front, isOneself ? (view.user?.identifier ?? null) : null);
+  const identifier = isOneself ? (view.user?.identifier ?? null) : null;
+  const offline = useOffline(front, identifier);
+  const openReading = useMemo(() => identifier && (() => front.openReading(identifier)), [front, identifier]);
   if (view.phase === "signed-in" && view.user) {
     return (
       <Frame
@@ -414,6 +437,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         onLeave={() => session.send({ type: "impersonation.left" })}
         onSignOut={() => session.send({ type: "logout.asked" })}
       >
+        {offline && openReading && <OwnReading open={openReading} />}
         <Announcements value={announcements}>
           <OfflineContext value={offline}>
             <SaidNewsContext value={news}>{children}</SaidNewsContext>

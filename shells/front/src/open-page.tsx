@@ -3,20 +3,24 @@ import { connectMyProducts, myProductsMachine } from "@academiz/application/my-p
 import { ErrorState, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Front } from "./site/compose.ts";
 
 export interface OpenPageProps {
   readonly front: Front;
   readonly perimeterSlug: string;
+  /** Of a course: where it begins, if that is open; absent: where one was. */
+  readonly page?: string | undefined;
 }
 
-export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: OpenPageProps) {
+export function OpenPage({ front: { catalog, navigation }, perimeterSlug, page }: OpenPageProps) {
+  const asked = { perimeterSlug, ...(page !== undefined && { page }) };
+  const ask = useEffectEvent(() => send({ type: "product.opened", ...asked }));
   const [snapshot, send] = useMachine(myProductsMachine, { input: { catalog, navigation } });
   const { phase, trouble, opening } = connectMyProducts(snapshot);
   useEffect(() => {
-    if (phase === "ready") send({ type: "product.opened", perimeterSlug });
-  }, [phase, perimeterSlug, send]);
+    if (phase === "ready") ask();
+  }, [phase]);
   if (phase === "failed") {
     return (
       <ErrorState
@@ -34,7 +38,7 @@ export function OpenPage({ front: { catalog, navigation }, perimeterSlug }: Open
       <ErrorState
         level={1}
         title={<Trans>The course could not be opened</Trans>}
-        onRetry={() => send({ type: "product.opened", perimeterSlug })}
+        onRetry={ask}
         requestId={trouble.requestId}
       >
         {trouble.kind === "not-found" ? (

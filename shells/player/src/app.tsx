@@ -79,7 +79,7 @@ const bringVisits = (ground: Platform["ground"]) =>
     .catch(() => null);
 
 function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
-  const { input, notes, asking, voices, printCertificate, onPage } = useMemo(() => {
+  const { input, notes, asking, voices, printCertificate, onPage, openReading } = useMemo(() => {
     const played = platform.readSession("learniz");
     const { enforcesRules, keepsProgress } = readModeEffects(played);
     const start = platform.startSlug === null ? {} : { startSlug: platform.startSlug };
@@ -96,6 +96,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
       input: { ports: platform.createPorts(slug, identifier), ...played, enforcesRules, isOpened, ...start },
       notes: keepsProgress ? { owner: `${identifier}.${slug}`, open: openNotes } : null,
       asking: keepsProgress ? openAsking : null,
+      openReading: keepsProgress ? async () => (await bring()).composeReading(ground, identifier) : undefined,
       voices: { readClientId: async () => (await bring()).composeVoices(ground).readClientId() },
       printCertificate: keepsProgress ? async () => (await bring()).composeCertificate(ground).print(slug) : undefined,
     };
@@ -117,6 +118,7 @@ function PlayLearniz({ platform, slug, identifier, mayAuthor }: PlayProps) {
         renderDebugMode={mayAuthor ? (props) => <DebugMode {...props} /> : undefined}
         printCertificate={printCertificate}
         voices={voices}
+        openReading={openReading}
         onPage={onPage}
         renderPreviewBar={(props) => <PreviewBar {...props} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}

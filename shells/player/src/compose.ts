@@ -61,7 +61,7 @@ export interface PlatformOptions {
 export interface Platform {
   readonly session: SessionInput;
   readonly returnUrl: string | null;
-  /** Slug of the chapter or slide where a preview begins; null: where a learner would. */
+  /** Slug of the chapter or slide where a preview begins, or of the page that a learner asked for; null: where they were. */
   readonly startSlug: string | null;
   /** It is played from what this device holds, by who is signed in on the site. */
   readonly isKept: boolean;

@@ -39,6 +39,7 @@ import type { NotesPlace } from "./notes/notes-place.ts";
 import type { PrintCertificate } from "./result/certificate-button.tsx";
 import { SlidePage } from "./slide/slide-page.tsx";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
+import type { OwnReadingProps } from "./tools/own-reading.tsx";
 
 const FinishDialog = late(async () => (await import("./frame/dialogs/finish-dialog.tsx")).FinishDialog);
 const PauseDialog = late(async () => (await import("./frame/dialogs/pause-dialog.tsx")).PauseDialog);
@@ -60,6 +61,8 @@ export interface PlayerPageProps {
   readonly notes: NotesPlace;
   /** Where the voice of a client is asked for; absent where no platform can be asked. */
   readonly voices?: VoiceGateway | undefined;
+  /** Where it is kept how the learner reads; absent where that is the browser alone. */
+  readonly openReading?: OwnReadingProps["open"] | undefined;
   /** Where experts are asked; absent where nobody can be. */
   readonly asking?: AskingPlace;
   /** Absent where no server makes certificates: in packages, and where nothing is kept. */
@@ -83,6 +86,7 @@ export function PlayerPage(props: PlayerPageProps) {
     renderDebugMode,
     printCertificate,
     voices,
+    openReading,
     onPage,
   } = props;
   const [snapshot, send] = useMachine(learnizPlayerMachine, { input });
@@ -219,6 +223,7 @@ export function PlayerPage(props: PlayerPageProps) {
           learniz={loaded.course.learniz}
           notes={notes}
           voices={voices}
+          openReading={openReading}
           asking={asking}
         />
       )}

@@ -28,8 +28,10 @@ import {
   productFolders,
   products,
   publications,
+  push,
   questionFiles,
   ROUTES,
+  reading,
   searching,
   session,
   statistics,
@@ -75,6 +77,8 @@ import { handleAccount } from "./routes/people/account.ts";
 import { handleImpersonation } from "./routes/people/impersonation.ts";
 import { handleOwnAccount } from "./routes/people/own-account.ts";
 import { handlePersonPage } from "./routes/people/person-page.ts";
+import { handlePush } from "./routes/people/push.ts";
+import { handleReading } from "./routes/people/reading.ts";
 import { handleSession } from "./routes/people/session.ts";
 import { handleTeam } from "./routes/people/team.ts";
 import { handleTerms } from "./routes/people/terms.ts";
@@ -188,6 +192,8 @@ export async function createApp(
   serve(threads, handleThreads(world));
   serve(conversations, handleConversations(world));
   serve(terms, handleTerms(world));
+  serve(push, handlePush(world));
+  serve(reading, handleReading(world));
   serve(notes, handleNotes(world));
   serve(paths, handlePaths(world));
   serveHub(app, platform.live, world, reception.bodies);

@@ -78,6 +78,7 @@ async function start(): Promise<void> {
     const { refusedWrites } = platform;
     stopCourier = startCourier(platform.world, {
       onFailure: (failure) => log.error({ mail: failure }, "a mail did not leave"),
+      onPushFailure: (failure) => log.error({ push: failure }, "a notification did not reach a browser"),
       onTrouble(error) {
         refusedWrites.note(error);
         log.error({ err: error }, "mails cannot be looked after");

@@ -4,6 +4,7 @@ export { bringAccountWords } from "./account/account-words.ts";
 export { DemandedTitle } from "./account/demanded-title.tsx";
 export { NotYours } from "./account/not-yours.tsx";
 export { EraseAccount, type EraseAccountProps, OwnData, type OwnDataProps } from "./account/own-data.tsx";
+export { PushChoices, type PushChoicesProps, type ToldBrowser } from "./account/push-choices.tsx";
 export { SecondFactor, type SecondFactorProps } from "./account/second-factor.tsx";
 export { SessionRows, type SessionRowsProps } from "./account/session-rows.tsx";
 export { AcceptTerms, type AcceptTermsProps, ReadTerms, type TermsView } from "./account/terms.tsx";
@@ -85,7 +86,13 @@ export { RichText } from "./plays/text-box/rich-text.tsx";
 export { type Bar, BarPlot, type BarPlotProps } from "./plot/bar-plot.tsx";
 export { findProblemWords } from "./problems/problem-words.ts";
 export { ProgressBar, type ProgressBarProps, ProgressRing, type ProgressRingProps } from "./progress/progress.tsx";
-export { chooseReading, TEXT_SIZES, useReading, useReadingLook } from "./reading/reading-choice.ts";
+export { chooseReading, useReading, useReadingLook } from "./reading/reading-choice.ts";
+export {
+  chooseVoiceRate,
+  chooseWholeReading,
+  useVoiceRate,
+  useWholeReading,
+} from "./reading/whole-reading.ts";
 export { Combobox, type ComboboxProps } from "./select/combobox.tsx";
 export type { Option, OptionDepth } from "./select/option.ts";
 export { PickList, type PickListProps, type PickOption } from "./select/pick-list.tsx";

@@ -2,6 +2,7 @@
 
 export * from "./accounts/account-events.ts";
 export * from "./accounts/own-data.ts";
+export * from "./accounts/preferences.ts";
 export * from "./accounts/second-factors.ts";
 export * from "./accounts/terms.ts";
 export * from "./classrooms/attestations.ts";
@@ -17,6 +18,7 @@ export * from "./messages/experts.ts";
 export * from "./messages/live-publisher.ts";
 export * from "./messages/mail-queue.ts";
 export * from "./messages/notifications.ts";
+export * from "./messages/push-devices.ts";
 export * from "./messages/threads.ts";
 export * from "./paths/path-runs.ts";
 export * from "./people/account-links.ts";

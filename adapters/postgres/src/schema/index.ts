@@ -30,6 +30,7 @@ export {
   progress,
   refusedProgress,
 } from "./progress.ts";
+export { preferences, pushDevices, pushes } from "./push.ts";
 export { secondFactors } from "./second-factors.ts";
 export { soughtTexts } from "./sought-texts.ts";
 export { learningDays, productReports, statisticsFigures, statisticsRuns } from "./statistics.ts";

@@ -70,6 +70,12 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     select: "all",
     update: ["status", "attempts", "due_at", "sent_at", "text", "html", "error"],
   },
+  pushes: {
+    why: "one courier takes what waits for the browsers of all clients; what it tells is read as its client's",
+    select: "all",
+    update: ["attempts", "due_at"],
+    delete: true,
+  },
   jobs: {
     why: "every server takes the next job that is due, whose ever it is, and is its runner's until its lease ends; what it is about and what came of it is read as its client's, but for why it failed, which a super administrator is told",
     select: [

@@ -22,6 +22,8 @@ export const bind = (tenants: Tenants): Repositories => ({
   folders: repositories.createFolders(tenants),
   partialUploads: repositories.createPartialUploads(tenants),
   notifications: repositories.createNotifications(tenants),
+  pushDevices: repositories.createPushDevices(tenants),
+  preferences: repositories.createPreferences(tenants),
   threads: repositories.createThreads(tenants),
   experts: repositories.createExperts(tenants),
   terms: repositories.createTerms(tenants),

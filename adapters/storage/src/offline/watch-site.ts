@@ -4,6 +4,8 @@ import { forgetOwners } from "./copies.ts";
 export interface SiteWatch {
   /** Resolves false where the browser takes no worker. */
   readonly isThere: Promise<boolean>;
+  /** Its worker once it is at work; null where there is none. */
+  readonly worker: Promise<ServiceWorkerRegistration | null>;
   /** Brings the apps, and resolves whether they are there. */
   prepare(): Promise<boolean>;
   /** Nobody is signed in any more: what was held of anybody goes. */
@@ -38,6 +40,7 @@ export function watchSite(
   }
   return {
     isThere: Promise.resolve(registered).then((registration) => registration != null),
+    worker: Promise.resolve(registered).then((registration) => (registration ? (workers?.ready ?? null) : null)),
     prepare,
     async forget() {
       if (caches) await forgetOwners(caches);

@@ -43,8 +43,8 @@ export interface LearnizPlayerInput {
   /** False plays without validators and requirements, as a preview does unless its author switches them on (§4.79). */
   readonly enforcesRules: boolean;
   /**
-   * Slug of the chapter or slide where a preview begins; without it, and where it is locked or gone, where a learner
-   * would.
+   * Slug of the chapter or slide where a preview begins, or of the page that a learner asked for as they opened it;
+   * without it, and where it is locked or gone, where a learner would.
    */
   readonly startSlug?: string;
   /**

@@ -64,14 +64,17 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
 }
 
 /**
- * A learner goes on where they were; who opens what they finished, at its first page. What keeps no progress may begin
- * elsewhere.
+ * A learner goes on where they were, or at the open page that they asked for; who opens what they finished, at its first
+ * page. What keeps no progress may begin elsewhere.
  */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
+  const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
+  const isLearner = keepsProgress(input);
+  // A locked page is not gone to.
+  if (isLearner && input.isOpened && place?.kind === "slide") return applySlideChange(course, progress, place).progress;
   if (input.isOpened && isLeftAtEnd(progress))
     return applySlideChange(course, progress, { chapterIndex: 0, slideIndex: 0 }).progress;
-  const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);
-  if (!place || place.kind === "interactivity" || keepsProgress(input)) return progress;
+  if (!place || place.kind === "interactivity" || isLearner) return progress;
   const page = place.kind === "slide" ? place : findNearestPage(course.learniz, place.chapterIndex);
   return page ? applySlideChange(course, progress, page).progress : progress;
 }

@@ -105,3 +105,20 @@ test("§4.79 without rules nothing is celebrated, and what nobody did is not sho
   expect(statuses()).toEqual([["COMPLETE", "COMPLETE"], ["COMPLETE"]]);
   expect(view().course?.percentage).toBe(100);
 });
+
+test("§4.35 a learner who opens a course at a page that they found begins there, and not where it is locked", async () => {
+  const open = async (startSlug: string, isOpened = true) => {
+    const { view } = await startPlayer(makeLockedCourse(), { startSlug, isOpened });
+    return view().course?.slide.slug;
+  };
+  expect([await open("s1"), await open("s2"), await open("none")]).toEqual(["s0", "s0", "s0"]);
+  const free = async (isOpened: boolean) => {
+    const { view } = await startPlayer(makeCourse([[makeSlide("s0", []), makeSlide("s1", [])]]), {
+      startSlug: "s1",
+      isOpened,
+    });
+    return view().course?.slide.slug;
+  };
+  // A reload goes on where they were.
+  expect([await free(true), await free(false)]).toEqual(["s1", "s0"]);
+});

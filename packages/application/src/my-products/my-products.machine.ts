@@ -19,9 +19,14 @@ interface Shown {
 }
 interface Context extends MyProductsInput, Shown {
   readonly opening: string | null;
+  /** Where the course begins; null: where its learner was. */
+  readonly page: string | null;
   readonly trouble: Trouble | null;
 }
-type Event = { type: "retry.asked" } | { type: "catalog.changed" } | { type: "product.opened"; perimeterSlug: string };
+type Event =
+  | { type: "retry.asked" }
+  | { type: "catalog.changed" }
+  | { type: "product.opened"; perimeterSlug: string; page?: string };
 
 /** Dates are asked for where there is a classroom; the home is there without them. */
 const list = fromPromise<Result<Shown, Trouble>, MyProductsInput>(async ({ input: { catalog, classrooms } }) => {
@@ -31,8 +36,14 @@ const list = fromPromise<Result<Shown, Trouble>, MyProductsInput>(async ({ input
   const near = hasClassroom && classrooms ? await classrooms.listNear() : null;
   return succeed({ products: listed.value, near: near?.ok ? near.value : [] });
 });
-const findLink = fromPromise<Result<{ link: string }, Trouble>, { catalog: LearnerCatalog; perimeterSlug: string }>(
-  ({ input }) => input.catalog.findPlayerLink(input.perimeterSlug),
+interface Opening {
+  readonly catalog: LearnerCatalog;
+  readonly perimeterSlug: string;
+  readonly page: string | null;
+}
+const findLink = fromPromise<Result<{ link: string }, Trouble>, Opening>(
+  ({ input: { catalog, perimeterSlug, page } }) =>
+    catalog.findPlayerLink(perimeterSlug, ...(page === null ? [] : [page])),
 );
 
 const PAGES: Readonly<Record<string, string>> = { coursiz: "/path", classiz: "/classroom" };
@@ -63,7 +74,7 @@ export const myProductsMachine = setup({
     takeNewer: assign((_, shown: Shown) => shown),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble, opening: null })),
     noteOpening: assign(({ event }) =>
-      event.type === "product.opened" ? { opening: event.perimeterSlug, trouble: null } : {},
+      event.type === "product.opened" ? { opening: event.perimeterSlug, page: event.page ?? null, trouble: null } : {},
     ),
     leaveForPlayer: enqueueActions(({ context, enqueue }, { link }: { link: string }) => {
       enqueue.assign({ opening: null, trouble: null });
@@ -72,7 +83,7 @@ export const myProductsMachine = setup({
   },
 }).createMachine({
   id: "my-products",
-  context: ({ input }) => ({ ...input, products: [], near: [], opening: null, trouble: null }),
+  context: ({ input }) => ({ ...input, products: [], near: [], opening: null, page: null, trouble: null }),
   initial: "loading",
   states: {
     loading: {
@@ -110,7 +121,7 @@ export const myProductsMachine = setup({
     opening: {
       invoke: {
         src: "findLink",
-        input: ({ context }) => ({ catalog: context.catalog, perimeterSlug: context.opening ?? "" }),
+        input: ({ context: { catalog, opening, page } }) => ({ catalog, perimeterSlug: opening ?? "", page }),
         onDone: onAnswer<{ link: string }>()(
           { target: "ready", action: "leaveForPlayer" },
           { target: "ready", action: "takeTrouble" },

@@ -66,6 +66,27 @@ export interface FoundProduct extends Pick<MyProduct, "perimeterSlug" | "product
   }[];
 }
 
+/** A page that a learner looks for: whether they may open it, and what opens it otherwise. */
+export interface SoughtPage {
+  readonly title: string;
+  readonly isLocked: boolean;
+  readonly missing: readonly {
+    readonly kind: "chapter" | "slide" | "interactivity";
+    readonly title: string;
+    /** A score of at least so much, 0–100; null: it is to be complete. */
+    readonly asked: number | null;
+  }[];
+}
+/** A file that a course hands out. */
+export interface HandedFile {
+  readonly name: string;
+  readonly url: string;
+  /** Media type. */
+  readonly type: string;
+  /** Title of the page that hands it out. */
+  readonly page: string;
+}
+
 /** The products of a learner and the way into their players. Never throws: failures are the result's. */
 export interface LearnerCatalog {
   /** All that are made available to the user, started or not; empty when none is. */
@@ -74,9 +95,13 @@ export interface LearnerCatalog {
   listNamed(slug: string): Promise<Result<readonly MyProduct[], Trouble>>;
   /** What is said in them, the best first; `query` is what was typed, of 200 letters at most. */
   search(query: string): Promise<Result<readonly FoundProduct[], Trouble>>;
+  /** Fails as `not-found` for what is no page of the course. */
+  findPage(perimeterSlug: string, page: string): Promise<Result<SoughtPage, Trouble>>;
+  /** On the pages that are open to the user. */
+  listFiles(perimeterSlug: string): Promise<Result<readonly HandedFile[], Trouble>>;
   /**
    * The player's address, with short-lived tokens in its query: to be followed at once, not kept (§7.93). Fails as
-   * `not-found` for what is not available.
+   * `not-found` for what is not available. `page`: where a course begins, if that is open.
    */
-  findPlayerLink(perimeterSlug: string): Promise<Result<{ readonly link: string }, Trouble>>;
+  findPlayerLink(perimeterSlug: string, page?: string): Promise<Result<{ readonly link: string }, Trouble>>;
 }

@@ -65,7 +65,7 @@ export const readAloudMachine = setup({
   },
 }).createMachine({
   id: "read-aloud",
-  context: ({ input }) => ({ ...input, ...NOTHING, rate: 1 }),
+  context: ({ input }) => ({ rate: 1, ...input, ...NOTHING }),
   initial: "off",
   on: {
     "reading.asked": { target: ".reading", actions: "takePassages" },

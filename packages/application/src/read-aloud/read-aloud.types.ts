@@ -5,6 +5,8 @@ import type { Sentence } from "./split-sentences.ts";
 export interface ReadAloudInput {
   readonly speech: SpeechOutput;
   readonly language: "fr" | "en";
+  /** How fast it is read at first; as the voice does by itself where it is absent. */
+  readonly rate?: number;
 }
 export interface ReadAloudContext extends ReadAloudInput {
   readonly passages: readonly string[];

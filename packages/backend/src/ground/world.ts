@@ -46,9 +46,12 @@ import type {
   Perimeters,
   PictureMaker,
   Plays,
+  Preferences,
   ProductFolders,
   Products,
   ProgressKeeper,
+  PushDevices,
+  Pusher,
   Roster,
   SecondFactors,
   Sessions,
@@ -104,6 +107,8 @@ export interface Repositories {
   readonly folders: Folders;
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
+  readonly pushDevices: PushDevices;
+  readonly preferences: Preferences;
   readonly threads: Threads;
   readonly experts: Experts;
   readonly terms: Terms;
@@ -148,6 +153,8 @@ export interface World extends Repositories {
   readonly digester: Digester;
   /** Null: mail does not leave this platform. */
   readonly mailer: Mailer | null;
+  /** Null: nothing is pushed to browsers. */
+  readonly pusher: Pusher | null;
   readonly packager: Packager;
   readonly printer: DocumentPrinter;
   readonly packageChecker: PackageChecker;

@@ -46,6 +46,7 @@ export type StoredBound =
   | "reminders"
   | "surveys"
   | "calendars"
+  | "push"
   | "client";
 
 /** In English, as docs/operate.md tells them. */
@@ -80,6 +81,7 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   calendars: "of one person one line, with the hash of one address",
   surveys:
     "of one learner, session and round of its survey one line, of 12 answers of at most 2,000 characters; who is asked by the platform is told by one notification and one mail",
+  push: "of one session one browser that is told, and of each notification one line for each of these for two days; of one person one line of quiet hours",
   attestations:
     "of one learner and session one attestation and one certificate of completion, each of at most 400 dates and 4,000 characters beside them; what is given again is counted in its line; who was given one by another is told by one notification and one mail",
   certificates:
@@ -133,6 +135,10 @@ export const BOUNDS_OF_ROUTES = {
   signAsTrainer: "signatures",
   joinSlot: "places",
   leaveSlot: "places",
+  addPushDevice: "push",
+  removePushDevice: "nothing",
+  writeQuietHours: "push",
+  writeReading: "account",
   markNotification: "nothing",
   markAllNotifications: "nothing",
   openThread: "threads",

@@ -3,6 +3,7 @@
 export type * from "./accounts/account-events.ts";
 export type * from "./accounts/one-time-codes.ts";
 export type * from "./accounts/own-data.ts";
+export type * from "./accounts/preferences.ts";
 export type * from "./accounts/second-factors.ts";
 export type * from "./library/disk.ts";
 export type * from "./library/document-store.ts";
@@ -16,6 +17,8 @@ export type * from "./messages/live.ts";
 export type * from "./messages/mail-queue.ts";
 export type * from "./messages/mailer.ts";
 export type * from "./messages/notifications.ts";
+export type * from "./messages/push-devices.ts";
+export type * from "./messages/pusher.ts";
 export type * from "./messages/threads.ts";
 export type * from "./people/account-links.ts";
 export type * from "./people/address-changes.ts";

@@ -1,15 +1,14 @@
 // Knows what a learner finds: by product, and nothing that a locked page says.
 import type { AnswerOf, FoundProductAnswer, searching } from "@academiz/contract";
 import { cutAround, type Excerpt, findNear, listSoughtWords, succeed } from "@academiz/domain/kernel";
-import { loadProgress } from "@academiz/domain/progress";
 import { groupBy } from "../classiz/group-by.ts";
-import { findCourse } from "../contents/find-course.ts";
 import type { Outcome } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { keepAdmitting } from "../policies/keep-admitting.ts";
 import type { Actor, AvailableProduct, FoundText } from "../ports/index.ts";
 import { keepTexts } from "./keep-texts.ts";
+import { listOpenPages, readOpenCourse } from "./read-open-course.ts";
 
 const MOST_TEXTS = 200;
 const MOST_PRODUCTS = 20;
@@ -84,21 +83,10 @@ function cut(words: string, query: string): Excerpt | null {
 
 async function findOpenPages(
   world: Stage,
-  { home, userId }: Actor,
+  actor: Actor,
   product: AvailableProduct,
 ): Promise<(page: string) => boolean> {
-  const [course, stored] = await Promise.all([
-    findCourse(world, product),
-    world.progress.read(home, userId, product.slug),
-  ]);
-  if (!course) return () => false;
-  const { chapters } = loadProgress(course, stored, product.slug).progress;
-  const open = new Set(
-    chapters
-      .filter(({ status }) => status !== "LOCKED")
-      .flatMap(({ slides }) => slides)
-      .filter(({ status }) => status !== "LOCKED")
-      .map(({ slug }) => slug),
-  );
+  const course = await readOpenCourse(world, actor, product);
+  const open = new Set(course && listOpenPages(course));
   return (page) => open.has(page);
 }

@@ -186,6 +186,10 @@ export const PROBLEM_CODES = {
   "criterion.label-taken": 409,
   "organisation.changed": 409,
   "terms.changed": 409,
+  /** The operator named no push service: nothing is pushed to browsers. */
+  "push.off": 403,
+  /** A push service that the operator did not name, or keys that are none. */
+  "push.refused": 422,
   /** The client may have none below it. */
   "client.no-sub-clients": 403,
   /** The client has users, products or clients below it, or the caller works in it. */

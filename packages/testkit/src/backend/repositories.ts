@@ -24,9 +24,11 @@ import type {
   PathRuns,
   Perimeters,
   Plays,
+  Preferences,
   ProductFolders,
   Products,
   ProgressKeeper,
+  PushDevices,
   Sessions,
   Slots,
   Statistics,
@@ -55,6 +57,8 @@ export interface Repositories {
   readonly folders: Folders;
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
+  readonly pushDevices: PushDevices;
+  readonly preferences: Preferences;
   readonly threads: Threads;
   readonly experts: Experts;
   readonly terms: Terms;

@@ -21,10 +21,17 @@ export function createMemoryCatalog(line: NetworkLine, products: readonly MyProd
           .filter(({ title }) => title.includes(query))
           .map((product) => ({ ...product, excerpt: null, pages: [] })),
       })),
-    findPlayerLink: (perimeterSlug) =>
+    findPage: (perimeterSlug, page) =>
+      line.pass("findPage", () =>
+        products.some((product) => product.perimeterSlug === perimeterSlug)
+          ? { ok: true, value: { title: page, isLocked: false, missing: [] } }
+          : { ok: false, error: { kind: "not-found", detail: "not-found" } },
+      ),
+    listFiles: () => line.pass("listFiles", () => ({ ok: true, value: [] })),
+    findPlayerLink: (perimeterSlug, page) =>
       line.pass("findPlayerLink", () =>
         products.some((product) => product.perimeterSlug === perimeterSlug)
-          ? { ok: true, value: { link: `/play/learniz/${perimeterSlug}` } }
+          ? { ok: true, value: { link: `/play/learniz/${perimeterSlug}${page === undefined ? "" : `?at=${page}`}` } }
           : { ok: false, error: { kind: "not-found", detail: "not-found" } },
       ),
   };

@@ -1,6 +1,12 @@
 // Knows the page of one's own account on the learner site: where one is signed in, one's data, and leaving for good.
 import { connectOpenSessions, openSessionsMachine } from "@academiz/application/open-sessions";
-import type { CurrentUser, OwnAccount, OwnTermsGateway, SecondFactorGateway } from "@academiz/application/ports";
+import type {
+  CurrentUser,
+  OwnAccount,
+  OwnTermsGateway,
+  PushGateway,
+  SecondFactorGateway,
+} from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { EraseAccount, NotYours, OwnData, SessionRows } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,6 +14,7 @@ import { useActor } from "@xstate/react";
 import { useEffect } from "react";
 import { KeptList } from "../offline/kept-list.tsx";
 import * as styles from "./account-page.css.ts";
+import { OwnPush, type OwnPushProps } from "./own-push.tsx";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 import { OwnTerms } from "./own-terms.tsx";
 
@@ -17,6 +24,8 @@ export interface AccountPageProps {
   readonly account: OwnAccount;
   readonly secondFactor: SecondFactorGateway;
   readonly terms: OwnTermsGateway;
+  readonly push: PushGateway;
+  readonly openBrowserPush: OwnPushProps["openBrowser"];
   readonly user: CurrentUser;
   /** The account is no more. */
   readonly onErased: () => void;
@@ -32,7 +41,7 @@ export function AccountPage(props: AccountPageProps) {
   );
 }
 
-function OwnParts({ account, secondFactor, terms, user, onErased }: AccountPageProps) {
+function OwnParts({ account, secondFactor, terms, push, openBrowserPush, user, onErased }: AccountPageProps) {
   const [sessions, sendSessions] = useActor(openSessionsMachine, { input: { sessions: account.sessions } });
   const [erased, sendErased] = useActor(erasing, { input: { submit: account.erase } });
   const { isBusy, isTaken, trouble } = connectSubmission(erased);
@@ -57,6 +66,7 @@ function OwnParts({ account, secondFactor, terms, user, onErased }: AccountPageP
         onRetry={() => sendSessions({ type: "retry.asked" })}
       />
       <OwnSecondFactor gateway={secondFactor} isOffered={user.roles.some((role) => role !== "ROLE_LEARNER")} />
+      <OwnPush gateway={push} openBrowser={openBrowserPush} />
       <KeptList />
       <OwnTerms gateway={terms} />
       <OwnData onTake={account.readData} />

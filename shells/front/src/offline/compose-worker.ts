@@ -1,5 +1,6 @@
-// Knows the worker that answers the site's requests where there is no network: a script of its own, at `/worker.js`.
-import { createSiteAnswers } from "@academiz/storage/offline";
+// Knows the worker that answers the site's requests where there is no network, and shows what is pushed while the site
+// is closed: a script of its own, at `/worker.js`.
+import { createPushedNews, createSiteAnswers } from "@academiz/storage/offline";
 
 /** What the page's library of types does not know of a worker. */
 interface Lasting {
@@ -10,11 +11,30 @@ interface Asking extends Event, Lasting {
   readonly clientId: string;
   respondWith(answer: Promise<Response>): void;
 }
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+interface Pushed extends Event, Lasting {
+  readonly data: { text(): string } | null;
+}
+interface Pressed extends Event, Lasting {
+  readonly notification: Notification;
+}
 interface WorkerScope {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void>; get(id: string): Promise<{ readonly url: string } | undefined> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ readonly url: string } | undefined>;
+    matchAll(of: { readonly type: "window"; readonly includeUncontrolled: true }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   addEventListener(name: "install" | "activate", hear: (event: Event & Lasting) => void): void;
   addEventListener(name: "fetch", hear: (event: Asking) => void): void;
+  addEventListener(name: "push", hear: (event: Pushed) => void): void;
+  addEventListener(name: "notificationclick", hear: (event: Pressed) => void): void;
   addEventListener(name: "message", hear: (event: MessageEvent & Lasting) => void): void;
 }
 const worker = globalThis as unknown as WorkerScope;
@@ -24,6 +44,13 @@ const answers = createSiteAnswers({
   send: (input, init) => fetch(input, init),
   now: () => Date.now(),
   origin: location.origin,
+});
+
+const news = createPushedNews({
+  origin: location.origin,
+  registration: worker.registration,
+  listPages: () => worker.clients.matchAll({ type: "window", includeUncontrolled: true }),
+  openPage: (url) => worker.clients.openWindow(url),
 });
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -40,4 +67,9 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("message", (event) => {
   if (event.data !== "prepare") return;
   event.waitUntil(answers.prepare().then((isThere) => event.ports[0]?.postMessage(isThere)));
+});
+worker.addEventListener("push", (event) => event.waitUntil(news.show(event.data?.text())));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(news.open(event.notification.data));
 });

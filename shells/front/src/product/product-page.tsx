@@ -13,7 +13,9 @@ import { TypeName } from "../home/product-type.tsx";
 import { KeepPart } from "../offline/keep-part.tsx";
 import type { Front } from "../site/compose.ts";
 import { Attempts } from "./attempts.tsx";
+import { HandedFiles } from "./handed-files.tsx";
 import * as styles from "./product.css.ts";
+import { SoughtPage } from "./sought-page.tsx";
 
 export interface ProductPageProps {
   readonly front: Front;
@@ -24,12 +26,14 @@ export interface ProductPageProps {
   /** Of its attempts, from 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
+  /** Slug of a page of it that was looked for. */
+  readonly sought?: string | undefined;
 }
 
 /** Of these alone an attempt ends by itself (§3.221). */
 const hasAttempts = ({ type, progress }: MyProduct) => progress !== null && (type === "game" || type === "scorm");
 
-export function ProductPage({ front, slug, markType, page, onPage }: ProductPageProps) {
+export function ProductPage({ front, slug, markType, page, onPage, sought }: ProductPageProps) {
   const { catalog, navigation, certificates, learning } = front;
   const [snapshot, send] = useMachine(myProductsMachine, {
     input: { catalog: { ...catalog, list: () => catalog.listNamed(slug) }, navigation },
@@ -103,6 +107,16 @@ export function ProductPage({ front, slug, markType, page, onPage }: ProductPage
           </Link>
         </div>
       </div>
+      {sought !== undefined && (
+        <SoughtPage
+          key={sought}
+          catalog={catalog}
+          perimeterSlug={product.perimeterSlug}
+          page={sought}
+          markType={markType}
+        />
+      )}
+      {product.type === "learniz" && <HandedFiles catalog={catalog} perimeterSlug={product.perimeterSlug} />}
       {product.progress && <Done progress={product.progress} markType={markType} />}
       {hasAttempts(product) && (
         <Attempts

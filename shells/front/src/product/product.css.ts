@@ -27,3 +27,13 @@ export const facts = style({
 export const fact = style({ display: "grid", gap: grid(1) });
 export const name = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const value = style({ margin: 0, fontWeight: vars.weight.medium });
+export const rows = style({ display: "grid", gap: grid(1), margin: 0, padding: 0, listStyle: "none" });
+export const missing = style({ display: "flex", alignItems: "center", gap: grid(2), margin: 0, minHeight: grid(8) });
+export const file = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: grid(2),
+  overflowWrap: "anywhere",
+});
+export const icon = style({ flexShrink: 0, color: color.onSurfaceVariant });

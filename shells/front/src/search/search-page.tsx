@@ -96,7 +96,9 @@ function Found({
             <li key={page.slug}>
               <p className={styles.pageTitle}>
                 {page.isLocked ? <Lock size={16} aria-hidden /> : <FileText size={16} aria-hidden />}
-                {page.title}
+                <Link alone href={findPlace(perimeterSlug, page)}>
+                  {page.title}
+                </Link>
                 {page.isLocked && (
                   <VisuallyHidden>
                     <Trans>Still locked</Trans>
@@ -110,6 +112,12 @@ function Found({
       )}
     </li>
   );
+}
+
+/** An open page is gone to; of a locked one the page of its product says what opens it. */
+function findPlace(perimeterSlug: string, { slug, isLocked }: FoundProduct["pages"][number]): string {
+  const [product, page] = [encodeURIComponent(perimeterSlug), encodeURIComponent(slug)];
+  return isLocked ? `/product/${product}?sought=${page}` : `/open/${product}?at=${page}`;
 }
 
 function Around({ excerpt }: Pick<FoundProduct, "excerpt">) {

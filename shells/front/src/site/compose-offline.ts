@@ -2,7 +2,7 @@
 import { sendWaitingOpening } from "@academiz/application/attachment-player";
 import { sendWaitingGame } from "@academiz/application/game-player";
 import { sendWaitingCourse } from "@academiz/application/learniz-player";
-import type { KeptProducts, LearnerCatalog, TokenStore, Trouble } from "@academiz/application/ports";
+import type { BrowserPush, KeptProducts, LearnerCatalog, TokenStore, Trouble } from "@academiz/application/ports";
 import type { WaitingResultsInput } from "@academiz/application/waiting-results";
 import { readTokenPayload } from "@academiz/domain/identity";
 import type { Result } from "@academiz/domain/kernel";
@@ -16,10 +16,13 @@ import {
   createLearnizSource,
   createPlayedToKeep,
   createProgressGateway,
+  createReadingGateway,
   createSessionGateway,
 } from "@academiz/http";
 import { createBrowserProgressJournal, createBrowserRunningAttempts, createBrowserWindows } from "@academiz/storage";
 import {
+  createBrowserPush,
+  createBrowserReadingJournal,
   createKeptProducts,
   createKeptResults,
   findHeldType,
@@ -117,5 +120,19 @@ export async function findHeldAddress(tokens: TokenStore, slug: string): Promise
   const type = await findHeldType(workers() && stores(), payload.value.identifier, slug);
   return type && writeKeptAddress(type, slug);
 }
+
+export const composeReading = ({ api, identifier }: Pick<OfflineGround, "api" | "identifier">) => ({
+  gateway: createReadingGateway(api),
+  journal: createBrowserReadingJournal(localStorage, identifier),
+  clock: { now: () => Date.now() },
+});
+
+/** Of this browser: nothing where it has no worker of the site. */
+export const openBrowserPush = (): BrowserPush =>
+  createBrowserPush({
+    worker: watchOnce().worker,
+    notifications: "Notification" in globalThis ? Notification : undefined,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 
 export const forgetHeld = (): Promise<void> => watchOnce().forget();

@@ -3,6 +3,7 @@ import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
+  BrowserPush,
   CertificateGateway,
   Clock,
   ConversationGateway,
@@ -16,6 +17,7 @@ import type {
   NotificationGateway,
   OwnAccount,
   OwnTermsGateway,
+  PushGateway,
   SecondFactorGateway,
   SessionGateway,
   SignatureJournal,
@@ -38,17 +40,20 @@ import {
   createNotificationGateway,
   createOwnAccount,
   createOwnTerms,
+  createPushGateway,
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
   createTeamGateway,
   createVisitNotes,
   watchBrowser,
+  writeStart,
 } from "@academiz/http";
 import { createBrowserSignatureJournal, createBrowserTokenStore, createTabFirstTokenStore } from "@academiz/storage";
 import type { Entry } from "@academiz/ui";
 import { Container, type ServiceIdentifier } from "inversify";
 import type { Offline } from "./compose-offline.ts";
+import type { KeepReadingProps } from "./keep-reading.tsx";
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol.for(name);
 const TOKENS = {
@@ -62,6 +67,7 @@ const TOKENS = {
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   ownTerms: token<OwnTermsGateway>("OwnTermsGateway"),
+  push: token<PushGateway>("PushGateway"),
   catalog: token<LearnerCatalog>("LearnerCatalog"),
   team: token<TeamGateway>("TeamGateway"),
   learning: token<MyLearningGateway>("MyLearningGateway"),
@@ -87,6 +93,11 @@ export interface Front {
   /** Of who is signed in. */
   readonly ownAccount: OwnAccount;
   readonly ownTerms: OwnTermsGateway;
+  /** Notifications that come while the site is closed. */
+  readonly push: PushGateway;
+  openBrowserPush(): Promise<BrowserPush>;
+  /** How the person of this identifier reads. */
+  openReading(identifier: string): Promise<KeepReadingProps["ports"]>;
   readonly secondFactor: SecondFactorGateway;
   readonly catalog: LearnerCatalog;
   /** Of managers: their people. */
@@ -135,6 +146,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   container.bind(TOKENS.account).toResolvedValue(createAccountGateway, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
+  container.bind(TOKENS.push).toResolvedValue(createPushGateway, [TOKENS.api]);
   container.bind(TOKENS.ownAccount).toResolvedValue(createOwnAccount, [TOKENS.api]);
   container
     .bind(TOKENS.catalog)
@@ -169,6 +181,10 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     account: container.get(TOKENS.account),
     ownAccount: container.get(TOKENS.ownAccount),
     ownTerms: container.get(TOKENS.ownTerms),
+    push: container.get(TOKENS.push),
+    openReading: async (identifier) =>
+      (await bringOffline()).composeReading({ api: container.get(TOKENS.api), identifier }),
+    openBrowserPush: async () => (await bringOffline()).openBrowserPush(),
     secondFactor: container.get(TOKENS.secondFactor),
     catalog: container.get(TOKENS.catalog),
     team: container.get(TOKENS.team),
@@ -205,14 +221,14 @@ const bringOffline = () => import("./compose-offline.ts");
 /** Without a network no link can be had: what is held on the device opens without one. */
 const leadToHeld = (catalog: LearnerCatalog, tokens: TokenStore): LearnerCatalog => ({
   ...catalog,
-  async findPlayerLink(slug) {
-    const found = await catalog.findPlayerLink(slug);
+  async findPlayerLink(slug, page) {
+    const found = await catalog.findPlayerLink(slug, page);
     if (found.ok || found.error.kind !== "offline") return found;
     const link = await bringOffline().then(
       ({ findHeldAddress }) => findHeldAddress(tokens, slug),
       () => null,
     );
-    return link === null ? found : { ok: true, value: { link } };
+    return link === null ? found : { ok: true, value: { link: page === undefined ? link : writeStart(link, page) } };
   },
 });
 

@@ -5,7 +5,10 @@ import { readOwnPath } from "@academiz/ui";
 export interface EntryQuery {
   readonly tokens: TokenPair | null;
   readonly returnUrl: string | null;
-  /** Slug of the chapter or slide where a preview begins: no secret, so that a reload begins there again. */
+  /**
+   * Slug of the chapter or slide where a preview begins, or of the page that a learner asked for: no secret, so that a
+   * reload of a preview begins there again.
+   */
   readonly startSlug: string | null;
   /** Opened by the site from what this device holds; a reload stays so. */
   readonly isKept: boolean;

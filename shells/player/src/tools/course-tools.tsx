@@ -14,6 +14,7 @@ import { PlayerDialog } from "../dialog/player-dialog.tsx";
 import type { PageMark } from "../frame/player-frame.tsx";
 import type { NotesPlace } from "../notes/notes-place.ts";
 import { CourseSearch } from "./course-search.tsx";
+import { OwnReading, type OwnReadingProps } from "./own-reading.tsx";
 import { ReadAloudBar } from "./read-aloud-bar.tsx";
 import { ReadingChoices } from "./reading-choices.tsx";
 import * as styles from "./tools.css.ts";
@@ -34,6 +35,8 @@ export interface CourseToolsProps {
   readonly notes: NotesPlace;
   /** Absent where no platform can be asked for a voice of its client. */
   readonly voices?: VoiceGateway | undefined;
+  /** Absent where how somebody reads is kept in the browser alone. */
+  readonly openReading?: OwnReadingProps["open"] | undefined;
   readonly asking: AskingPlace;
 }
 
@@ -68,6 +71,7 @@ export function CourseTools(props: CourseToolsProps) {
   };
   return (
     <>
+      {props.openReading && <OwnReading open={props.openReading} />}
       {isOpen && (
         <PlayerDialog
           place="end"

@@ -1,5 +1,6 @@
 // Knows how a learner makes a course easier to read: larger, in clear letters, with more room, light or dark.
-import { chooseReading, chooseScheme, TEXT_SIZES, useReading, useScheme } from "@academiz/ui";
+import { TEXT_SIZES } from "@academiz/domain/identity";
+import { chooseReading, chooseScheme, useReading, useScheme } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import * as styles from "./tools.css.ts";

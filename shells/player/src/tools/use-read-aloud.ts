@@ -2,6 +2,7 @@
 
 import type { SpeechOutput } from "@academiz/application/ports";
 import { connectReadAloud, type ReadAloudView, readAloudMachine } from "@academiz/application/read-aloud";
+import { chooseVoiceRate, useVoiceRate } from "@academiz/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { collectPassages, findRange, type Passage } from "./collect-passages.ts";
@@ -22,12 +23,15 @@ export interface ReadAloud {
 const TOP = 64;
 
 export function useReadAloud(speech: SpeechOutput, language: "fr" | "en", slideSlug: string): ReadAloud {
-  const [snapshot, send] = useMachine(readAloudMachine, { input: { speech, language } });
+  const rate = useVoiceRate();
+  const [snapshot, send] = useMachine(readAloudMachine, { input: { speech, language, rate } });
   const view = connectReadAloud(snapshot);
   const passages = useRef<readonly Passage[]>([]);
   const { sentence, word } = view;
   const isOn = view.state === "reading" || view.state === "paused";
 
+  // Also as it came from the account, or another tab.
+  useEffect(() => send({ type: "rate.chosen", rate }), [send, rate]);
   // Another page is read when it is asked for.
   useEffect(() => () => send({ type: "stopped" }), [send, slideSlug]);
   useEffect(() => {
@@ -63,6 +67,6 @@ export function useReadAloud(speech: SpeechOutput, language: "fr" | "en", slideS
     resume: () => send({ type: "resumed" }),
     stop: () => send({ type: "stopped" }),
     move: (by) => send({ type: "moved", by }),
-    chooseRate: (rate) => send({ type: "rate.chosen", rate }),
+    chooseRate: chooseVoiceRate,
   };
 }

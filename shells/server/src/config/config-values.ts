@@ -117,6 +117,19 @@ export function readEmbedHosts(read: Read, own: readonly string[]): readonly str
   return hosts;
 }
 
+const PUSH_HOST = /^(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*(:\d{1,5})?$|^(localhost|127\.0\.0\.1)(:\d{1,5})?$/;
+
+/** Hosts of the push services that may be called, and with `*.` all below one. @throws Error */
+export function readPushHosts(read: Read): readonly string[] {
+  const hosts = (read("PUSH_HOSTS") ?? "").split(",").flatMap((host) => host.trim().toLowerCase() || []);
+  for (const host of hosts)
+    if (!PUSH_HOST.test(host) || /^\*\.[^.]*$/.test(host))
+      throw new Error(
+        `PUSH_HOSTS is no list of hosts: ${host}. It looks like fcm.googleapis.com,*.push.services.mozilla.com.`,
+      );
+  return hosts;
+}
+
 /** The first administrator of an empty platform in production; null: a printed link makes one. @throws Error */
 export function readAdmin(read: Read): { readonly login: string; readonly password: string } | null {
   const [login, password] = [read("ADMIN_LOGIN"), read("ADMIN_PASSWORD")];

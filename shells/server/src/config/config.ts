@@ -16,6 +16,7 @@ import {
   readLogLevel,
   readPort,
   readPublicUrl,
+  readPushHosts,
   readSpeechScript,
   readTrustProxy,
 } from "./config-values.ts";
@@ -44,6 +45,8 @@ export interface Config extends LiveConfig {
   readonly speechScript: string | null;
   /** Null: mail stays in the outbox. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Hosts of push services that may be called: `*.push.apple.com`; none: nothing is pushed to browsers. */
+  readonly pushHosts: readonly string[];
   /** Null: documents lie in the data folder. */
   readonly bucket: BucketConfig | null;
   readonly uploads: UploadConfig;
@@ -92,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     speechScript: readSpeechScript(read),
     mail: readMail(read, publicUrl),
+    pushHosts: readPushHosts(read),
     bucket: readBucket(read),
     uploads: readUploads(read),
     idleSeconds: readIdleSeconds(read),

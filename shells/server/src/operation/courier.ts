@@ -1,9 +1,18 @@
-// Knows when mails are written and sent: again and again, in the background, one round after the other.
-import { answerLinkRequests, type DeliveryFailure, deliverMails, type World } from "@academiz/backend";
+// Knows when mails and pushed notifications are written and sent: again and again, in the background, one round after the other.
+import {
+  answerLinkRequests,
+  type DeliveryFailure,
+  deliverMails,
+  deliverPushes,
+  type PushFailure,
+  type World,
+} from "@academiz/backend";
 
 export interface CourierLog {
   /** A mail that did not leave. */
   onFailure(failure: DeliveryFailure): void;
+  /** A notification that did not reach a browser. */
+  onPushFailure(failure: PushFailure): void;
   /** A round that broke: the database is away, say. The next one tries again. */
   onTrouble(error: unknown): void;
 }
@@ -15,6 +24,7 @@ const PAUSE = 1_000;
 export async function carryMails(world: World, log: CourierLog): Promise<void> {
   await answerLinkRequests(world);
   for (const failure of await deliverMails(world)) log.onFailure(failure);
+  for (const failure of await deliverPushes(world)) log.onPushFailure(failure);
 }
 
 /** Answers how to stop it: the round that runs is waited for. */

@@ -7,6 +7,7 @@ import {
   pruneAccountEvents,
   pruneJobs,
   pruneLaunches,
+  prunePushes,
   pruneUploads,
   remindOfSlots,
   removeNameless,
@@ -82,6 +83,7 @@ export function startJobs(
           await pruneLaunches(world);
           await pruneUploads(world);
           await pruneAccountEvents(world);
+          await prunePushes(world);
           remove();
         }
       } catch (error) {

@@ -21,6 +21,7 @@ import { createMailer } from "@academiz/mail";
 import { createPackageChecker, createPackager } from "@academiz/packaging";
 import { createDocumentPrinter } from "@academiz/pdf";
 import { createCallers, type OpenDatabase } from "@academiz/postgres";
+import { createPusher } from "@academiz/push";
 import { createPackageDriver } from "@academiz/scorm/drive";
 import { readCsv, writeCsv } from "@academiz/spreadsheet";
 import {
@@ -66,6 +67,7 @@ export const PARTS: PartTokens = {
   oneTimeCodes: token("OneTimeCodes"),
   digester: token("Digester"),
   mailer: token("Mailer"),
+  pusher: token("Pusher"),
   packager: token("Packager"),
   printer: token("Printer"),
   packageChecker: token("PackageChecker"),
@@ -139,6 +141,14 @@ export function bindWorld(container: Container, config: Config): void {
   container
     .bind(PARTS.mailer)
     .toResolvedValue(() => config.mail && createMailer({ ...config.mail, domain: new URL(config.publicUrl).hostname }));
+  container.bind(PARTS.pusher).toResolvedValue(
+    (secret: Uint8Array) => {
+      const { protocol, origin, hostname } = new URL(config.publicUrl);
+      const contact = protocol === "https:" ? origin : `mailto:no-reply@${hostname}`;
+      return config.pushHosts.length > 0 ? createPusher({ secret, hosts: config.pushHosts, contact }) : null;
+    },
+    [GROUND.secret],
+  );
   container.bind(PARTS.packager).toResolvedValue(() => createPackager(config.packagePlayer));
   container.bind(PARTS.printer).toResolvedValue(createDocumentPrinter);
   container.bind(PARTS.packageChecker).toResolvedValue(createPackageChecker);
@@ -199,6 +209,7 @@ export function readWorld(container: Container): World {
     oneTimeCodes: read("oneTimeCodes"),
     digester: read("digester"),
     mailer: read("mailer"),
+    pusher: read("pusher"),
     packager: read("packager"),
     printer: read("printer"),
     packageChecker: read("packageChecker"),

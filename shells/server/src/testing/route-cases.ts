@@ -22,6 +22,8 @@ import { PLAY_CASES } from "./cases/plays.ts";
 import { PRODUCT_EXPORT_CASES } from "./cases/product-exports.ts";
 import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./cases/products.ts";
 import { PUBLICATION_CASES } from "./cases/publications.ts";
+import { PUSH_CASES } from "./cases/push.ts";
+import { READING_CASES } from "./cases/reading.ts";
 import { SEARCHING_CASES } from "./cases/searching.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATISTICS_CASES } from "./cases/statistics.ts";
@@ -47,6 +49,8 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...TEAM_CASES,
   ...TERMS_CASES,
   ...OWN_ACCOUNT_CASES,
+  ...PUSH_CASES,
+  ...READING_CASES,
   ...USER_FILE_CASES,
   ...DOCUMENT_CASES,
   ...FOLDER_CASES,

@@ -102,6 +102,7 @@ export async function startTestServer(
       const failures: DeliveryFailure[] = [];
       await carryMails(world, {
         onFailure: (failure) => failures.push(failure),
+        onPushFailure: () => undefined,
         onTrouble: (error) => {
           throw error;
         },

@@ -29,6 +29,11 @@ function useAccountWords({ kind, detail, retryAfterSeconds = 60 }: AccountTroubl
   if (detail === "second-factor.off") return t`Two-step sign-in is not switched on.`;
   if (detail === "scope.refused") return t`This cannot be done from here. Sign in as yourself first.`;
   if (detail === "terms.changed") return t`They changed meanwhile: read them as they stand now, then accept them.`;
+  if (detail === "push.denied") return t`Your browser does not let this site show notifications.`;
+  if (detail === "push.unreachable")
+    return t`The notification service of your browser could not be reached. Try again in a moment.`;
+  if (detail === "push.off") return t`This platform sends no notifications to browsers any more.`;
+  if (detail === "push.refused") return t`This platform does not use the notification service of your browser.`;
   if (detail === "role.refused") return t`Your role does not allow this.`;
   if (detail === "own-data.too-many")
     return t`Your data is being fetched already. Wait until that is done, then try again.`;

@@ -59,6 +59,8 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "name.required": msg`It needs a name.`,
   "criterion.label-taken": msg`Another criterion has this name. Choose another one.`,
   "terms.changed": msg`The terms of use changed meanwhile. Read them again, then accept them.`,
+  "push.off": msg`This platform sends no notifications to browsers any more.`,
+  "push.refused": msg`This platform does not use the notification service of your browser.`,
   "organisation.changed": msg`Somebody else changed this meanwhile. Load it again, then make your change.`,
   "client.slug-taken": msg`Another organisation has this short name. Choose another one.`,
   "client.no-sub-clients": msg`This organisation may have none below it.`,

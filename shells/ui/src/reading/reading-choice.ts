@@ -1,29 +1,21 @@
 // Knows how somebody wants to read in this browser: how large, in which face, how wide apart.
+import { type Reading, TEXT_SIZES } from "@academiz/domain/identity";
 import { useEffect } from "react";
 import "./reading.css.ts";
 import { createKeptChoice } from "../brand/kept-choice.ts";
 
-/** Percent of the size that the product has by itself. */
-export const TEXT_SIZES = [100, 115, 130, 150, 175] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+/** What of it is seen in a text. */
+export type TextLook = Pick<Reading, "size" | "hasClearFace" | "isWide">;
 
-export interface Reading {
-  readonly size: TextSize;
-  /** Letters that are told apart more easily, in place of the brand's. */
-  readonly hasClearFace: boolean;
-  /** More room between lines, words and letters. */
-  readonly isWide: boolean;
-}
-
-const PLAIN: Reading = { size: 100, hasClearFace: false, isWide: false };
+const PLAIN: TextLook = { size: 100, hasClearFace: false, isWide: false };
 
 /** As it is kept: `115 clear wide`. */
-function readKept(kept: string | null): Reading {
+function readKept(kept: string | null): TextLook {
   const words = kept?.split(" ") ?? [];
   const size = TEXT_SIZES.find((one) => String(one) === words[0]) ?? PLAIN.size;
   return { size, hasClearFace: words.includes("clear"), isWide: words.includes("wide") };
 }
-const write = ({ size, hasClearFace, isWide }: Reading): string =>
+const write = ({ size, hasClearFace, isWide }: TextLook): string =>
   [size, hasClearFace && "clear", isWide && "wide"].filter(Boolean).join(" ");
 
 const choice = createKeptChoice("academiz.READING", readKept, write);

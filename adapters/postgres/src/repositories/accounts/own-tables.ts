@@ -24,6 +24,10 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   // A mail that waits holds the address that opens the account.
   mails: { of: "user_id", without: ["text", "html"] },
   notifications: { of: "user_id" },
+  // What lets a browser be called is its own secret.
+  push_devices: { of: "user_id", without: ["endpoint", "p256dh", "auth"] },
+  pushes: { of: "user_id", through: { column: "device_id", table: "push_devices", key: "id" } },
+  preferences: { of: "user_id" },
   progress: { of: "user_id" },
   refused_progress: { of: "user_id" },
   answers: { of: "user_id" },

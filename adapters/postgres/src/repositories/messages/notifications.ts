@@ -1,48 +1,12 @@
 // Knows how notifications stand in the database, and how one statement brings one to any number of people.
 import type { Delivery, Notifications } from "@academiz/backend/ports";
-import type { ImportStatus, Notification } from "@academiz/domain/notifications";
 import type { Locale, Texts } from "@academiz/domain/wording";
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { notifications, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-
-const columns = {
-  slug: notifications.slug,
-  text: notifications.text,
-  type: notifications.type,
-  isRead: notifications.isRead,
-  threadSlug: notifications.threadSlug,
-  productSlug: sql<string | null>`coalesce(${notifications.productSlug}, ${notifications.aboutSlug})`,
-  classroomSlug: notifications.classroomSlug,
-  importStatus: notifications.importStatus,
-  importReport: notifications.importReport,
-  createdAt: notifications.createdAt,
-};
-type Selected = Omit<Notification, "info"> & {
-  readonly threadSlug: string | null;
-  readonly productSlug: string | null;
-  readonly classroomSlug: string | null;
-  readonly importStatus: ImportStatus | null;
-  readonly importReport: readonly string[] | null;
-};
-const toNotification = ({
-  threadSlug,
-  productSlug,
-  classroomSlug,
-  importStatus,
-  importReport,
-  ...row
-}: Selected): Notification => ({
-  ...row,
-  info: {
-    threadSlug,
-    ...(productSlug !== null && { productSlug }),
-    ...(classroomSlug !== null && { classroomSlug }),
-    ...(importStatus && { importStatus, importReport: [...(importReport ?? [])] }),
-  },
-});
+import { notificationColumns, toNotification } from "../queries/notification-columns.ts";
 
 /** The language of `fr`, `FR` or `fr-CA`, as the domain reads a locale. */
 const language = sql`lower(split_part(translate(btrim(${users.locale}), '_', '-'), '-', 1))`;
@@ -50,6 +14,12 @@ const language = sql`lower(split_part(translate(btrim(${users.locale}), '_', '-'
 /** In the language of the recipient. */
 const chooseText = (texts: Texts, otherwise: Locale) =>
   sql`case ${language} when 'fr' then ${texts.fr}::text when 'en' then ${texts.en}::text else ${texts[otherwise]}::text end`;
+
+/** Beside each notification that was `sent`, what waits for each browser of whom it is to. */
+const pushSent = (now: string) =>
+  sql`insert into pushes (device_id, slug, due_at, created_at)
+      select push_devices.id, sent.slug, ${now}::timestamptz, ${now}::timestamptz
+      from sent join push_devices on push_devices.user_id = sent.user_id`;
 
 /** What is unread of somebody's, about one thing. */
 async function markRead(db: Db, userId: string, about: SQL): Promise<void> {
@@ -64,7 +34,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
     const [db, own] = [tenants.of(tenancy), eq(notifications.userId, userId)];
     const [rows, [numbers]] = await Promise.all([
       db
-        .select(columns)
+        .select(notificationColumns)
         .from(notifications)
         .where(own)
         .orderBy(desc(notifications.createdAt), desc(notifications.slug))
@@ -155,7 +125,8 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
             where ${users.active} and ${users.roles} && ${roles} and ${users.id} <> ${audience.except}
               and (${audience.among === null}::boolean or ${users.id} = any(${sql.param([...(audience.among ?? [])])}::uuid[]))
             on conflict (user_id, product_slug) where product_slug is not null do nothing
-            returning 1)
+            returning user_id, slug),
+          pushed as (${pushSent(now)})
           select count(*)::int as recipients from sent`,
     );
     return sent?.recipients ?? 0;
@@ -163,10 +134,13 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
 
   async sendImportNews(tenancy, { id, userId, texts, otherwise, status, report, now }) {
     await tenants.of(tenancy).execute(
-      sql`insert into notifications (user_id, slug, dispatch_id, type, text, import_status, import_report, is_read, created_at)
-          select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, 'Import', ${chooseText(texts, otherwise)},
-                 ${status}::text, ${sql.param([...report])}::text[], false, ${now}::timestamptz
-          from ${users} where ${users.id} = ${userId}`,
+      sql`with sent as (
+            insert into notifications (user_id, slug, dispatch_id, type, text, import_status, import_report, is_read, created_at)
+            select ${users.id}, left(replace(gen_random_uuid()::text, '-', ''), 10), ${id}::uuid, 'Import', ${chooseText(texts, otherwise)},
+                   ${status}::text, ${sql.param([...report])}::text[], false, ${now}::timestamptz
+            from ${users} where ${users.id} = ${userId}
+            returning user_id, slug)
+          ${pushSent(now)}`,
     );
   },
 
@@ -182,7 +156,7 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
   async listDeliveries(tenancy, dispatchId, after, limit) {
     const rows = await tenants
       .of(tenancy)
-      .select({ identifier: users.identifier, notification: columns })
+      .select({ identifier: users.identifier, notification: notificationColumns })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
       .where(and(eq(notifications.dispatchId, dispatchId), after === null ? undefined : gt(users.identifier, after)))

@@ -13,6 +13,7 @@ import { finishCourse, publishCertified } from "../../testing/finish-course.ts";
 import { PNG } from "../../testing/pictures.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
+import { PUSH_HOST, subscribeBrowser } from "../../testing/subscribe-browser.ts";
 
 type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
 /** What a call succeeded with. @throws Error where it did not. */
@@ -81,6 +82,8 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     experts: notes.note("experts", http.createExpertGateway(api)),
     ownTerms: notes.note("ownTerms", http.createOwnTerms(api)),
     clientTerms: notes.note("clientTerms", http.createClientTerms(api)),
+    reading: notes.note("reading", http.createReadingGateway(api)),
+    push: notes.note("push", http.createPushGateway(api)),
     threads: notes.note("threads", http.createThreadGateway(api)),
     notes: (perimeterSlug: string) => notes.note("notes", http.createNoteGateway(api, perimeterSlug)),
     organisation: notes.note("organisation", http.createOrganisationGateway(api)),
@@ -108,7 +111,7 @@ const notes = new CallNotes();
 let server: TestServer;
 let baseUrl = "";
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ PUSH_HOSTS: PUSH_HOST });
   baseUrl = await server.listen();
 });
 afterAll(() => server.close());
@@ -511,6 +514,9 @@ describe("playing", () => {
     expect(take(await learner.catalogue.listNamed(slug))).toEqual([mine]);
     expect(take(await learner.catalogue.listNamed("none"))).toEqual([]);
     expect(take(await learner.catalogue.search("played"))).toMatchObject([{ perimeterSlug, title: "Played" }]);
+    expect(await learner.catalogue.findPage(perimeterSlug, "none")).toMatchObject({ error: { kind: "not-found" } });
+    expect(take(await learner.catalogue.listFiles(perimeterSlug))).toEqual([]);
+    expect(take(await learner.catalogue.findPlayerLink(perimeterSlug, "a b")).link).toMatch(/&at=a%20b$/);
     const link = new URL(take(await learner.catalogue.findPlayerLink(perimeterSlug)).link);
     expect(await learner.catalogue.findPlayerLink("none")).toMatchObject({ ok: false, error: { kind: "not-found" } });
     const player = open();
@@ -705,6 +711,28 @@ test("§4.164 a thread is opened, answered, changed, resolved and read, and goes
   expect(await author.threads.read(slug)).toMatchObject({ error: { kind: "not-found" } });
   // What is refused is told where they write.
   expect([...author.told, ...admin.told]).toEqual([]);
+});
+
+test("§3.223 a browser is told of notifications, not in quiet hours, and no more", async () => {
+  const { push } = await as("demo_learner");
+  expect(take(await push.read())).toMatchObject({ key: expect.any(String), quietHours: null });
+  const { devices } = take(await push.add(subscribeBrowser()));
+  const quietHours = { from: 1_320, to: 420, timeZone: "Europe/Paris" };
+  expect(take(await push.writeQuietHours(quietHours))).toMatchObject({ quietHours, devices: [{ isCurrent: true }] });
+  expect(take(await push.remove(devices[0]?.id ?? ""))).toMatchObject({ devices: [] });
+  take(await push.writeQuietHours(null));
+});
+
+test("§1.15 how somebody reads is kept, and what was chosen later stays", async () => {
+  const { reading: gateway } = await as("demo_learner");
+  const reading = { size: 130, hasClearFace: true, isWide: false, scheme: "dark", rate: 1.5 } as const;
+  const later = { reading, chosenAt: "2026-01-02T00:00:00.000Z" };
+  expect(take(await gateway.read())).toBeNull();
+  expect(take(await gateway.write(later))).toEqual(later);
+  const former = { reading: { ...reading, size: 100 }, chosenAt: "2026-01-01T00:00:00.000Z" } as const;
+  expect(take(await gateway.write(former))).toEqual(later);
+  const ahead = take(await gateway.write({ reading, chosenAt: "2999-01-01T00:00:00.000Z" }));
+  expect(Date.parse(ahead?.chosenAt ?? "")).toBeLessThanOrEqual(server.world.clock.now());
 });
 
 test("§3.25 terms are written, read and accepted", async () => {

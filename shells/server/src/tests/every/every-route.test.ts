@@ -14,6 +14,7 @@ import { call, type Scene, type Sent } from "../../testing/route-case.ts";
 import { ROUTE_CASES } from "../../testing/route-cases.ts";
 import { NOBODYS, setScene } from "../../testing/set-scene.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+import { PUSH_HOST } from "../../testing/subscribe-browser.ts";
 import { writeForm } from "../../testing/write-form.ts";
 
 let server: TestServer;
@@ -21,7 +22,7 @@ let lookout: Lookout;
 let ours: Scene;
 let theirs: Scene;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOAD_LIMIT: "1" });
+  server = await startTestServer({ UPLOAD_LIMIT: "1", PUSH_HOSTS: PUSH_HOST });
   lookout = await openLookout(server.config.dataDir);
   ours = await setScene(server, "demo", "Ours");
   theirs = await setScene(server, "atelier", "Theirs");

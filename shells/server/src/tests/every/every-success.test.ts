@@ -24,11 +24,12 @@ import { runBackup } from "../../testing/run-backup.ts";
 import { SECTIONS } from "../../testing/sections.ts";
 import { PARTS, type Part, setScene } from "../../testing/set-scene.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
+import { PUSH_HOST } from "../../testing/subscribe-browser.ts";
 
 let server: TestServer;
 let lookout: Lookout;
 beforeAll(async () => {
-  server = await startTestServer({ UPLOAD_LIMIT: "1" });
+  server = await startTestServer({ UPLOAD_LIMIT: "1", PUSH_HOSTS: PUSH_HOST });
   lookout = await openLookout(server.config.dataDir);
 });
 afterAll(async () => {

@@ -1,7 +1,9 @@
 // Knows what learners find, and what they must not.
+import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bearer, publishCourse } from "../../testing/author.ts";
-import { call } from "../../testing/route-case.ts";
+import { publishHanding } from "../../testing/publish-handing.ts";
+import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let server: TestServer;
@@ -55,4 +57,33 @@ test("decisions 4: what is not open to somebody is not found, and what was publi
   const settled = await call(server, "settlePerimeter", { headers: bearer(token), params: { slug }, body });
   expect(settled.statusCode).toBe(200);
   expect(await mine()).toEqual([]);
+});
+
+const ask = async (login: string, name: RouteName, sent: Sent): Promise<Answered> =>
+  call(server, name, { ...sent, headers: bearer((await server.signIn(login)).token) });
+
+test("§4.35 a page that was found says what opens it, and whoever has done that is told that it is open", async () => {
+  const { perimeter, slug, pages } = await publishHanding(server, ["Blue whales", "Narwhals"]);
+  const look = (page: string, login = "demo_learner", of = perimeter) =>
+    ask(login, "readSoughtPage", { params: { slug: of, page } });
+  expect((await look(pages[1])).json()).toEqual({
+    title: "Narwhals",
+    isLocked: true,
+    missing: [{ kind: "slide", title: "Blue whales", asked: null }],
+  });
+  expect((await look(pages[0])).json()).toEqual({ title: "Blue whales", isLocked: false, missing: [] });
+  expect((await look(pages[1], "demo_learner", slug)).json()).toMatchObject({ isLocked: true });
+  // No page, no course, and another organisation.
+  expect((await look("files-0")).statusCode).toBe(404);
+  expect((await look(pages[0], "demo_learner", "none")).statusCode).toBe(404);
+  expect((await look(pages[0], "atelier_learner")).statusCode).toBe(404);
+});
+
+test("§4.35 files are handed out from the pages that are open: nothing of a locked one, nothing to others", async () => {
+  const { perimeter } = await publishHanding(server, ["Otters", "Beavers"]);
+  const list = (login: string) => ask(login, "listProductFiles", { params: { slug: perimeter } });
+  const { files } = (await list("demo_learner")).json();
+  expect(files).toMatchObject([{ name: "A guide", page: "Otters" }]);
+  expect((await server.app.inject({ method: "GET", url: files[0].url })).statusCode).toBe(200);
+  expect((await list("atelier_learner")).statusCode).toBe(404);
 });

@@ -1,0 +1,2 @@
+// Knows what the push adapter offers.
+export { createPusher, type PusherOptions } from "./pusher.ts";

@@ -1,0 +1,1 @@
+export * from "./kept-reading.machine.ts";

@@ -1,0 +1,8 @@
+// Knows how it is asked what stands inside a product: a page that was found, and the files that it hands out.
+import { createLoading } from "../listing/loading.machine.ts";
+import type { HandedFile, SoughtPage } from "../ports/index.ts";
+
+/** The criteria are the slug of the page. */
+export const soughtPageMachine = createLoading<string, SoughtPage>("sought-page");
+/** The criteria are the slug of the perimeter. */
+export const handedFilesMachine = createLoading<string, readonly HandedFile[]>("handed-files");

@@ -1,0 +1,3 @@
+// Knows the use cases of pushed notifications.
+export * from "./deliver-pushes.ts";
+export * from "./own-push.ts";

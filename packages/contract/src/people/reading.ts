@@ -1,0 +1,38 @@
+// Knows the routes of how somebody wants to read, which is the same on all of their devices.
+import { readingSchema } from "@academiz/domain/identity";
+import * as z from "zod/mini";
+import { defineRoute, jsonAnswer, PLAYING } from "../ground/route.ts";
+
+const readingAnswer = jsonAnswer(
+  z.object({
+    /** Null: nothing was chosen yet. */
+    chosen: z.nullable(
+      z.object({
+        reading: readingSchema,
+        /** ISO timestamp. */
+        chosenAt: z.string(),
+      }),
+    ),
+  }),
+);
+
+/** How the current user wants to read. */
+export const readReading = defineRoute({
+  method: "GET",
+  path: "/api/me/reading",
+  summary: "How one wants to read: text size, letters, room, light or dark, speed aloud.",
+  admission: PLAYING,
+  answer: readingAnswer,
+});
+/**
+ * Keep how the current user wants to read, with when it was chosen: what was chosen later, on another device, stays.
+ * Answers what holds now.
+ */
+export const writeReading = defineRoute({
+  method: "PUT",
+  path: "/api/me/reading",
+  summary: "Keep how one wants to read; what was chosen later elsewhere stays.",
+  admission: PLAYING,
+  body: z.object({ reading: readingSchema, chosenAt: z.iso.datetime() }),
+  answer: readingAnswer,
+});

@@ -1,0 +1,32 @@
+// Knows that what is pushed is what the list shows, and leads nowhere but into the site.
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { findTarget, readPushedNews, writePushedNews } from "./index.ts";
+
+const news = (info: Parameters<typeof findTarget>[0]["info"]) => ({ slug: "a1", text: "Bonjour", info });
+
+test("§3.223 a notification leads to its conversation, its classroom, its product, or home", () => {
+  expect(findTarget(news({ threadSlug: "a b" }))).toBe("/messages?thread=a%20b");
+  expect(findTarget(news({ threadSlug: null, classroomSlug: "c", productSlug: "p" }))).toBe("/classroom/c");
+  expect(findTarget(news({ threadSlug: null, productSlug: "p/q" }))).toBe("/open/p%2Fq");
+  expect(findTarget(news({ threadSlug: null }))).toBe("/");
+});
+
+test("§3.223 what is written is read again, and fits a message whatever its text is", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 2_000 }), (text) => {
+      const message = writePushedNews({ ...news({ threadSlug: null, productSlug: "p" }), text }, "École");
+      const read = readPushedNews(message);
+      expect(read).toMatchObject({ title: "École", path: "/open/p", tag: "a1" });
+      expect([...(read?.body ?? "")].length).toBeLessThanOrEqual(500);
+    }),
+  );
+});
+
+test.each(["", "{", "null", "[]", '{"title":"a","body":"b","tag":"c","path":"https://a.example"}'])(
+  "§3.223 what is no news of this site is passed over: %s",
+  (message) => {
+    expect(readPushedNews(message)).toBeNull();
+    expect(readPushedNews('{"title":"a","body":"b","tag":"c","path":"//a.example"}')).toBeNull();
+  },
+);

@@ -1,0 +1,44 @@
+// Knows how it is bound to its machine which of one's browsers are told of notifications while the site is closed.
+import type { BrowserPush, PushGateway } from "@academiz/application/ports";
+import { connectOwnPush, ownPushMachine } from "@academiz/application/push";
+import { PushChoices } from "@academiz/ui";
+import { useActor } from "@xstate/react";
+import { useEffect, useState } from "react";
+
+export interface OwnPushProps {
+  readonly gateway: PushGateway;
+  /** It comes with what runs for the time without a network. */
+  readonly openBrowser: () => Promise<BrowserPush>;
+}
+
+export function OwnPush({ gateway, openBrowser }: OwnPushProps) {
+  const [browser, setBrowser] = useState<BrowserPush | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    openBrowser().then(
+      (opened) => {
+        if (isHere) setBrowser(opened);
+      },
+      () => {
+        // The part stays away where its script does not come.
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [openBrowser]);
+  return browser && <Told gateway={gateway} browser={browser} />;
+}
+
+function Told({ gateway, browser }: Pick<OwnPushProps, "gateway"> & { readonly browser: BrowserPush }) {
+  const [snapshot, send] = useActor(ownPushMachine, { input: { gateway, browser } });
+  return (
+    <PushChoices
+      view={connectOwnPush(snapshot)}
+      onSwitch={(isOn) => send({ type: "act.asked", act: { kind: isOn ? "on" : "off" } })}
+      onEnd={(id) => send({ type: "act.asked", act: { kind: "end", id } })}
+      onQuietHours={(quietHours) => send({ type: "act.asked", act: { kind: "quiet", quietHours } })}
+      onRetry={() => send({ type: "retry.asked" })}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+// Knows which use case answers each route of how somebody wants to read.
+import { readReading, type World, writeReading } from "@academiz/backend";
+import type { reading } from "@academiz/contract";
+import type { HandlersOf } from "../../http/serve-routes.ts";
+
+export const handleReading = (world: World): HandlersOf<typeof reading> => ({
+  readReading: ({ actor }) => readReading(world, actor),
+  writeReading: ({ actor, body }) => writeReading(world, actor, body),
+});
