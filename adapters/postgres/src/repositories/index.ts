@@ -33,6 +33,7 @@ export * from "./platform/stored-bytes.ts";
 export * from "./play/answers/answers.ts";
 export * from "./play/attempts.ts";
 export * from "./play/certificates.ts";
+export * from "./play/dues.ts";
 export * from "./play/histories.ts";
 export * from "./play/launches.ts";
 export * from "./play/navigation-stats.ts";

@@ -7,6 +7,7 @@ export { certificates } from "./certificates.ts";
 export { enrolments, signatures, slots, slotWaiters } from "./classiz.ts";
 export { clients } from "./clients.ts";
 export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
+export { dueNotices } from "./dues.ts";
 export { scormCalls, scormLaunches } from "./launches.ts";
 export { notes } from "./notes.ts";
 export { liveUpdates, notifications } from "./notifications.ts";

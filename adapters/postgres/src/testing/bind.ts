@@ -14,6 +14,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   products: repositories.createProducts(tenants),
   productFolders: repositories.createProductFolders(tenants),
   perimeters: repositories.createPerimeters(tenants),
+  dues: repositories.createDues(tenants),
   plays: repositories.createPlays(tenants),
   progress: repositories.createProgressKeeper(tenants),
   answers: repositories.createAnswers(tenants),

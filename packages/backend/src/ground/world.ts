@@ -16,6 +16,7 @@ import type {
   DocumentPrinter,
   DocumentStore,
   Documents,
+  Dues,
   Experts,
   Folders,
   GuessCounts,
@@ -89,6 +90,7 @@ export interface Repositories {
   readonly soughtTexts: SoughtTexts;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
+  readonly dues: Dues;
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly answers: Answers;

@@ -144,6 +144,7 @@ export const BOUNDS_OF_ROUTES = {
   chooseWay: "paths",
   overrideStep: "paths",
   remindCollaborator: "reminders",
+  remindLate: "reminders",
   giveProduct: "client",
   giveAttestations: "attestations",
   takeAttestation: "attestations",

@@ -37,6 +37,7 @@ export type * from "./play/answers.ts";
 export type * from "./play/attempts.ts";
 export type * from "./play/attestations.ts";
 export type * from "./play/certificates.ts";
+export type * from "./play/dues.ts";
 export type * from "./play/histories.ts";
 export type * from "./play/navigation-stats.ts";
 export type * from "./play/notes.ts";

@@ -9,6 +9,7 @@ import type {
   ClientRecord,
   Clients,
   Documents,
+  Dues,
   Experts,
   Folders,
   GuessCounts,
@@ -45,6 +46,7 @@ export interface Repositories {
   readonly products: Products;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
+  readonly dues: Dues;
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly answers: Answers;

@@ -10,6 +10,7 @@ import {
   remindOfSlots,
   removeNameless,
   runNextJob,
+  tellDue,
   tellEnds,
   type World,
 } from "@academiz/backend";
@@ -23,7 +24,7 @@ export interface JobLog {
 
 /**
  * Milliseconds between two looks when nobody calls, and between two times that old jobs, launches and uploads are
- * forgotten, bytes that nothing names removed, statistics computed anew, and people reminded of their slots.
+ * forgotten, bytes that nothing names removed, statistics computed anew, and people told of their slots and of what is due.
  */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
@@ -75,6 +76,7 @@ export function startJobs(
           pruned = performance.now();
           await planStatistics(world);
           await remindOfSlots(world);
+          await tellDue(world);
           await pruneJobs(world);
           await pruneLaunches(world);
           await pruneUploads(world);

@@ -27,6 +27,7 @@ export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   progress: { of: "user_id" },
   refused_progress: { of: "user_id" },
   answers: { of: "user_id" },
+  due_notices: { of: "user_id" },
   attempts: { of: "user_id" },
   histories: { of: "user_id" },
   learning_days: { of: "user_id" },
