@@ -256,6 +256,7 @@ export function createAppRouter(context: AppContext) {
         <SignedIn {...context}>
           <MessagesPage
             gateway={context.front.conversations}
+            templates={context.front.answerTemplates}
             isReader={isReader}
             search={messages.useSearch()}
             onSearch={(search) => void navigate({ search })}

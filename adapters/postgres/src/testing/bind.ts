@@ -24,6 +24,7 @@ export const bind = (tenants: Tenants): Repositories => ({
   partialUploads: repositories.createPartialUploads(tenants),
   notifications: repositories.createNotifications(tenants),
   threads: repositories.createThreads(tenants),
+  messageFiles: repositories.createMessageFiles(tenants),
   experts: repositories.createExperts(tenants),
   terms: repositories.createTerms(tenants),
   notes: repositories.createNotes(tenants),

@@ -5,6 +5,7 @@ import type {
   AccountLinks,
   AddressChanges,
   Answers,
+  AnswerTemplates,
   Attempts,
   Attestations,
   Callers,
@@ -29,6 +30,7 @@ import type {
   LoginFailures,
   Mailer,
   MailQueue,
+  MessageFiles,
   NavigationStats,
   Notes,
   Notifications,
@@ -104,6 +106,8 @@ export interface Repositories {
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly messageFiles: MessageFiles;
+  readonly answerTemplates: AnswerTemplates;
   readonly experts: Experts;
   readonly terms: Terms;
   readonly notes: Notes;

@@ -16,6 +16,7 @@ import type {
   Histories,
   Launches,
   LoginFailures,
+  MessageFiles,
   NavigationStats,
   Notes,
   Notifications,
@@ -56,6 +57,7 @@ export interface Repositories {
   readonly partialUploads: PartialUploads;
   readonly notifications: Notifications;
   readonly threads: Threads;
+  readonly messageFiles: MessageFiles;
   readonly experts: Experts;
   readonly terms: Terms;
   readonly notes: Notes;
