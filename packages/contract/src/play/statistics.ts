@@ -5,6 +5,8 @@ import { ADMINISTERING, AUTHORING, defineRoute, fileAnswer, jsonAnswer } from ".
 import { productTypeSchema } from "../products/product.ts";
 
 const period = z._default(z.enum(PERIODS), USUAL_PERIOD);
+/** Text, or a workbook. */
+const format = z._default(z.enum(["csv", "xlsx"]), "csv");
 const productParams = z.object({ type: productTypeSchema, slug: z.string() });
 
 const freshness = {
@@ -83,14 +85,17 @@ export const readProductStatistics = defineRoute({
     }),
   ),
 });
-/** One table of them, in the caller's language; no cell of it is a formula. */
+/**
+ * One table of them, in the caller's language; no cell of it is a formula. `learners` are those who have started the
+ * product, each by name with how far they are, whatever the period.
+ */
 export const writeProductStatistics = defineRoute({
   method: "GET",
   path: "/api/admin/{type}/{slug}/statistics/{table}",
   summary: "One table of what the learners of a product come to, as a file.",
   admission: AUTHORING,
-  params: z.object({ ...productParams.shape, table: z.enum(["weeks", "pages", "scores", "items"]) }),
-  query: z.object({ period }),
+  params: z.object({ ...productParams.shape, table: z.enum(["weeks", "pages", "scores", "items", "learners"]) }),
+  query: z.object({ period, format }),
   answer: fileAnswer("text/csv"),
 });
 
@@ -133,7 +138,7 @@ export const writeStatistics = defineRoute({
   path: "/api/admin/stats/figures/file",
   summary: "One table of what the learners of a client did, as a file.",
   admission: MANAGING,
-  query: z.object({ ...criteria.shape, table: z._default(z.enum(["weeks", "products", "places"]), "weeks") }),
+  query: z.object({ ...criteria.shape, table: z._default(z.enum(["weeks", "products", "places"]), "weeks"), format }),
   answer: fileAnswer("text/csv"),
 });
 /** One computation of a client at a time, and none sooner than ten seconds after the last. */

@@ -88,6 +88,8 @@ export interface StatisticsCriteria {
   /** Slug of a product; null: all. */
   readonly product: string | null;
 }
+/** Text, or a workbook. */
+export type StatisticsFormat = "csv" | "xlsx";
 export interface StatisticsFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -99,9 +101,14 @@ export interface StatisticsGateway {
   writeProduct(
     criteria: ProductStatisticsCriteria,
     table: "weeks" | "pages" | "scores" | "items",
+    format: StatisticsFormat,
   ): Promise<Result<StatisticsFile, Trouble>>;
   read(criteria: StatisticsCriteria): Promise<Result<ClientStatistics, Trouble>>;
-  write(criteria: StatisticsCriteria, table: "weeks" | "products" | "places"): Promise<Result<StatisticsFile, Trouble>>;
+  write(
+    criteria: StatisticsCriteria,
+    table: "weeks" | "products" | "places",
+    format: StatisticsFormat,
+  ): Promise<Result<StatisticsFile, Trouble>>;
   /** Has all of the client computed anew; for administrators. */
   compute(): Promise<Result<Freshness, Trouble>>;
 }

@@ -12,7 +12,7 @@ import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleStatistics = (world: World): HandlersOf<typeof statistics> => ({
   readProductStatistics: ({ actor, params, query }) => readProductStatistics(world, actor, params, query.period),
-  writeProductStatistics: ({ actor, params, query }) => writeProductStatistics(world, actor, params, query.period),
+  writeProductStatistics: ({ actor, params, query }) => writeProductStatistics(world, actor, params, query),
   readStatistics: ({ actor, query }) => readStatistics(world, actor, query),
   writeStatistics: ({ actor, query }) => writeClientStatistics(world, actor, query.table, query),
   computeStatistics: ({ actor }) => computeNow(world, actor),
