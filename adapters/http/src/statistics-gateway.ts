@@ -23,5 +23,10 @@ export const createStatisticsGateway = (api: ApiClient): StatisticsGateway => ({
   read: (criteria) => api.call(statistics.readStatistics, { query: writeCriteria(criteria), ...IN_PLACE }),
   write: (criteria, table, format) =>
     api.call(statistics.writeStatistics, { query: { ...writeCriteria(criteria), table, format }, ...IN_PLACE }),
+  compare: ({ type, slug, one, other }) =>
+    api.call(statistics.comparePublications, {
+      ...{ params: { type, slug }, query: { ...(one !== null && { one }), ...(other !== null && { other }) } },
+      ...IN_PLACE,
+    }),
   compute: () => api.call(statistics.computeStatistics, { ...IN_PLACE }),
 });

@@ -1,1 +1,2 @@
 export * from "./statistics.machine.ts";
+export { connectLoading, createLoading } from "../listing/index.ts";

@@ -99,6 +99,51 @@ export const writeProductStatistics = defineRoute({
   answer: fileAnswer("text/csv"),
 });
 
+const published = z.object({
+  publishedAt: z.string(),
+  learners: z.number(),
+  completions: z.number(),
+  scored: z.number(),
+  /** 0–100; null where nobody has a score. */
+  average: z.nullable(z.number()),
+});
+const compared = z.object({ answered: z.number(), difficulty: z.nullable(z.number()) });
+/**
+ * What learners came to under two publications of a product, each by when it was made; without them the last but one and
+ * the last. A learner counts for the one that stood at their last fact; of questions that were answered under both each
+ * learner's first attempt. `one` and `other` are null where there are not two. Refuses with `not-found`.
+ */
+export const comparePublications = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/statistics/comparison",
+  summary: "What learners came to under two publications of a product.",
+  admission: AUTHORING,
+  params: productParams,
+  query: z.object({
+    one: z.optional(z.string().check(z.maxLength(40))),
+    other: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  answer: jsonAnswer(
+    z.object({
+      /** The newest first. */
+      publications: z.array(z.string()),
+      one: z.nullable(published),
+      other: z.nullable(published),
+      items: z.array(
+        z.object({
+          place: z.string(),
+          item: z.string(),
+          title: z.nullable(z.string()),
+          page: z.nullable(z.string()),
+          words: z.nullable(z.string()),
+          one: compared,
+          other: compared,
+        }),
+      ),
+    }),
+  ),
+});
+
 /** Those who administer a client, and those who manage people of it (decisions 2). */
 const MANAGING = { ...ADMINISTERING, roles: ["ROLE_MANAGER", "ROLE_ADMIN", "ROLE_SUPER_ADMIN"] } as const;
 const criteria = z.object({

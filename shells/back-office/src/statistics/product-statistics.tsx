@@ -15,6 +15,7 @@ import { ItemTable } from "./item-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
+import { Comparison } from "./publication-comparison.tsx";
 import * as styles from "./statistics.css.ts";
 import { ToldTable } from "./told-table.tsx";
 import { useFigures } from "./use-statistics.ts";
@@ -54,6 +55,7 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
       <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
         {(shown) => <Shown told={shown} criteria={criteria} />}
       </OnceTold>
+      {!UNSCORED.includes(type) && <Comparison type={type} slug={slug} />}
     </div>
   );
 }

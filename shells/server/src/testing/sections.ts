@@ -26,6 +26,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   checkAccountLink: null,
   checkCertificate: null,
   chooseWay: null,
+  comparePublications: null,
   computeStatistics: null,
   confirmSecondFactor: null,
   countAudience: null,

@@ -88,6 +88,36 @@ export interface StatisticsCriteria {
   /** Slug of a product; null: all. */
   readonly product: string | null;
 }
+/** What learners came to while one publication stood. */
+export interface PublishedFigures {
+  /** ISO timestamp. */
+  readonly publishedAt: string;
+  readonly learners: number;
+  readonly completions: number;
+  readonly scored: number;
+  /** 0–100; null where nobody has a score. */
+  readonly average: number | null;
+}
+/** A question that was answered under both. */
+export interface ComparedItem extends Pick<ItemFigures, "place" | "item" | "title" | "page" | "words"> {
+  readonly one: Pick<ItemFigures, "answered" | "difficulty">;
+  readonly other: Pick<ItemFigures, "answered" | "difficulty">;
+}
+export interface PublicationComparison {
+  /** When each was made, the newest first. */
+  readonly publications: readonly string[];
+  /** Null where there are not two. */
+  readonly one: PublishedFigures | null;
+  readonly other: PublishedFigures | null;
+  readonly items: readonly ComparedItem[];
+}
+/** Null: the last but one, and the last. */
+export interface ComparisonCriteria {
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly one: string | null;
+  readonly other: string | null;
+}
 /** Text, or a workbook. */
 export type StatisticsFormat = "csv" | "xlsx";
 export interface StatisticsFile {
@@ -109,6 +139,7 @@ export interface StatisticsGateway {
     table: "weeks" | "products" | "places",
     format: StatisticsFormat,
   ): Promise<Result<StatisticsFile, Trouble>>;
+  compare(criteria: ComparisonCriteria): Promise<Result<PublicationComparison, Trouble>>;
   /** Has all of the client computed anew; for administrators. */
   compute(): Promise<Result<Freshness, Trouble>>;
 }

@@ -30,6 +30,14 @@ export const STATISTICS_CASES: CasesOf<typeof statistics> = {
       }
     },
   },
+  comparePublications: {
+    params: product,
+    badQueries: [{ one: "x".repeat(41) }],
+    async succeeds({ succeed, scene }) {
+      const told = await succeed("comparePublications", AUTHOR, { params: product(scene) });
+      expect(told.publications).toContain(scene.publishedAt);
+    },
+  },
   readStatistics: {
     badQueries: [...UNREADABLE, { place: "" }, { product: "x".repeat(101) }],
     async succeeds({ succeed }) {

@@ -538,6 +538,7 @@ describe("playing", () => {
     expect(take(await author.library.listLearners(slug))).toMatchObject([
       { identifier: "demo_learner", status: "STARTED", eventDate: later.eventDate },
     ]);
+    expect(take(await author.library.writeLearners(slug, "csv")).name).toBe(`${slug}-learners.csv`);
     expect(take(await author.library.listAnswers(slug, { identifier: "demo_learner", page: 1 }, 20))).toMatchObject({
       attempts: [],
     });
