@@ -1,4 +1,5 @@
-// Knows who keeps templates of answers: those who answer for a client, all of them the same ones.
+// Knows who keeps templates of answers: those who answer for a client, all of them the same ones; to everybody else there
+// are none.
 import type { AnswerOf, answerTemplates } from "@academiz/contract";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { ANSWER_TEMPLATES, type AnswerTemplate } from "@academiz/domain/threads";
@@ -14,7 +15,7 @@ export async function listAnswerTemplates(
   world: Stage,
   actor: Actor,
 ): Outcome<AnswerOf<typeof answerTemplates.listAnswerTemplates>> {
-  if (!(await mayAnswer(world, actor, actor))) return refuse("role.refused");
+  if (!(await mayAnswer(world, actor, actor))) return refuse("not-found");
   return succeed({ templates: [...(await world.answerTemplates.list(actor))] });
 }
 
@@ -23,7 +24,7 @@ export async function addAnswerTemplate(
   actor: Actor,
   written: Written,
 ): Outcome<AnswerTemplate> {
-  if (!(await mayAnswer(world, actor, actor))) return refuse("role.refused");
+  if (!(await mayAnswer(world, actor, actor))) return refuse("not-found");
   const template = { slug: createSlug(world.dice.random), ...written };
   const added = await world.answerTemplates.add(actor, template, ANSWER_TEMPLATES);
   return added === "full" ? refuse("answer-templates.too-many") : succeed(template);
@@ -35,12 +36,12 @@ export async function changeAnswerTemplate(
   slug: string,
   written: Written,
 ): Outcome<AnswerTemplate> {
-  if (!(await mayAnswer(world, actor, actor))) return refuse("role.refused");
+  if (!(await mayAnswer(world, actor, actor))) return refuse("not-found");
   const template = { slug, ...written };
   return (await world.answerTemplates.change(actor, template)) ? succeed(template) : refuse("not-found");
 }
 
 export async function removeAnswerTemplate(world: Stage, actor: Actor, slug: string): Outcome<undefined> {
-  if (!(await mayAnswer(world, actor, actor))) return refuse("role.refused");
+  if (!(await mayAnswer(world, actor, actor))) return refuse("not-found");
   return (await world.answerTemplates.remove(actor, slug)) ? succeed(undefined) : refuse("not-found");
 }

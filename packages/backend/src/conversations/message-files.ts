@@ -29,8 +29,9 @@ export async function attachToQuestion(
 ): Outcome<ConversationMessageFile> {
   const perimeter = await findPerimeter(world, actor, perimeterSlug);
   if (!perimeter.ok) return perimeter;
-  if (!(await isOffered(world, actor.home))) return refuse("experts.off");
-  return keepFile(world, actor, { clientId: actor.home.clientId }, file, FILES_OF_ASKER);
+  const tenancy = { clientId: actor.home.clientId };
+  const isOn = await isOffered(world, actor.home);
+  return keepFile(world, actor, tenancy, { ...file, isOn, most: FILES_OF_ASKER });
 }
 
 export async function attachToMessage(
@@ -43,16 +44,15 @@ export async function attachToMessage(
   if (!found.ok) return found;
   const { tenancy, part } = found.value;
   const client = await world.clients.read(tenancy);
-  if (!client?.isChatExpertEnabled) return refuse("experts.off");
-  return keepFile(world, actor, tenancy, file, part === "asker" ? FILES_OF_ASKER : FILES_OF_EXPERT);
+  const isOn = client?.isChatExpertEnabled === true;
+  return keepFile(world, actor, tenancy, { ...file, isOn, most: part === "asker" ? FILES_OF_ASKER : FILES_OF_EXPERT });
 }
 
 async function keepFile(
   world: Pick<World, "documents" | "documentsLimit" | "documentStore" | "zips" | "messageFiles" | "clock" | "dice">,
   { userId: authorId }: Actor,
   tenancy: Tenancy,
-  { name, bytes }: SentFile,
-  most: number,
+  { name, bytes, isOn, most }: SentFile & { readonly isOn: boolean; readonly most: number },
 ): Outcome<ConversationMessageFile> {
   const staged = await world.documentStore.stage(list(bytes));
   try {
@@ -60,6 +60,7 @@ async function keepFile(
     if (!judged.ok) return judged;
     const { type } = judged.value;
     if (!isMessageFile(type)) return refuse("document.source.wrong_type");
+    if (!isOn) return refuse("experts.off");
     if (!(await hasRoom(world, tenancy, "client", staged))) return refuse("can_access.no_enough_place.documents");
     const { key, size } = await staged.keep(tenancy);
     const file = { slug: createSlug(world.dice.random), name: cleanDocumentName(name), type, size };
