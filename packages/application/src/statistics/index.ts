@@ -1,2 +1,2 @@
-export * from "./statistics.machine.ts";
 export { connectLoading, createLoading } from "../listing/index.ts";
+export * from "./statistics.machine.ts";

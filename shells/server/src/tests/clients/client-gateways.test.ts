@@ -742,6 +742,8 @@ test("§1.27 an expert is named, asked, answers and closes; each reads what the 
   expect([...take(await author.conversations.readFile(slug, first.slug))]).toEqual([...PNG]);
   const second = take(await author.conversations.attach(slug, picture));
   const answered = take(await author.conversations.write(slug, "So", [{ slug: second.slug, alternative: "" }]));
+  expect([...take(await asking.readFile(slug, second.slug))]).toEqual([...PNG]);
+  expect(take(await asking.attach(slug, picture))).toMatchObject({ name: "page.png", type: "image/png" });
   expect(answered.messages.map(({ files }) => files.map(({ alternative }) => alternative))).toEqual([["A page"], [""]]);
   take(await author.answerTemplates.add({ title: "Wait", text: "Please wait." }));
   const [template] = take(await author.answerTemplates.list());
