@@ -6,6 +6,11 @@ import { expect, type Platform, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
 const QUESTION = "Why is the sender’s address not enough?";
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const ANSWER = "Because anybody can write any name there.";
 
 /** Experts are named, and everybody reads English. */
@@ -90,9 +95,30 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.getByRole("button", { name: "Close the conversation" }).click();
   await expect(page.getByText("This conversation is closed. Write in it to open it again.")).toBeVisible();
   await page.getByRole("textbox", { name: "Your message" }).fill("Thank you");
+  await page.locator("input[type=file]").setInputFiles({ name: "mail.png", mimeType: "image/png", buffer: PIXEL });
+  const files = page.getByRole("list", { name: "Files of your message" });
+  await files.getByRole("textbox", { name: "What the picture shows" }).fill("The mail in question");
+  await expect(files.getByRole("status")).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBe(0);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(office.getByRole("log")).toContainText("Thank you");
   await expect(office.getByRole("button", { name: "Close the conversation" })).toBeVisible();
+  await expect(office.getByRole("img", { name: "The mail in question" })).toBeVisible();
+  // What is answered often is kept, and put to the next answer by one press.
+  await office.getByRole("textbox", { name: "Your answer" }).fill("Report it.");
+  await office.getByRole("button", { name: "Templates" }).press("Enter");
+  await office.getByRole("menuitem", { name: "Manage templates…" }).press("Enter");
+  await office.getByRole("button", { name: "New template" }).press("Enter");
+  await office.getByRole("textbox", { name: "Name", exact: true }).fill("Reporting");
+  await office.getByRole("button", { name: "Keep it" }).press("Enter");
+  await expect(office.getByRole("button", { name: "Edit Reporting" })).toBeVisible();
+  expect(await findFaults(office)).toEqual([]);
+  await office.getByRole("button", { name: "Close", exact: true }).first().press("Enter");
+  await office.getByRole("textbox", { name: "Your answer" }).fill("Thanks.");
+  await office.getByRole("button", { name: "Templates" }).press("Enter");
+  await office.getByRole("menuitem", { name: "Reporting" }).press("Enter");
+  await expect(office.getByRole("textbox", { name: "Your answer" })).toHaveValue("Thanks.\n\nReport it.");
   await office.context().close();
 });
 

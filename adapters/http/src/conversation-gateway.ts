@@ -1,21 +1,38 @@
 // Knows how conversations with experts are asked for over HTTP.
 import type {
+  AddedFile,
+  AnswerTemplateGateway,
   AskingGateway,
   ConversationCriteria,
   ConversationGateway,
   ConversationsPage,
   ExpertGateway,
 } from "@academiz/application/ports";
-import { CONVERSATION_PAGE, conversations } from "@academiz/contract";
+import { answerTemplates, CONVERSATION_PAGE, conversationFiles, conversations } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
+import { readBytes } from "./documents/upload-token.ts";
 
 /** Refusals are told where people write: nobody is led away from what they typed. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
+function writeForm(file: AddedFile): FormData {
+  const form = new FormData();
+  form.set("source", readBytes(file), file.name);
+  return form;
+}
+
 const createTalk = (api: ApiClient): Omit<ConversationGateway, "list"> => ({
   read: (slug) => api.call(conversations.readConversation, { params: { slug }, ...IN_PLACE }),
-  write: (slug, text) => api.call(conversations.writeInConversation, { params: { slug }, body: { text }, ...IN_PLACE }),
+  write: (slug, text, files) =>
+    api.call(conversations.writeInConversation, { params: { slug }, body: { text, files: [...files] }, ...IN_PLACE }),
+  attach: (slug, file) =>
+    api.call(conversationFiles.attachToMessage, { params: { slug }, form: writeForm(file), ...IN_PLACE }),
+  readFile: async (slug, fileSlug) =>
+    mapResult(
+      await api.call(conversationFiles.readMessageFile, { params: { slug, fileSlug }, ...IN_PLACE }),
+      ({ bytes }) => bytes,
+    ),
   settle: (slug, body) => api.call(conversations.settleConversation, { params: { slug }, body, ...IN_PLACE }),
   mark: (slug, upTo) => api.call(conversations.markConversation, { params: { slug }, body: { upTo }, ...IN_PLACE }),
 });
@@ -47,8 +64,13 @@ export const createAskingGateway = (api: ApiClient, perimeterSlug: string): Aski
         unread: asked.filter(({ unread }) => unread > 0).length,
       }),
     ),
-  ask: (place, text) =>
-    api.call(conversations.askExpert, { params: { perimeterSlug }, body: { place, text }, ...IN_PLACE }),
+  ask: (place, text, files) =>
+    api.call(conversations.askExpert, {
+      ...{ params: { perimeterSlug }, body: { place, text, files: [...files] } },
+      ...IN_PLACE,
+    }),
+  attachToQuestion: (file) =>
+    api.call(conversationFiles.attachToQuestion, { params: { perimeterSlug }, form: writeForm(file), ...IN_PLACE }),
 });
 
 export const createExpertGateway = (api: ApiClient): ExpertGateway => ({
@@ -57,4 +79,12 @@ export const createExpertGateway = (api: ApiClient): ExpertGateway => ({
     const known = { isEnabled: before.isEnabled, experts: before.experts.map(({ id }) => id) };
     return api.call(conversations.nameExperts, { body: { isEnabled, experts: [...ids], before: known }, ...IN_PLACE });
   },
+});
+
+export const createAnswerTemplateGateway = (api: ApiClient): AnswerTemplateGateway => ({
+  list: async () =>
+    mapResult(await api.call(answerTemplates.listAnswerTemplates, IN_PLACE), ({ templates }) => templates),
+  add: (body) => api.call(answerTemplates.addAnswerTemplate, { body, ...IN_PLACE }),
+  change: (slug, body) => api.call(answerTemplates.changeAnswerTemplate, { params: { slug }, body, ...IN_PLACE }),
+  remove: (slug) => api.call(answerTemplates.removeAnswerTemplate, { params: { slug }, ...IN_PLACE }),
 });

@@ -1,6 +1,6 @@
 // Knows how the back office's questions about products of one type are asked over HTTP.
 import type { LearnerRow, ProductLibrary, WrittenProduct } from "@academiz/application/ports";
-import { type AnswerOf, type ProductAnswer, products, publications } from "@academiz/contract";
+import { type AnswerOf, type ProductAnswer, products, publications, statistics } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
@@ -91,6 +91,10 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         await api.call(publications.showPublication, { params: { type, slug, publishedAt }, tellsRefusals: true }),
         ({ config }) => config,
       ),
+    writeLearners: (slug, format) =>
+      api.call(statistics.writeProductStatistics, {
+        ...{ params: { type, slug, table: "learners" }, query: { format }, tellsRefusals: true },
+      }),
     listLearners: async (slug) =>
       mapResult(await api.call(products.listLearners, { params: { type, slug }, tellsRefusals: true }), readLearners),
     listAnswers: async (slug, { identifier, page }, limit) =>

@@ -15,10 +15,18 @@ const writeCriteria = ({ period, place, product }: StatisticsCriteria) => ({
 export const createStatisticsGateway = (api: ApiClient): StatisticsGateway => ({
   readProduct: ({ type, slug, period }) =>
     api.call(statistics.readProductStatistics, { params: { type, slug }, query: { period }, ...IN_PLACE }),
-  writeProduct: ({ type, slug, period }, table) =>
-    api.call(statistics.writeProductStatistics, { params: { type, slug, table }, query: { period }, ...IN_PLACE }),
+  writeProduct: ({ type, slug, period }, table, format) =>
+    api.call(statistics.writeProductStatistics, {
+      ...{ params: { type, slug, table }, query: { period, format } },
+      ...IN_PLACE,
+    }),
   read: (criteria) => api.call(statistics.readStatistics, { query: writeCriteria(criteria), ...IN_PLACE }),
-  write: (criteria, table) =>
-    api.call(statistics.writeStatistics, { query: { ...writeCriteria(criteria), table }, ...IN_PLACE }),
+  write: (criteria, table, format) =>
+    api.call(statistics.writeStatistics, { query: { ...writeCriteria(criteria), table, format }, ...IN_PLACE }),
+  compare: ({ type, slug, one, other }) =>
+    api.call(statistics.comparePublications, {
+      ...{ params: { type, slug }, query: { ...(one !== null && { one }), ...(other !== null && { other }) } },
+      ...IN_PLACE,
+    }),
   compute: () => api.call(statistics.computeStatistics, { ...IN_PLACE }),
 });

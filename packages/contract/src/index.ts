@@ -5,6 +5,9 @@ export * as documents from "./library/documents.ts";
 export type { FolderAnswer } from "./library/folders.ts";
 export * as folders from "./library/folders.ts";
 export * from "./library/resumable.ts";
+export * as answerTemplates from "./messages/answer-templates.ts";
+export type { ConversationMessageFile } from "./messages/conversation-files.ts";
+export * as conversationFiles from "./messages/conversation-files.ts";
 export * as conversations from "./messages/conversations.ts";
 export {
   CONVERSATION_PAGE,

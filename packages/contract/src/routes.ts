@@ -3,6 +3,8 @@
 import type { Route } from "./ground/route.ts";
 import * as documents from "./library/documents.ts";
 import * as folders from "./library/folders.ts";
+import * as answerTemplates from "./messages/answer-templates.ts";
+import * as conversationFiles from "./messages/conversation-files.ts";
 import * as conversations from "./messages/conversations.ts";
 import * as mails from "./messages/mails.ts";
 import * as notifications from "./messages/notifications.ts";
@@ -91,6 +93,8 @@ export const ROUTES = {
   ...pickRoutes(notifications),
   ...pickRoutes(threads),
   ...pickRoutes(conversations),
+  ...pickRoutes(conversationFiles),
+  ...pickRoutes(answerTemplates),
   ...pickRoutes(terms),
   ...pickRoutes(notes),
   ...pickRoutes(paths),

@@ -285,6 +285,7 @@ export function createAppRouter(context: AppContext) {
         <SignedIn {...context}>
           <MessagesPage
             gateway={context.front.conversations}
+            templates={context.front.answerTemplates}
             isReader={isReader}
             search={messages.useSearch()}
             onSearch={(search) => void navigate({ search })}
@@ -318,12 +319,13 @@ export function createAppRouter(context: AppContext) {
     validateSearch: (search: Record<string, unknown>): TeamSearch => readTeamSearch(search),
     component: function TeamRoute() {
       const navigate = team.useNavigate();
-      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
+      const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
       return (
         <SignedIn {...context}>
           <TeamPage
             front={context.front}
-            markType={markType ?? DEFAULT_MARK_TYPE}
+            markType={user?.client.markType ?? DEFAULT_MARK_TYPE}
+            isReader={user?.isImpersonated === true}
             search={team.useSearch()}
             onSearch={(search) => void navigate({ search, replace: true })}
           />

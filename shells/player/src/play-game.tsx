@@ -1,6 +1,8 @@
 // Knows a game played on the platform: its ports, and where its learner leaves to.
+import { readModeEffects } from "@academiz/domain/identity";
 import { useWayOut } from "@academiz/ui";
 import { useMemo } from "react";
+import { bringAskingDoor } from "./asking/late-asking.ts";
 import { composeGame } from "./compose-game.ts";
 import { GamePage } from "./game/game-page.tsx";
 import { leadTo } from "./lead-to.ts";
@@ -13,11 +15,17 @@ export function PlayGame({ platform, slug, identifier }: PlayProps) {
     [platform, slug, identifier],
   );
   useVisit(platform, "game", slug);
+  const { keepsProgress } = readModeEffects(input);
+  const Asking = useMemo(
+    () => (keepsProgress ? bringAskingDoor(platform.ground, slug) : null),
+    [keepsProgress, platform, slug],
+  );
   const { leave, waiting } = useWayOut();
   return (
     <>
       <GamePage
         input={input}
+        renderTools={({ title }) => Asking && <Asking page={{ slug: null, title }} />}
         onLeave={(returnUrl) => leave(leadTo(platform.returnUrl ?? returnUrl, platform.isKept))}
       />
       {waiting}

@@ -1,6 +1,7 @@
 // Knows an uploaded package played on the platform: its ports, and where its learner leaves to.
-import type { SessionMode } from "@academiz/domain/identity";
+import { readModeEffects, type SessionMode } from "@academiz/domain/identity";
 import { useMemo } from "react";
+import { bringAskingDoor } from "./asking/late-asking.ts";
 import { composeScorm } from "./compose-scorm.ts";
 import type { PlayProps } from "./play-props.ts";
 import { ScormPage } from "./scorm/scorm-page.tsx";
@@ -12,9 +13,15 @@ export function PlayScorm({ platform, slug, locale }: PlayProps) {
     [platform, slug],
   );
   useVisit(platform, "scorm", slug);
+  const { keepsProgress } = readModeEffects(input);
+  const Asking = useMemo(
+    () => (keepsProgress ? bringAskingDoor(platform.ground, slug) : null),
+    [keepsProgress, platform, slug],
+  );
   return (
     <ScormPage
       input={input}
+      renderTools={(page) => Asking && <Asking page={page} />}
       locale={locale}
       onLeft={(returnUrl) => leaveScorm(input.mode, returnUrl ?? platform.returnUrl)}
     />

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import {
   account,
+  answerTemplates,
   attestations,
   calendars,
   certificates,
   classiz,
   classrooms,
   clients,
+  conversationFiles,
   conversations,
   documents,
   folders,
@@ -69,7 +71,7 @@ import { serveTus } from "./http/serve-tus.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 import type { Platform } from "./platform/compose.ts";
 import { handleClients } from "./routes/clients.ts";
-import { handleConversations } from "./routes/conversations.ts";
+import { handleAnswerTemplates, handleConversationFiles, handleConversations } from "./routes/conversations.ts";
 import { handleDocuments, handleFolders } from "./routes/documents.ts";
 import { handleMails } from "./routes/mails.ts";
 import { handleNotifications } from "./routes/notifications.ts";
@@ -191,6 +193,8 @@ export async function createApp(
   serve(notifications, handleNotifications(world));
   serve(threads, handleThreads(world));
   serve(conversations, handleConversations(world));
+  serve(answerTemplates, handleAnswerTemplates(world));
+  serve(conversationFiles, handleConversationFiles(world));
   serve(terms, handleTerms(world));
   serve(push, handlePush(world));
   serve(reading, handleReading(world));

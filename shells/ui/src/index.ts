@@ -25,6 +25,7 @@ export { Card, type CardProps } from "./card/card.tsx";
 export { CheckGroup, type CheckGroupProps, type CheckOption } from "./choice/check-group.tsx";
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from "./choice/checkbox.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./choice/radio-group.tsx";
+export { AnswerTemplates, type AnswerTemplatesProps } from "./conversations/answer-templates.tsx";
 export { ConversationRows, type ConversationRowsProps } from "./conversations/conversation-rows.tsx";
 export { ConversationTalk, type ConversationTalkProps } from "./conversations/conversation-talk.tsx";
 export { bringConversationWords } from "./conversations/conversation-words.ts";

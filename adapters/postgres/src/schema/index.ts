@@ -2,12 +2,15 @@
 // alone: tenancy/isolate.ts does it at the next start.
 
 export { accountEvents } from "./account-events.ts";
+export { answerTemplates } from "./answer-templates.ts";
 export { attestations } from "./attestations.ts";
 export { certificates } from "./certificates.ts";
 export { enrolments, signatures, slots, slotWaiters } from "./classiz.ts";
 export { clients } from "./clients.ts";
 export { documents, favouriteDocuments, folders, libraryDocuments, libraryFolders, storedBytes } from "./documents.ts";
+export { dueNotices } from "./dues.ts";
 export { scormCalls, scormLaunches } from "./launches.ts";
+export { messageFiles } from "./message-files.ts";
 export { notes } from "./notes.ts";
 export { liveUpdates, notifications } from "./notifications.ts";
 export { partialUploads } from "./partial-uploads.ts";

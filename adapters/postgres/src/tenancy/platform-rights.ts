@@ -114,6 +114,10 @@ export const PLATFORM_RIGHTS: Readonly<Record<string, PlatformRights>> = {
     why: "bytes that a file names stay in the document store, whose ever it is; the content origin, which knows nobody, asks which of them are packages; a super administrator is told what each client keeps",
     select: ["client_id", "key", "original_key", "type", "size", "original_size"],
   },
+  message_files: {
+    why: "bytes that a file of a message names stay in the document store, whose ever it is",
+    select: ["key"],
+  },
   scorm_launches: {
     why: "what contents called is forgotten with time, whose ever it is",
     select: ["id", "seen_at"],

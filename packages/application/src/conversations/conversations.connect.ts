@@ -2,7 +2,7 @@
 import { cleanMessage, judgeMessage, MESSAGE_LENGTH } from "@academiz/domain/threads";
 import type { SnapshotFrom } from "xstate";
 import type { Conversation, ConversationCriteria, ConversationHead, Trouble } from "../ports/index.ts";
-import { type conversationsMachine, nameDraft } from "./conversations.machine.ts";
+import { type conversationsMachine, nameDraft, readFiles } from "./conversations.machine.ts";
 import type { ConversationShown } from "./conversations.types.ts";
 
 /** Conversations in a page. */
@@ -32,6 +32,18 @@ export interface ConversationsView {
   readonly fault: "empty" | "too-long" | null;
   /** Characters beyond what a message may have. */
   readonly over: number;
+  /** What is put to it, in its order. */
+  readonly files: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly isPicture: boolean;
+    readonly alternative: string;
+    readonly state: "sending" | "kept" | "failed";
+    /** Why it was not taken. */
+    readonly trouble: Trouble | null;
+  }[];
+  /** It was sent while a file is on its way, or was not taken. */
+  readonly isHeldUp: boolean;
   readonly isSending: boolean;
   readonly isSettling: boolean;
   /** Why it was not sent, or settled. */
@@ -40,7 +52,8 @@ export interface ConversationsView {
 
 /** The view of a snapshot of `conversationsMachine`. Pure. */
 export function connectConversations(snapshot: SnapshotFrom<typeof conversationsMachine>): ConversationsView {
-  const { list, shown, details, trouble, typed, isTried, actTroubles } = snapshot.context;
+  const { list, shown, details, trouble, typed, files, isTried, actTroubles } = snapshot.context;
+  const own = readFiles({ files, shown });
   const text = typed.get(nameDraft(shown)) ?? "";
   const cleaned = cleanMessage(text);
   const fault = judgeMessage(cleaned);
@@ -55,7 +68,14 @@ export function connectConversations(snapshot: SnapshotFrom<typeof conversations
     isOn: list.shown?.isOn ?? false,
     mayAnswer: list.shown?.mayAnswer ?? false,
     ...{ shown, details, detailsTrouble: trouble, text },
-    isTyped: [...typed.values()].some((one) => cleanMessage(one) !== ""),
+    isTyped:
+      [...typed.values()].some((one) => cleanMessage(one) !== "") ||
+      [...files.values()].some((some) => some.length > 0),
+    files: own.map(({ id, file: { name, type }, alternative, slug, trouble }) => ({
+      ...{ id, name, alternative, trouble, isPicture: type.startsWith("image/") },
+      state: slug !== null ? "kept" : trouble ? "failed" : "sending",
+    })),
+    isHeldUp: isTried && fault === null && own.some(({ slug }) => slug === null),
     fault: fault === "empty" && !isTried ? null : fault,
     over: Math.max(0, cleaned.length - MESSAGE_LENGTH),
     isSending: snapshot.matches({ writing: "sending" }),

@@ -16,7 +16,7 @@ function open(who: string, memory = createMemoryConversations(() => AT), how: Pa
   const gateway = memory.as(who, line);
   const clock = new SimulatedClock();
   const criteria = { as: who === "ada" ? "asker" : "expert", state: "all", page: 1 } as const;
-  const input = { gateway, criteria, shown: null, isReader: false, ask: gateway.ask, ...how };
+  const input = { gateway, criteria, shown: null, isReader: false, asking: gateway, ...how };
   const actor = createActor(conversationsMachine, { input, clock }).start();
   const view = () => connectConversations(actor.getSnapshot());
   const until = async (isTrue: (view: ConversationsView) => boolean) => {
@@ -72,6 +72,35 @@ describe("conversations", () => {
     say("x".repeat(2_003));
     expect([view().fault, view().over]).toEqual(["too-long", 3]);
     expect(line.count("write")).toBe(0);
+  });
+
+  it("§1.27 files go with what is typed: what is not taken is told, tried again or taken away, and holds up the rest", async () => {
+    const { actor, line, until, view } = await ask();
+    const picture = { name: "a.png", size: 10, type: "image/png" };
+    line.fail("attach", OFFLINE);
+    actor.send({ type: "files.chosen", files: [picture, { ...picture, name: "b.png", size: 6 * 1_048_576 }] });
+    await until(({ files }) => files.every(({ state }) => state === "failed"));
+    expect(view().files.map(({ name, trouble }) => [name, trouble?.detail])).toEqual([
+      ["a.png", OFFLINE.detail],
+      ["b.png", "body.too-large"],
+    ]);
+    expect(view().isTyped).toBe(true);
+    actor.send({ type: "text.typed", text: "See" });
+    actor.send({ type: "text.sent" });
+    expect(view()).toMatchObject({ isHeldUp: true, isSending: false });
+    const [first, second] = view().files;
+    line.fail("attach", null);
+    actor.send({ type: "file.retried", id: first?.id ?? -1 });
+    actor.send({ type: "file.removed", id: second?.id ?? -1 });
+    actor.send({ type: "file.described", id: first?.id ?? -1, alternative: " An error " });
+    await until(({ files }) => files.length === 1 && files[0]?.state === "kept");
+    actor.send({ type: "text.sent" });
+    const { details, files } = await until((one) => one.details?.messages.length === 2);
+    expect(files).toEqual([]);
+    expect(details?.messages[1]?.files).toMatchObject([{ name: "a.png", alternative: "An error" }]);
+    // More than a message may have are not put to it.
+    actor.send({ type: "files.chosen", files: Array.from({ length: 9 }, () => picture) });
+    expect(view().files).toHaveLength(5);
   });
 
   it("§4.164 whoever stands in for somebody reads, and marks nothing in their name", async () => {

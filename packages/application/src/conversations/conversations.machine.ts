@@ -5,13 +5,17 @@ import { assign, enqueueActions, fromPromise, not, raise, sendTo, setup } from "
 import { onAnswer } from "../answering/on-answer.ts";
 import { connectLoading, createLoading, type Loaded, startLoading } from "../listing/index.ts";
 import type {
+  AddedFile,
   Conversation,
   ConversationCriteria,
   ConversationGateway,
   ConversationsPage,
+  NamedMessageFile,
+  SaidFile,
   Trouble,
 } from "../ports/index.ts";
 import type { ConversationShown, ConversationsEvent, ConversationsInput } from "./conversations.types.ts";
+import { addFiles, type DraftFile, isWaiting, nameFiles } from "./draft-files.ts";
 
 interface Context extends Omit<ConversationsInput, "shown" | "criteria"> {
   readonly list: Loaded<ConversationCriteria, ConversationsPage>;
@@ -23,8 +27,16 @@ interface Context extends Omit<ConversationsInput, "shown" | "criteria"> {
   readonly trouble: Trouble | null;
   /** What was typed and not sent, by the name of what is looked at. */
   readonly typed: ReadonlyMap<string, string>;
+  /** What was put to it, by the same name. */
+  readonly files: ReadonlyMap<string, readonly DraftFile[]>;
+  /** Files that were ever chosen. */
+  readonly chosen: number;
   /** What is on its way. */
-  readonly sent: { readonly name: string; readonly text: string } | null;
+  readonly sent: {
+    readonly name: string;
+    readonly text: string;
+    readonly files: readonly NamedMessageFile[];
+  } | null;
   /** An empty text was sent: it is told. */
   readonly isTried: boolean;
   /** Why what was sent or settled was not, by the name of what was looked at. */
@@ -45,6 +57,20 @@ export const nameDraft = (shown: ConversationShown | null): string =>
 const without = <Value>(map: ReadonlyMap<string, Value>, name: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([one]) => one !== name));
 
+/** What is put to what is looked at. */
+export const readFiles = ({ files, shown }: Pick<Context, "files" | "shown">): readonly DraftFile[] =>
+  files.get(nameDraft(shown)) ?? [];
+const findWaiting = ({ files }: Pick<Context, "files">): DraftFile | undefined =>
+  [...files.values()].flat().find(isWaiting);
+const changeFile = (
+  { files }: Pick<Context, "files">,
+  id: number | undefined,
+  change: (file: DraftFile) => DraftFile | null,
+): ReadonlyMap<string, readonly DraftFile[]> =>
+  new Map(
+    [...files].map(([name, some]) => [name, some.flatMap((file) => (file.id === id ? (change(file) ?? []) : file))]),
+  );
+
 const readSlug = ({ shown }: Pick<Context, "shown">): string => (shown?.kind === "conversation" ? shown.slug : "");
 
 /** Conversations with experts, to be run by XState with a `ConversationsInput`. */
@@ -58,10 +84,15 @@ export const conversationsMachine = setup({
     mark: fromPromise<Result<void, Trouble>, { gateway: ConversationGateway; details: Conversation }>(
       ({ input: { gateway, details } }) => gateway.mark(details.slug, details.messages.at(-1)?.number ?? 0),
     ),
-    write: fromPromise<Answered, Context>(async ({ input: { gateway, ask, shown, sent } }) => {
-      const text = sent?.text ?? "";
-      if (shown?.kind === "new" && ask) return ask(shown.place, text);
-      return gateway.write(shown?.kind === "conversation" ? shown.slug : "", text);
+    write: fromPromise<Answered, Context>(async ({ input: { gateway, asking, shown, sent } }) => {
+      const { text = "", files = [] } = sent ?? {};
+      if (shown?.kind === "new" && asking) return asking.ask(shown.place, text, files);
+      return gateway.write(shown?.kind === "conversation" ? shown.slug : "", text, files);
+    }),
+    attach: fromPromise<Result<SaidFile, Trouble>, Context>(async ({ input: { gateway, asking, ...context } }) => {
+      const { file, shown } = findWaiting(context) as DraftFile;
+      if (shown.kind === "new" && asking) return asking.attachToQuestion(file);
+      return gateway.attach(shown.kind === "conversation" ? shown.slug : "", file);
     }),
     settle: fromPromise<Answered, { gateway: ConversationGateway; slug: string; how: Settling }>(
       ({ input: { gateway, slug, how } }) => gateway.settle(slug, how),
@@ -77,8 +108,10 @@ export const conversationsMachine = setup({
     isOneShown: ({ context: { shown } }) => shown?.kind === "conversation",
     isUnread: ({ context: { details, isReader, isSeen } }) =>
       isSeen && !isReader && details !== null && details.unread > 0,
-    isWritten: ({ context: { shown, typed } }) =>
-      judgeMessage(cleanMessage(typed.get(nameDraft(shown)) ?? "")) === null,
+    isWritten: ({ context: { shown, typed, files } }) =>
+      judgeMessage(cleanMessage(typed.get(nameDraft(shown)) ?? "")) === null &&
+      readFiles({ files, shown }).every(({ slug }) => slug !== null),
+    isFileWaiting: ({ context }) => findWaiting(context) !== undefined,
     isPolled: ({ context: { pause, isSeen } }) => isSeen && pause !== undefined,
   },
   actions: {
@@ -97,18 +130,42 @@ export const conversationsMachine = setup({
     type: assign(({ context: { typed, shown } }, text: string) => ({
       typed: new Map([...typed, [nameDraft(shown), text]]),
     })),
-    noteSent: assign(({ context: { typed, shown, actTroubles } }) => ({
-      sent: { name: nameDraft(shown), text: cleanMessage(typed.get(nameDraft(shown)) ?? "") },
+    addFiles: assign(({ context: { files, shown, chosen } }, added: readonly AddedFile[]) =>
+      shown === null
+        ? {}
+        : {
+            files: new Map([...files, [nameDraft(shown), addFiles(readFiles({ files, shown }), added, shown, chosen)]]),
+            chosen: chosen + added.length,
+          },
+    ),
+    changeFile: assign(
+      ({ context }, { id, change }: { id: number; change: (file: DraftFile) => DraftFile | null }) => ({
+        files: changeFile(context, id, change),
+      }),
+    ),
+    takeFile: assign(({ context }, { slug }: SaidFile) => ({
+      files: changeFile(context, findWaiting(context)?.id, (file) => ({ ...file, slug })),
+    })),
+    takeFileTrouble: assign(({ context }, trouble: Trouble) => ({
+      files: changeFile(context, findWaiting(context)?.id, (file) => ({ ...file, trouble })),
+    })),
+    noteSent: assign(({ context: { typed, shown, actTroubles, files } }) => ({
+      sent: {
+        ...{ name: nameDraft(shown), text: cleanMessage(typed.get(nameDraft(shown)) ?? "") },
+        files: nameFiles(readFiles({ files, shown })),
+      },
       ...{ actTroubles: without(actTroubles, nameDraft(shown)), isTried: false },
     })),
     /** What was typed meanwhile stays; what is looked at by now is not another. */
-    takeWritten: enqueueActions(({ enqueue, context: { sent, shown, typed } }, written: Conversation) => {
+    takeWritten: enqueueActions(({ enqueue, context: { sent, shown, typed, files } }, written: Conversation) => {
       const name = sent?.name ?? "";
       const next = { kind: "conversation", slug: written.slug } as const;
       const rest = leaveUnsent(typed.get(name) ?? "", sent?.text ?? "");
       const kept = new Map(without(typed, name));
       if (rest !== "") kept.set(nameDraft(next), rest);
-      enqueue.assign({ typed: kept, sent: null });
+      const gone = new Set(sent?.files.map(({ slug }) => slug));
+      const left = (files.get(name) ?? []).filter(({ slug }) => slug === null || !gone.has(slug));
+      enqueue.assign({ typed: kept, files: new Map([...without(files, name), [name, left]]), sent: null });
       if (nameDraft(shown) === name) enqueue.assign({ shown: next, details: written, trouble: null });
     }),
     takeSettled: assign(({ context: { shown, actTroubles, settled } }, details: Conversation) => ({
@@ -122,7 +179,16 @@ export const conversationsMachine = setup({
     ...input,
     list: startLoading(criteria),
     shown: shown === null ? null : { kind: "conversation", slug: shown },
-    ...{ details: null, trouble: null, typed: new Map(), sent: null, isTried: false, actTroubles: new Map() },
+    ...{
+      details: null,
+      trouble: null,
+      typed: new Map(),
+      files: new Map(),
+      chosen: 0,
+      sent: null,
+      isTried: false,
+      actTroubles: new Map(),
+    },
     ...{ settled: "", isSeen: true },
   }),
   invoke: {
@@ -222,6 +288,42 @@ export const conversationsMachine = setup({
           },
         },
         sent: { always: { target: "idle", actions: "reload" } },
+      },
+    },
+    filing: {
+      initial: "idle",
+      on: {
+        "files.chosen": { actions: { type: "addFiles", params: ({ event: { files } }) => files } },
+        "file.removed": {
+          actions: { type: "changeFile", params: ({ event: { id } }) => ({ id, change: () => null }) },
+          // Of one that is on its way nothing is taken any more.
+          target: ".idle",
+        },
+        "file.described": {
+          actions: {
+            type: "changeFile",
+            params: ({ event: { id, alternative } }) => ({ id, change: (file) => ({ ...file, alternative }) }),
+          },
+        },
+        "file.retried": {
+          actions: {
+            type: "changeFile",
+            params: ({ event: { id } }) => ({ id, change: (file) => ({ ...file, trouble: null }) }),
+          },
+        },
+      },
+      states: {
+        idle: { always: { guard: "isFileWaiting", target: "sending" } },
+        sending: {
+          invoke: {
+            src: "attach",
+            input: ({ context }) => context,
+            onDone: onAnswer<SaidFile>()(
+              { target: "idle", action: "takeFile" },
+              { target: "idle", action: "takeFileTrouble" },
+            ),
+          },
+        },
       },
     },
     settling: {

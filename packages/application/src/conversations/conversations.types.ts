@@ -1,7 +1,6 @@
 // Knows what can happen to conversations on a screen.
-import type { Result } from "@academiz/domain/kernel";
 import type { ThreadPlace } from "@academiz/domain/threads";
-import type { Conversation, ConversationCriteria, ConversationGateway, Trouble } from "../ports/index.ts";
+import type { AddedFile, AskingGateway, ConversationCriteria, ConversationGateway } from "../ports/index.ts";
 
 /** What conversations are started with. */
 export interface ConversationsInput {
@@ -12,7 +11,7 @@ export interface ConversationsInput {
   /** Whoever stands in for somebody reads, and marks nothing as read in their name. */
   readonly isReader: boolean;
   /** Asks about a page; absent where nothing is played. */
-  readonly ask?: ((place: ThreadPlace | null, text: string) => Promise<Result<Conversation, Trouble>>) | undefined;
+  readonly asking?: Pick<AskingGateway, "ask" | "attachToQuestion"> | undefined;
   /** Milliseconds after which what others said is asked for anew; absent where that is told live. */
   readonly pause?: number | undefined;
 }
@@ -36,4 +35,9 @@ export type ConversationsEvent =
   | { type: "page.shown" }
   | { type: "text.typed"; text: string }
   | { type: "text.sent" }
+  /** Put to what is typed: from a list, dropped, or pasted. */
+  | { type: "files.chosen"; files: readonly AddedFile[] }
+  | { type: "file.removed"; id: number }
+  | { type: "file.described"; id: number; alternative: string }
+  | { type: "file.retried"; id: number }
   | { type: "conversation.settled"; how: { readonly isClosed?: boolean; readonly isMine?: boolean } };

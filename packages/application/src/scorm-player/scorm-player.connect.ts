@@ -50,7 +50,9 @@ export interface ScormPlayerView {
   readonly launch: Pick<ScormLaunch, "title" | "language" | "shellUrl" | "theme" | "returnUrl"> | null;
   /** Empty where there is one thing to start, or none. */
   readonly menu: readonly ItemEntry[];
-  /** Title of the item that is shown. */
+  /** The item that is shown; null while none is. */
+  readonly itemIdentifier: string | null;
+  /** Its title. */
   readonly itemTitle: string;
   /** Whether these ways are open; null where the content has that button itself. */
   readonly previous: boolean | null;
@@ -125,6 +127,7 @@ export function connectScormPlayer(snapshot: Snapshot): ScormPlayerView {
     canRetry: trouble !== null && !isFinal(trouble),
     launch,
     menu: launchable.length > 1 ? entries : [],
+    itemIdentifier: shown,
     itemTitle: launchable.find(({ identifier }) => identifier === shown)?.title ?? "",
     previous: hides("previous") ? null : isPlaying && ways?.previous === true,
     next: hides("continue") ? null : isPlaying && ways?.next === true,

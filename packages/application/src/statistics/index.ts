@@ -1,1 +1,2 @@
+export { connectLoading, createLoading } from "../listing/index.ts";
 export * from "./statistics.machine.ts";

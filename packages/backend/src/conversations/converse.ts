@@ -16,17 +16,24 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
-import type { Actor, Tenancy } from "../ports/index.ts";
+import type { Actor, NamedFile, Tenancy } from "../ports/index.ts";
 import { describeConversation } from "./describe-conversation.ts";
 import { findConversation, mayAnswer } from "./find-conversation.ts";
 import { isOffered } from "./list-conversations.ts";
 import { tellChange, tellMessage } from "./tell-message.ts";
 
+export interface Written {
+  readonly text: string;
+  /** That were sent before, and go with it. */
+  readonly files: readonly NamedFile[];
+}
+const listSlugs = (files: readonly NamedFile[]) => files.map(({ slug }) => slug);
+
 export async function askExpert(
   world: World,
   actor: Actor,
   perimeterSlug: string,
-  { place, text }: Pick<Thread, "place"> & { readonly text: string },
+  { place, text, files }: Pick<Thread, "place"> & Written,
 ): Outcome<ConversationAnswer> {
   const perimeter = await findPerimeter(world, actor, perimeterSlug);
   if (!perimeter.ok) return perimeter;
@@ -36,9 +43,12 @@ export async function askExpert(
   const thread = openThread({ ...about, place }, writing);
   const tenancy = { clientId: actor.home.clientId };
   const [added, tell] = await world.transact(tenancy, async (inside) => {
+    if (!(await inside.messageFiles.hold(tenancy, actor.userId, listSlugs(files)))) return ["no files", null] as const;
     const added = await inside.threads.add(tenancy, thread, QUESTIONS_OF_LEARNER);
+    if (added === "added") await inside.messageFiles.attach(tenancy, { threadSlug: thread.slug, number: 1 }, files);
     return [added, added === "added" ? await tellMessage(inside, world, tenancy, null, thread) : null] as const;
   });
+  if (added === "no files") return refuse("conversation-files.absent");
   if (added === "absent") return refuse("not-found");
   if (added === "full") return refuse("conversations.too-many");
   tell?.();
@@ -49,7 +59,7 @@ export async function writeInConversation(
   world: World,
   actor: Actor,
   slug: string,
-  text: string,
+  { text, files }: Written,
 ): Outcome<ConversationAnswer> {
   const found = await findConversation(world, actor, slug);
   if (!found.ok) return found;
@@ -59,14 +69,18 @@ export async function writeInConversation(
   const writing = { authorId: actor.userId, text, at: toIso(world.clock.now()) };
   const gone = await findGone(world, tenancy, found.value.thread);
   const [written, tell] = await world.transact(tenancy, async (inside) => {
+    if (!(await inside.messageFiles.hold(tenancy, actor.userId, listSlugs(files)))) return ["no files", null] as const;
     let before: Thread | null = null;
     const written = await inside.threads.change(tenancy, slug, (thread) => {
       before = thread;
       return converse(thread.assigneeId === gone ? assignThread(thread, null) : thread, writing);
     });
     const isWritten = written?.ok === true && written.value !== null;
+    const { lastNumber: number = 0 } = isWritten ? written.value : {};
+    if (isWritten) await inside.messageFiles.attach(tenancy, { threadSlug: slug, number }, files);
     return [written, isWritten ? await tellMessage(inside, world, tenancy, before, written.value) : null] as const;
   });
+  if (written === "no files") return refuse("conversation-files.absent");
   if (!written) return refuse("not-found");
   if (!written.ok) return refuse("thread.full");
   tell?.();

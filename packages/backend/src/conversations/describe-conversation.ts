@@ -36,7 +36,7 @@ async function createTeller(
 
 /** @throws Error where its product is gone: the conversation went with it. */
 export async function describeConversation(
-  world: Stage,
+  world: Stage & Pick<World, "messageFiles">,
   tenancy: Tenancy,
   actor: Actor,
   thread: Thread,
@@ -44,11 +44,15 @@ export async function describeConversation(
   const { slug, subject, place, messages } = thread;
   const [product] = await world.products.listKnown(tenancy, [subject]);
   const tell = await createTeller(world, tenancy, actor, [{ about: thread, messages }]);
+  const files = await world.messageFiles.list(tenancy, slug);
   return {
     ...{ slug, place, ...tell.people(thread) },
     product: { slug: subject, name: product?.name ?? "", type: product?.type ?? "" },
     unread: countUnread(thread, actor.userId),
-    messages: messages.map((message) => tell.message(thread, message)),
+    messages: messages.map((message) => ({
+      ...tell.message(thread, message),
+      files: files.filter(({ number }) => number === message.number).map(({ number: _, ...file }) => file),
+    })),
     isFull: messages.length >= MESSAGES_OF_THREAD,
   };
 }

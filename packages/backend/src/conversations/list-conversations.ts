@@ -58,7 +58,11 @@ export async function listAsked(
   });
 }
 
-export async function readConversation(world: Stage, actor: Actor, slug: string): Outcome<ConversationAnswer> {
+export async function readConversation(
+  world: Stage & Pick<World, "messageFiles">,
+  actor: Actor,
+  slug: string,
+): Outcome<ConversationAnswer> {
   const found = await findConversation(world, actor, slug);
   if (!found.ok) return found;
   return succeed(await describeConversation(world, found.value.tenancy, actor, found.value.thread));

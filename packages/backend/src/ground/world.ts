@@ -5,6 +5,7 @@ import type {
   AccountLinks,
   AddressChanges,
   Answers,
+  AnswerTemplates,
   Attempts,
   Attestations,
   CalendarFeeds,
@@ -17,6 +18,7 @@ import type {
   DocumentPrinter,
   DocumentStore,
   Documents,
+  Dues,
   Experts,
   Folders,
   GuessCounts,
@@ -29,6 +31,7 @@ import type {
   LoginFailures,
   Mailer,
   MailQueue,
+  MessageFiles,
   NavigationStats,
   Notes,
   Notifications,
@@ -94,6 +97,7 @@ export interface Repositories {
   readonly soughtTexts: SoughtTexts;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
+  readonly dues: Dues;
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly answers: Answers;
@@ -110,6 +114,8 @@ export interface Repositories {
   readonly pushDevices: PushDevices;
   readonly preferences: Preferences;
   readonly threads: Threads;
+  readonly messageFiles: MessageFiles;
+  readonly answerTemplates: AnswerTemplates;
   readonly experts: Experts;
   readonly terms: Terms;
   readonly notes: Notes;

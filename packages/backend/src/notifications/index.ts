@@ -2,3 +2,4 @@
 export * from "./mark-notifications.ts";
 export * from "./open-stream.ts";
 export * from "./read-notifications.ts";
+export { tellDue } from "./tell-due.ts";

@@ -37,6 +37,7 @@ export type StoredBound =
   | "publications"
   | "threads"
   | "conversations"
+  | "templates"
   | "notes"
   | "paths"
   | "attestations"
@@ -71,7 +72,8 @@ export const STORED_BOUNDS: Readonly<Record<StoredBound, string>> = {
   threads:
     "500 threads about one product, of each 100 messages of 2,000 characters, and how far each of its readers has read",
   conversations:
-    "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns and who was not told before it",
+    "of one learner and product 50 questions to experts, of each 100 messages of 2,000 characters, how far each of its readers has read, and of each message one notification and one mail to each whom it concerns and who was not told before it; 100 files of 5 MiB of one learner, 1,000 of one of those who answer",
+  templates: "of one client 100 templates of answers of 2,000 characters",
   signatures:
     "of one person and slot one mark of their own, with a drawn signature of at most 8,192 characters, and one line of tries of codes a minute",
   places:
@@ -149,6 +151,11 @@ export const BOUNDS_OF_ROUTES = {
   markThread: "threads",
   askExpert: "conversations",
   writeInConversation: "conversations",
+  addAnswerTemplate: "templates",
+  changeAnswerTemplate: "templates",
+  removeAnswerTemplate: "nothing",
+  attachToQuestion: "conversations",
+  attachToMessage: "conversations",
   settleConversation: "nothing",
   markConversation: "conversations",
   changeNote: "notes",
@@ -156,6 +163,7 @@ export const BOUNDS_OF_ROUTES = {
   chooseWay: "paths",
   overrideStep: "paths",
   remindCollaborator: "reminders",
+  remindLate: "reminders",
   giveProduct: "client",
   answerSurvey: "surveys",
   makeOwnCalendar: "calendars",

@@ -1,4 +1,6 @@
 // Knows the use cases of what is computed of learners.
+
+export { comparePublications } from "./compare-publications.ts";
 export * from "./compute-statistics.ts";
 export * from "./plan-statistics.ts";
 export * from "./read-client-statistics.ts";

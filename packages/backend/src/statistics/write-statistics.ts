@@ -6,10 +6,16 @@ import { chooseLocale } from "@academiz/domain/wording";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, ProductRecord } from "../ports/index.ts";
+import { listLearners } from "../products/list-learners.ts";
 import { readStatistics } from "./read-client-statistics.ts";
 import { readProductStatistics } from "./read-product-statistics.ts";
 
-type Stage = Pick<World, "products" | "courses" | "statistics" | "jobs" | "clock" | "users" | "clients" | "sheets">;
+type Format = "csv" | "xlsx";
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+type Stage = Pick<
+  World,
+  "progress" | "products" | "courses" | "statistics" | "jobs" | "clock" | "users" | "clients" | "sheets"
+>;
 
 export async function writeProductStatistics(
   world: Stage,
@@ -17,12 +23,17 @@ export async function writeProductStatistics(
   {
     table,
     ...place
-  }: Pick<ProductRecord, "type" | "slug"> & { readonly table: "weeks" | "pages" | "scores" | "items" },
-  period: Period,
+  }: Pick<ProductRecord, "type" | "slug"> & { readonly table: "weeks" | "pages" | "scores" | "items" | "learners" },
+  { period, format }: { readonly period: Period; readonly format: Format },
 ): Outcome<FileAnswer> {
+  if (table === "learners") {
+    const listed = await listLearners(world, actor, place);
+    if (!listed.ok) return listed;
+    return write(world, actor, `${place.slug}-${table}`, { table, rows: listed.value.learners }, format);
+  }
   const read = await readProductStatistics(world, actor, place, period);
   return read.ok
-    ? write(world, actor, `${place.slug}-${table}`, { table, rows: read.value[table] } as StatisticsTable)
+    ? write(world, actor, `${place.slug}-${table}`, { table, rows: read.value[table] } as StatisticsTable, format)
     : read;
 }
 
@@ -30,21 +41,29 @@ export async function writeClientStatistics(
   world: Stage,
   actor: Actor,
   table: "weeks" | "products" | "places",
-  criteria: QueryOf<typeof statistics.readStatistics>,
+  { format, ...criteria }: QueryOf<typeof statistics.readStatistics> & { readonly format: Format },
 ): Outcome<FileAnswer> {
   const read = await readStatistics(world, actor, criteria);
   if (!read.ok) return read;
   const rows = table === "places" ? read.value.byPlace : read.value[table];
-  return write(world, actor, `statistics-${table}`, { table, rows } as StatisticsTable);
+  return write(world, actor, `statistics-${table}`, { table, rows } as StatisticsTable, format);
 }
 
-async function write(world: Stage, actor: Actor, name: string, told: StatisticsTable): Outcome<FileAnswer> {
+async function write(
+  world: Stage,
+  actor: Actor,
+  name: string,
+  told: StatisticsTable,
+  format: Format,
+): Outcome<FileAnswer> {
   const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
   const locale = chooseLocale({ user: user?.locale, client: client?.locale });
   const lines = writeStatistics(told, locale);
   const rows = async function* () {
     yield lines;
   };
+  const file = cleanFileName(`${name}.${format}`);
+  if (format === "xlsx") return succeed({ name: file, type: XLSX, bytes: await world.sheets.writeWorkbook(rows()) });
   const bytes = await world.sheets.writeCsv(rows(), locale === "fr" ? ";" : ",");
-  return succeed({ name: cleanFileName(`${name}.csv`), type: "text/csv; charset=utf-8", bytes });
+  return succeed({ name: file, type: "text/csv; charset=utf-8", bytes });
 }

@@ -2,3 +2,4 @@
 export { giveProduct } from "./give-product.ts";
 export { readCollaborator } from "./read-collaborator.ts";
 export { remindCollaborator } from "./remind-collaborator.ts";
+export { countLate, remindLate } from "./remind-late.ts";

@@ -8,7 +8,7 @@ import type { World } from "../ground/world.ts";
 import { listLearnt } from "../learning/list-learnt.ts";
 import type { Actor } from "../ports/index.ts";
 import { findCollaborator } from "./find-collaborator.ts";
-import { REMINDER_PAUSE } from "./remind-collaborator.ts";
+import { REMINDER_PAUSE } from "./reminder-pause.ts";
 
 type Reading = Pick<World, "users" | "clients" | "perimeters" | "products" | "progress" | "notifications" | "clock">;
 

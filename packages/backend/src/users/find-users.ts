@@ -12,7 +12,7 @@ type ListInput = QueryOf<typeof users.listUsers>;
 const WHILE_TYPING = 20;
 
 /** What all lists of people can be asked. */
-export function toSearch(input: QueryOf<typeof users.listCollaborators>): UserSearch {
+export function toSearch(input: Omit<QueryOf<typeof users.listCollaborators>, "late">): UserSearch {
   const states = new Set(input["active[]"] ?? []);
   return {
     query: input.query?.trim() || null,

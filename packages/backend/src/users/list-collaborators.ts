@@ -4,8 +4,8 @@ import { createAdmission, listManagedPlaces } from "@academiz/domain/clients";
 import { succeed } from "@academiz/domain/kernel";
 import { summarizeResults } from "@academiz/domain/progress";
 import { type Outcome, refuse } from "../ground/outcome.ts";
-import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
+import { listOverdue, toLateRule } from "../perimeters/overdue.ts";
 import type { Actor } from "../ports/index.ts";
 import { toSearch } from "./find-users.ts";
 
@@ -23,14 +23,17 @@ export async function listCollaborators(
   const search = { ...toSearch(input), except: userId };
   const managed = listManagedPlaces(client.affectations, manager.affectations);
   const affectations = managed.filter((id) => search.affectations.length === 0 || search.affectations.includes(id));
+  const overdue = affectations.length === 0 ? [] : await listOverdue(world, home);
+  const late = { rules: overdue.map((place) => toLateRule(place, client)), isOnly: input.late === "true" };
   const { rows, total } =
-    affectations.length === 0 ? { rows: [], total: 0 } : await world.users.search(home, { ...search, affectations });
+    affectations.length === 0
+      ? { rows: [], total: 0 }
+      : await world.users.search(home, { ...search, affectations, late });
   const results = await world.progress.listResults(
     home,
     rows.map(({ id }) => id),
   );
-  const overdue = rows.length === 0 ? [] : await world.perimeters.listOverdue(home, toIso(world.clock.now()));
-  const late = overdue.map(({ slug, audience }) => ({ slug, admits: createAdmission(audience, client) }));
+  const rules = overdue.map(({ slug, audience }) => ({ slug, admits: createAdmission(audience, client) }));
   const completed = new Set(
     results.filter(({ status }) => status === "COMPLETE").map((one) => `${one.userId} ${one.perimeterSlug}`),
   );
@@ -38,7 +41,7 @@ export async function listCollaborators(
     users: rows.map((row) => {
       const { id, identifier, firstname, lastname, email, active } = row;
       const { trophies: _, ...progress } = summarizeResults(results.filter((one) => one.userId === id));
-      const own = late.filter(({ slug, admits }) => admits(row) && !completed.has(`${id} ${slug}`));
+      const own = rules.filter(({ slug, admits }) => admits(row) && !completed.has(`${id} ${slug}`));
       return { id, identifier, firstname, lastname, email, active, progress: { ...progress, late: own.length } };
     }),
     meta: { totalItems: total, page: input.page, limit: input.limit },

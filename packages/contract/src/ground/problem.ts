@@ -138,6 +138,9 @@ export const PROBLEM_CODES = {
   "experts.off": 403,
   /** The learner has asked as much about the product as one can. */
   "conversations.too-many": 409,
+  "conversation-files.absent": 409,
+  "answer-templates.too-many": 409,
+  "conversation-files.too-many": 409,
   /** The learner has as many notes in the course as one can have. */
   "notes.too-many": 409,
   /** Somebody else wrote the message. */

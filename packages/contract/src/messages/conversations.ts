@@ -1,8 +1,15 @@
 // Knows the routes of conversations: what learners ask experts, and who the experts of a client are (§1.27, §4.164).
-import { EXPERTS_OF_CLIENT, MESSAGE_LENGTH, PLACE_NAME_LENGTH } from "@academiz/domain/threads";
+import {
+  EXPERTS_OF_CLIENT,
+  FILE_ALTERNATIVE_LENGTH,
+  FILES_OF_MESSAGE,
+  MESSAGE_LENGTH,
+  PLACE_NAME_LENGTH,
+} from "@academiz/domain/threads";
 import * as z from "zod/mini";
 import { lineField, lines } from "../ground/fields.ts";
 import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer, LOOKING, PLAYING, SIGNED_IN } from "../ground/route.ts";
+import { messageFileSchema } from "./conversation-files.ts";
 
 /** Conversations in a page of a list. */
 export const CONVERSATION_PAGE = 20;
@@ -16,6 +23,18 @@ const placeSchema = z.object({
   slug: z.string().check(z.minLength(1), z.maxLength(200)),
   name: lineField(PLACE_NAME_LENGTH),
 });
+/** That were sent before, each by whoever writes, in their order; `alternative`: what stands for a picture. */
+const files = z._default(
+  z
+    .array(
+      z.object({
+        slug: z.string().check(z.minLength(1), z.maxLength(200)),
+        alternative: z._default(lineField(FILE_ALTERNATIVE_LENGTH), ""),
+      }),
+    )
+    .check(z.maxLength(FILES_OF_MESSAGE)),
+  [],
+);
 const slugParam = z.object({ slug: z.string() });
 const perimeterParam = z.object({ perimeterSlug: z.string() });
 
@@ -45,7 +64,11 @@ const common = {
   answers: z.boolean(),
 };
 const headSchema = z.object({ ...common, last: messageSchema, messages: z.number() });
-const conversationSchema = z.object({ ...common, messages: z.array(messageSchema), isFull: z.boolean() });
+const conversationSchema = z.object({
+  ...common,
+  messages: z.array(z.extend(messageSchema, { files: z.array(messageFileSchema) })),
+  isFull: z.boolean(),
+});
 /** One of several conversations, with what was said last. */
 export type ConversationHeadAnswer = z.infer<typeof headSchema>;
 /** A conversation with its messages, in the order of writing. */
@@ -94,7 +117,7 @@ export const listAsked = defineRoute({
 });
 /**
  * Ask the experts about a page. Refuses with `not-found`, `experts.off` where nobody can be asked (§6.15),
- * `conversations.too-many` beyond 50 of one learner and product.
+ * `conversation-files.absent` for a file that is not the caller's or stands in a message, `conversations.too-many` beyond 50 of one learner and product.
  */
 export const askExpert = defineRoute({
   method: "POST",
@@ -102,7 +125,7 @@ export const askExpert = defineRoute({
   summary: "Ask the experts about a page of a product.",
   admission: PLAYING,
   params: perimeterParam,
-  body: z.object({ place: z.nullable(placeSchema), text }),
+  body: z.object({ place: z.nullable(placeSchema), text, files }),
   answer: whole,
 });
 /** A conversation with its messages; it stays unread until it is marked. Refuses with `not-found`. */
@@ -116,7 +139,7 @@ export const readConversation = defineRoute({
 });
 /**
  * Write a message, which opens a closed conversation again; the expert who answers first takes care of it. Refuses with
- * `not-found`, `experts.off` (§6.15), `thread.full` beyond 100.
+ * `not-found`, `experts.off` (§6.15), `conversation-files.absent` as `askExpert`, `thread.full` beyond 100.
  */
 export const writeInConversation = defineRoute({
   method: "POST",
@@ -124,7 +147,7 @@ export const writeInConversation = defineRoute({
   summary: "Write a message; a closed conversation is open again.",
   admission: PLAYING,
   params: slugParam,
-  body: z.object({ text }),
+  body: z.object({ text, files }),
   answer: whole,
 });
 /**

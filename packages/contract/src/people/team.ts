@@ -1,4 +1,5 @@
-// Knows the routes of those whom a manager manages, one by one: what they learn, reminding them, giving them a product
+// Knows the routes of those whom a manager manages, one by one: what they learn, reminding them, or all who
+// are late, giving them a product
 // (decisions 2). The list of them is §7.25.
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import * as z from "zod/mini";
@@ -54,6 +55,30 @@ export const remindCollaborator = defineRoute({
   params: idParam,
   body: z.object({ product: slug, message: z._default(z.string().check(z.maxLength(500)), "") }),
   answer: EMPTY,
+});
+/**
+ * How many of the people whom the caller manages are late, and what would be told if they were all reminded: `reminders`
+ * to `unreminded` of them, a reminder for each product that they are late for and were not reminded of in the last 24
+ * hours.
+ */
+export const countLate = defineRoute({
+  method: "GET",
+  path: "/api/my-late-collaborators",
+  summary: "How many of the people whom the caller manages are late, and how many reminders they would have.",
+  admission: { ...LOOKING, roles: MANAGING },
+  answer: jsonAnswer(z.object({ people: z.number(), unreminded: z.number(), reminders: z.number() })),
+});
+/**
+ * Remind all people whom the caller manages of all that they are late for, each product by a notification and a mail with
+ * the caller's own words, but for reminders of the last 24 hours. At most 500 are written; `left`: those that are not.
+ */
+export const remindLate = defineRoute({
+  method: "POST",
+  path: "/api/my-late-collaborators/reminders",
+  summary: "Remind all people whom the caller manages of all that they are late for.",
+  admission: { ...ADMINISTERING, roles: MANAGING },
+  body: z.object({ message: z._default(z.string().check(z.maxLength(500)), "") }),
+  answer: jsonAnswer(z.object({ people: z.number(), reminders: z.number(), left: z.number() })),
 });
 /**
  * Make a product that is open to others of the client available to one of the people whom the caller manages; they are

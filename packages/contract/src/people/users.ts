@@ -12,13 +12,14 @@ const idParam = z.object({ id: text });
 const metaSchema = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
 const answerUser = jsonAnswer(z.object({ user: managedUserSchema }));
 
+const ORDERS = ["name", "-name", "login", "-login", "email", "-email", "admitted", "-admitted"] as const;
 /**
  * Of a list of people: `query` in names, logins and e-mails, whatever the accents and capitals; `page` from 1, `limit`
  * at most 100.
  */
 const paging = {
   query: z.optional(text),
-  order: z._default(z.enum(["name", "-name", "login", "-login", "email", "-email", "admitted", "-admitted"]), "name"),
+  order: z._default(z.enum(ORDERS), "name"),
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   /** §3.28 */
@@ -204,7 +205,12 @@ export const listCollaborators = defineRoute({
   path: "/api/my-collaborators",
   summary: "The people whom the caller manages, with what they have reached.",
   admission: { ...LOOKING, roles: ["ROLE_MANAGER"] },
-  query: z.object(paging),
+  query: z.object({
+    ...paging,
+    order: z._default(z.enum([...ORDERS, "late", "-late"]), "name"),
+    /** Only those who are late. */
+    late: z.optional(z.enum(["true", "false"])),
+  }),
   answer: jsonAnswer(
     z.object({
       users: z.array(

@@ -5,6 +5,8 @@ import { ADMINISTERING, AUTHORING, defineRoute, fileAnswer, jsonAnswer } from ".
 import { productTypeSchema } from "../products/product.ts";
 
 const period = z._default(z.enum(PERIODS), USUAL_PERIOD);
+/** Text, or a workbook. */
+const format = z._default(z.enum(["csv", "xlsx"]), "csv");
 const productParams = z.object({ type: productTypeSchema, slug: z.string() });
 
 const freshness = {
@@ -83,15 +85,63 @@ export const readProductStatistics = defineRoute({
     }),
   ),
 });
-/** One table of them, in the caller's language; no cell of it is a formula. */
+/**
+ * One table of them, in the caller's language; no cell of it is a formula. `learners` are those who have started the
+ * product, each by name with how far they are, whatever the period.
+ */
 export const writeProductStatistics = defineRoute({
   method: "GET",
   path: "/api/admin/{type}/{slug}/statistics/{table}",
   summary: "One table of what the learners of a product come to, as a file.",
   admission: AUTHORING,
-  params: z.object({ ...productParams.shape, table: z.enum(["weeks", "pages", "scores", "items"]) }),
-  query: z.object({ period }),
+  params: z.object({ ...productParams.shape, table: z.enum(["weeks", "pages", "scores", "items", "learners"]) }),
+  query: z.object({ period, format }),
   answer: fileAnswer("text/csv"),
+});
+
+const published = z.object({
+  publishedAt: z.string(),
+  learners: z.number(),
+  completions: z.number(),
+  scored: z.number(),
+  /** 0–100; null where nobody has a score. */
+  average: z.nullable(z.number()),
+});
+const compared = z.object({ answered: z.number(), difficulty: z.nullable(z.number()) });
+/**
+ * What learners came to under two publications of a product, each by when it was made; without them the last but one and
+ * the last. A learner counts for the one that stood at their last fact; of questions that were answered under both each
+ * learner's first attempt. `one` and `other` are null where there are not two. Refuses with `not-found`.
+ */
+export const comparePublications = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/statistics/comparison",
+  summary: "What learners came to under two publications of a product.",
+  admission: AUTHORING,
+  params: productParams,
+  query: z.object({
+    one: z.optional(z.string().check(z.maxLength(40))),
+    other: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  answer: jsonAnswer(
+    z.object({
+      /** The newest first. */
+      publications: z.array(z.string()),
+      one: z.nullable(published),
+      other: z.nullable(published),
+      items: z.array(
+        z.object({
+          place: z.string(),
+          item: z.string(),
+          title: z.nullable(z.string()),
+          page: z.nullable(z.string()),
+          words: z.nullable(z.string()),
+          one: compared,
+          other: compared,
+        }),
+      ),
+    }),
+  ),
 });
 
 /** Those who administer a client, and those who manage people of it (decisions 2). */
@@ -133,7 +183,7 @@ export const writeStatistics = defineRoute({
   path: "/api/admin/stats/figures/file",
   summary: "One table of what the learners of a client did, as a file.",
   admission: MANAGING,
-  query: z.object({ ...criteria.shape, table: z._default(z.enum(["weeks", "products", "places"]), "weeks") }),
+  query: z.object({ ...criteria.shape, table: z._default(z.enum(["weeks", "products", "places"]), "weeks"), format }),
   answer: fileAnswer("text/csv"),
 });
 /** One computation of a client at a time, and none sooner than ten seconds after the last. */

@@ -1,6 +1,7 @@
 export * from "./compute-steps.ts";
 export * from "./judge-due.ts";
 export * from "./name-copy.ts";
+export * from "./name-due-stage.ts";
 export * from "./played.ts";
 export type * from "./product.ts";
 export * from "./product-type.ts";

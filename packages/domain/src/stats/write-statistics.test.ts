@@ -23,3 +23,21 @@ test("attack 70: names of products, places, chapters and pages are no formulas",
   const page = { chapter: "@c", title: "+d", reached: 1, left: 0, visits: 0, average: null };
   expect(writeStatistics({ table: "pages", rows: [page] }, "en")[1]).toEqual(["'@c", "'+d", "1", "0", "0", ""]);
 });
+
+test("decisions 2 the learners of a product are written as they are shown, and no name of one is a formula", () => {
+  const row = { identifier: "demo_ada", firstname: "=1+1", lastname: "Lovelace", status: "COMPLETE" } as const;
+  const reached = { percentage: 100, score: 87.5, time: 90, eventDate: "2026-03-01T12:34:56.000Z" };
+  expect(writeStatistics({ table: "learners", rows: [{ ...row, ...reached }] }, "fr")).toEqual([
+    [
+      "Nom",
+      "Prénom",
+      "Identifiant",
+      "Statut",
+      "Progression (%)",
+      "Score",
+      "Temps (minutes)",
+      "Dernière activité (UTC)",
+    ],
+    ["Lovelace", "'=1+1", "demo_ada", "Terminé", "100", "87,5", "1,5", "2026-03-01 12:34"],
+  ]);
+});

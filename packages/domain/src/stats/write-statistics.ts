@@ -1,6 +1,7 @@
 // Knows how tables of statistics are written in lines of texts, in each language: numbers as its spreadsheets read them,
 // and no text a formula.
 import { escapeCell } from "../kernel/index.ts";
+import type { ProgressStatus } from "../progress/index.ts";
 import type { Locale } from "../wording/index.ts";
 
 interface FiguresRow {
@@ -34,13 +35,26 @@ interface ItemRow {
     readonly count: number;
   }[];
 }
+interface LearnerRow {
+  readonly identifier: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly status: ProgressStatus;
+  readonly percentage: number;
+  readonly score: number | null;
+  /** Seconds. */
+  readonly time: number;
+  /** ISO timestamp. */
+  readonly eventDate: string;
+}
 export type StatisticsTable =
   | { readonly table: "weeks"; readonly rows: readonly (FiguresRow & { readonly from: string })[] }
   | { readonly table: "products"; readonly rows: readonly (FiguresRow & { readonly name: string })[] }
   | { readonly table: "places"; readonly rows: readonly (FiguresRow & { readonly title: string })[] }
   | { readonly table: "scores"; readonly rows: readonly number[] }
   | { readonly table: "pages"; readonly rows: readonly PageRow[] }
-  | { readonly table: "items"; readonly rows: readonly ItemRow[] };
+  | { readonly table: "items"; readonly rows: readonly ItemRow[] }
+  | { readonly table: "learners"; readonly rows: readonly LearnerRow[] };
 
 const WORDS = {
   week: { en: "Week from", fr: "Semaine du" },
@@ -67,6 +81,18 @@ const WORDS = {
   difficulty: { en: "Difficulty (share right)", fr: "Difficulté (part juste)" },
   discrimination: { en: "Discrimination", fr: "Discrimination" },
   chosen: { en: "Answers chosen", fr: "Réponses choisies" },
+  lastname: { en: "Last name", fr: "Nom" },
+  firstname: { en: "First name", fr: "Prénom" },
+  identifier: { en: "Identifier", fr: "Identifiant" },
+  status: { en: "Status", fr: "Statut" },
+  progress: { en: "Progress (%)", fr: "Progression (%)" },
+  score: { en: "Score", fr: "Score" },
+  lastActivity: { en: "Last activity (UTC)", fr: "Dernière activité (UTC)" },
+  COMPLETE: { en: "Completed", fr: "Terminé" },
+  FAILED: { en: "Failed", fr: "Échoué" },
+  STARTED: { en: "Started", fr: "Commencé" },
+  NOT_STARTED: { en: "Not started", fr: "Non commencé" },
+  LOCKED: { en: "Locked", fr: "Verrouillé" },
   other: { en: "other", fr: "autre" },
   true: { en: "true", fr: "vrai" },
   false: { en: "false", fr: "faux" },
@@ -117,6 +143,20 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
           ...[row.chapter, row.title].map(escapeCell),
           ...[row.reached, row.left, row.visits].map((count) => write(count)),
           write(row.average),
+        ]),
+      ];
+    case "learners":
+      return [
+        (
+          ["lastname", "firstname", "identifier", "status", "progress", "score", "minutes", "lastActivity"] as const
+        ).map(say),
+        ...told.rows.map((row) => [
+          ...[row.lastname, row.firstname, row.identifier].map(escapeCell),
+          say(row.status),
+          write(row.percentage, 1),
+          write(row.score, 1),
+          write(row.time / 60, 1),
+          row.eventDate.slice(0, 16).replace("T", " "),
         ]),
       ];
     case "items":

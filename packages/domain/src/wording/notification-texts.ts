@@ -43,6 +43,20 @@ export function tellReminded(manager: string, name: string): Texts {
   };
 }
 
+/**
+ * What is said to whoever has not completed what is to be done by a moment: that it is near (type `NextEndSession`), or
+ * that it has gone by (type `CloseSession`).
+ */
+export function tellDue(stage: "week" | "day" | "late", name: string): Texts {
+  const product = flattenName(name);
+  const texts = {
+    week: { fr: `À faire sous 7 jours\u00a0: ${product}`, en: `To be done within 7 days: ${product}` },
+    day: { fr: `À faire sous 24 heures\u00a0: ${product}`, en: `To be done within 24 hours: ${product}` },
+    late: { fr: `En retard\u00a0: ${product}`, en: `Late: ${product}` },
+  };
+  return texts[stage];
+}
+
 /** That somebody asks the experts about a product. */
 export function tellAsked(name: string): Texts {
   const product = flattenName(name);

@@ -321,10 +321,12 @@ export function suiteProducts(open: () => Repositories): void {
       expect(await isOpen(window.opensAt)).toBe(true);
       expect(await isOpen(window.closesAt)).toBe(false);
       expect((await open().perimeters.findOpen(home, perimeter, window.opensAt))?.audience).toEqual(audience);
-      const overdue = async (now: string, of = home) => open().perimeters.listOverdue(of, now);
-      const [own] = [{ slug: perimeter, audience }];
+      const overdue = async (now: string, of = home, before = now) => open().perimeters.listDue(of, now, before);
+      const { dueAt } = settings;
+      const own = { slug: perimeter, audience, productSlug: slug, productType: "learniz", productName: "Name", dueAt };
       expect(await overdue("2026-02-14T12:00:00.001Z")).toEqual([own]);
       expect(await overdue("2026-02-14T12:00:00.000Z")).toEqual([]);
+      expect(await overdue("2026-02-13T00:00:00.000Z", home, "2026-02-15T00:00:00.000Z")).toEqual([own]);
       // Nobody is late for what is closed.
       expect(await overdue(window.closesAt)).toEqual([]);
       expect(await overdue("2026-02-14T12:00:00.001Z", await settle(open()))).toEqual([]);

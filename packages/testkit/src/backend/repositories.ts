@@ -10,12 +10,14 @@ import type {
   ClientRecord,
   Clients,
   Documents,
+  Dues,
   Experts,
   Folders,
   GuessCounts,
   Histories,
   Launches,
   LoginFailures,
+  MessageFiles,
   NavigationStats,
   Notes,
   Notifications,
@@ -49,6 +51,7 @@ export interface Repositories {
   readonly products: Products;
   readonly productFolders: ProductFolders;
   readonly perimeters: Perimeters;
+  readonly dues: Dues;
   readonly plays: Plays;
   readonly progress: ProgressKeeper;
   readonly answers: Answers;
@@ -60,6 +63,7 @@ export interface Repositories {
   readonly pushDevices: PushDevices;
   readonly preferences: Preferences;
   readonly threads: Threads;
+  readonly messageFiles: MessageFiles;
   readonly experts: Experts;
   readonly terms: Terms;
   readonly notes: Notes;

@@ -1,5 +1,13 @@
 // Knows conversations with experts that are kept in memory, as the server keeps them.
-import type { AskingGateway, Conversation, ConversationHead, Trouble } from "@academiz/application/ports";
+import type {
+  AddedFile,
+  AskingGateway,
+  Conversation,
+  ConversationHead,
+  NamedMessageFile,
+  SaidFile,
+  Trouble,
+} from "@academiz/application/ports";
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
 import {
   assignThread,
@@ -26,6 +34,9 @@ export interface MemoryConversations {
 /** Of one product, `ada` alone asks. */
 export function createMemoryConversations(now: () => string): MemoryConversations {
   const kept = new Map<string, Thread>();
+  /** By their slug, and the slugs of those that a message has, by the message. */
+  const files = new Map<string, SaidFile & { readonly bytes: Uint8Array }>();
+  const named = new Map<string, readonly NamedMessageFile[]>();
   return {
     as(who, line) {
       const person = (id: string) => ({ name: id, isYou: id === who });
@@ -41,7 +52,13 @@ export function createMemoryConversations(now: () => string): MemoryConversation
       });
       const describe = (thread: Thread): Conversation => ({
         ...about(thread),
-        messages: thread.messages.map((one) => tell(thread, one)),
+        messages: thread.messages.map((one) => ({
+          ...tell(thread, one),
+          files: (named.get(`${thread.slug} ${one.number}`) ?? []).flatMap(({ slug, alternative }) => {
+            const file = files.get(slug);
+            return file ? [{ slug, name: file.name, type: file.type, size: file.size, alternative }] : [];
+          }),
+        })),
         isFull: thread.messages.length >= MESSAGES_OF_THREAD,
       });
       const head = (thread: Thread): ConversationHead => ({
@@ -49,6 +66,13 @@ export function createMemoryConversations(now: () => string): MemoryConversation
         last: tell(thread, thread.messages.at(-1) as Message),
         messages: thread.messages.length,
       });
+      const attach = (file: AddedFile) =>
+        line.pass("attach", () => {
+          const { name, size, type } = file;
+          const kept = { ...{ name, size, type }, slug: `file-${files.size + 1}`, alternative: "" };
+          files.set(kept.slug, { ...kept, bytes: new Uint8Array(file.size) });
+          return succeed<SaidFile>(kept);
+        });
       const writing = (text: string) => ({ authorId: who, text, at: now() });
       function change(slug: string, rule: (thread: Thread) => Result<Thread, "full">): Result<Conversation, Trouble> {
         const before = kept.get(slug);
@@ -72,7 +96,14 @@ export function createMemoryConversations(now: () => string): MemoryConversation
             });
           }),
         read: (slug) => line.pass("read", () => change(slug, succeed)),
-        write: (slug, text) => line.pass("write", () => change(slug, (thread) => converse(thread, writing(text)))),
+        write: (slug, text, put) =>
+          line.pass("write", () => {
+            named.set(`${slug} ${(kept.get(slug)?.lastNumber ?? 0) + 1}`, put);
+            return change(slug, (thread) => converse(thread, writing(text)));
+          }),
+        attach: (_, file) => attach(file),
+        attachToQuestion: attach,
+        readFile: (_, slug) => line.pass("readFile", () => succeed(files.get(slug)?.bytes ?? new Uint8Array())),
         settle: (slug, { isClosed, isMine }) =>
           line.pass("settle", () =>
             change(slug, (thread) => {
@@ -86,9 +117,10 @@ export function createMemoryConversations(now: () => string): MemoryConversation
             const marked = change(slug, (thread) => succeed(markRead(thread, who, upTo)));
             return marked.ok ? succeed(undefined) : marked;
           }),
-        ask: (place, text) =>
+        ask: (place, text, put) =>
           line.pass("ask", () => {
             const slug = `question-${kept.size + 1}`;
+            named.set(`${slug} 1`, put);
             kept.set(slug, openThread({ slug, kind: "expert", subject: "product", place }, writing(text)));
             return change(slug, succeed);
           }),

@@ -7,13 +7,14 @@ import { useActor } from "@xstate/react";
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
+import { TableFiles } from "../lists/table-files.tsx";
 import { BeforeMark } from "./before-mark.tsx";
 import { LearnerPanel } from "./learner-panel.tsx";
 import { LearnerScore, LearnerState } from "./learner-state.tsx";
 
 export interface LearnersTabProps {
   /** Of the product's type. */
-  readonly library: Pick<ProductLibrary, "listLearners" | "listAnswers">;
+  readonly library: Pick<ProductLibrary, "listLearners" | "writeLearners" | "listAnswers">;
   readonly slug: string;
   readonly isCourse?: boolean;
   /** ISO timestamp of its last publication; null before the first one: learners cannot open it then. */
@@ -99,6 +100,11 @@ export function LearnersTab(props: LearnersTabProps) {
         getKey={({ identifier }) => identifier}
         door={openRow}
         isRefreshable
+        tools={
+          view.rows.length > 0 && (
+            <TableFiles title={t`Learners`} write={(format) => library.writeLearners(slug, format)} />
+          )
+        }
         failure={<Trans>The learners could not be loaded</Trans>}
         empty={{
           icon: <Users size={24} aria-hidden />,

@@ -9,6 +9,7 @@ import { use, useEffect } from "react";
 import { SaidNewsContext } from "../notifications/said-news.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
+import { AnswerTools } from "./answer-tools.tsx";
 import * as styles from "./messages.css.ts";
 import { type MessagesSearch, readMessagesSearch } from "./messages-search.ts";
 
@@ -62,6 +63,18 @@ export function MessagesPage() {
         onRetry={() => send({ type: "retry.asked" })}
         onText={(text) => send({ type: "text.typed", text })}
         onSend={() => send({ type: "text.sent" })}
+        answerTools={
+          view.mayAnswer &&
+          !isReader && (
+            <AnswerTools
+              gateway={office.answerTemplates}
+              text={view.text}
+              onText={(text) => send({ type: "text.typed", text })}
+            />
+          )
+        }
+        onFile={send}
+        readFile={office.conversations.readFile}
         onSettle={(how) => send({ type: "conversation.settled", how })}
       />
     </div>

@@ -3,6 +3,7 @@ import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
+  AnswerTemplateGateway,
   AppearanceGateway,
   ClassroomGateway,
   ClientDirectory,
@@ -56,6 +57,7 @@ import { CONTENT_VERSION } from "@academiz/domain/learniz";
 import {
   type ApiClient,
   createAccountGateway,
+  createAnswerTemplateGateway,
   createAppearanceGateway,
   createBrowserApi,
   createClassroomGateway,
@@ -154,6 +156,7 @@ const TOKENS = {
   files: token<FileSaver>("FileSaver"),
   notifications: token<NotificationGateway>("NotificationGateway"),
   stream: token<LiveStream>("LiveStream"),
+  answerTemplates: token<AnswerTemplateGateway>("AnswerTemplateGateway"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   pathLearners: token<PathLearners>("PathLearners"),
   slotLearners: token<PathLearners>("SlotLearners"),
@@ -216,6 +219,7 @@ export interface Office {
   /** Hears when an import or an export began; the returned function ends it. */
   readonly onTaskBegun: HeardTasks["onBegun"];
   readonly threads: ThreadGateway;
+  readonly answerTemplates: AnswerTemplateGateway;
   readonly conversations: ConversationGateway;
   /** Those who go through a learning path. */
   readonly pathLearners: PathLearners;
@@ -290,6 +294,7 @@ export function composeOffice({
         createPeopleDirectory({ api, entries: { BACK_OFFICE: `${BASE}${ENTRY_PATH}`, FRONT_DYNAMIC: ENTRY_PATH } }),
       [TOKENS.api],
     );
+  container.bind(TOKENS.answerTemplates).toResolvedValue(createAnswerTemplateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
   container.bind(TOKENS.slotLearners).toResolvedValue(createSlotLearners, [TOKENS.api]);
   container.bind(TOKENS.pathLearners).toResolvedValue(createPathLearners, [TOKENS.api]);
@@ -392,6 +397,7 @@ export function composeOffice({
     exports: tasks.exports,
     onTaskBegun: tasks.onBegun,
     threads: container.get(TOKENS.threads),
+    answerTemplates: container.get(TOKENS.answerTemplates),
     conversations: container.get(TOKENS.conversations),
     pathLearners: container.get(TOKENS.pathLearners),
     slotLearners: container.get(TOKENS.slotLearners),

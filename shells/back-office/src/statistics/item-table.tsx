@@ -1,12 +1,12 @@
 // Knows how questions are told that were analysed: how hard each is, what it tells, what was answered, and what its author
 // had better look at.
-import type { ItemFigures, StatisticsFile, Trouble } from "@academiz/application/ports";
-import type { Result } from "@academiz/domain/kernel";
+import type { ItemFigures } from "@academiz/application/ports";
 import type { ItemWarning } from "@academiz/domain/stats";
 import { StatusChip } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { TableFilesProps } from "../lists/table-files.tsx";
 import * as styles from "./statistics.css.ts";
 import { ToldTable } from "./told-table.tsx";
 import { useFigures } from "./use-statistics.ts";
@@ -20,7 +20,7 @@ const WARNINGS: Readonly<Record<ItemWarning, MessageDescriptor>> = {
 
 export interface ItemTableProps {
   readonly items: readonly ItemFigures[];
-  readonly write: () => Promise<Result<StatisticsFile, Trouble>>;
+  readonly write: TableFilesProps["write"];
 }
 
 export function ItemTable({ items, write }: ItemTableProps) {

@@ -8,12 +8,14 @@ import { Duration } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
+import type { TableFilesProps, TableFormat } from "../lists/table-files.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { Freshness } from "./freshness.tsx";
 import { ItemTable } from "./item-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
+import { Comparison } from "./publication-comparison.tsx";
 import * as styles from "./statistics.css.ts";
 import { ToldTable } from "./told-table.tsx";
 import { useFigures } from "./use-statistics.ts";
@@ -53,6 +55,7 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
       <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
         {(shown) => <Shown told={shown} criteria={criteria} />}
       </OnceTold>
+      {!UNSCORED.includes(type) && <Comparison type={type} slug={slug} />}
     </div>
   );
 }
@@ -61,8 +64,8 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
   const { t } = useLingui();
   const { office } = useOffice();
   const figures = useFigures();
-  const write = (table: "weeks" | "pages" | "scores" | "items") => () =>
-    office.statistics.writeProduct(criteria, table);
+  const write = (table: "weeks" | "pages" | "scores" | "items") => (format: TableFormat) =>
+    office.statistics.writeProduct(criteria, table, format);
   const { learners, completions, average, time, weeks, scores, pages, items } = told;
   const tenths = scores.map((count, tenth) => ({ count, from: tenth * 10, to: tenth === 9 ? 100 : tenth * 10 + 9 }));
   return (
@@ -118,7 +121,7 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
 
 interface PageTableProps {
   readonly pages: readonly PageFigures[];
-  readonly write: () => ReturnType<ReturnType<typeof useOffice>["office"]["statistics"]["writeProduct"]>;
+  readonly write: TableFilesProps["write"];
 }
 
 function PageTable({ pages, write }: PageTableProps) {

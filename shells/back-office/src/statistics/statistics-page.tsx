@@ -7,6 +7,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { Network } from "lucide-react";
 import { useEffect } from "react";
+import type { TableFormat } from "../lists/table-files.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { useFigureColumns } from "./figure-columns.tsx";
 import { Freshness } from "./freshness.tsx";
@@ -120,7 +121,8 @@ function Shown({ told, criteria }: { readonly told: ClientStatistics; readonly c
   const { office } = useOffice();
   const figures = useFigures();
   const columns = useFigureColumns();
-  const write = (table: "weeks" | "products" | "places") => () => office.statistics.write(criteria, table);
+  const write = (table: "weeks" | "products" | "places") => (format: TableFormat) =>
+    office.statistics.write(criteria, table, format);
   const { total, weeks, products, byPlace } = told;
   return (
     <>

@@ -1,7 +1,7 @@
 // Knows how the weeks of a period are told: as bars of one number, and all numbers in a table.
-import type { StatisticsFile, Trouble, WeekRow } from "@academiz/application/ports";
-import type { Result } from "@academiz/domain/kernel";
+import type { WeekRow } from "@academiz/application/ports";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { TableFilesProps } from "../lists/table-files.tsx";
 import { useFigureColumns } from "./figure-columns.tsx";
 import { ToldTable } from "./told-table.tsx";
 import { useFigures } from "./use-statistics.ts";
@@ -11,7 +11,7 @@ export interface WeekTableProps {
   /** What is drawn. */
   readonly by: "active" | "completions";
   readonly weeks: readonly WeekRow[];
-  readonly write: () => Promise<Result<StatisticsFile, Trouble>>;
+  readonly write: TableFilesProps["write"];
 }
 
 export function WeekTable({ title, by, weeks, write }: WeekTableProps) {

@@ -1,23 +1,25 @@
 // Knows the page of messages: what one asked of experts, and, for those who are one, what waits for their answer.
 import { connectConversations, conversationsMachine } from "@academiz/application/conversations";
-import type { ConversationGateway } from "@academiz/application/ports";
+import type { AnswerTemplateGateway, ConversationGateway } from "@academiz/application/ports";
 import { Badge, ConversationsView, Tabs, useSeen } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { use, useEffect } from "react";
 import { SaidNewsContext } from "../notifications/announcements.ts";
+import { AnswerTools } from "./answer-tools.tsx";
 import { LeaveTyped } from "./leave-typed.tsx";
 import * as styles from "./messages.css.ts";
 import type { MessagesSearch } from "./messages-search.ts";
 
 export interface MessagesPageProps {
   readonly gateway: ConversationGateway;
+  readonly templates: AnswerTemplateGateway;
   readonly isReader: boolean;
   readonly search: MessagesSearch;
   readonly onSearch: (search: MessagesSearch) => void;
 }
 
-export function MessagesPage({ gateway, isReader, search, onSearch }: MessagesPageProps) {
+export function MessagesPage({ gateway, templates, isReader, search, onSearch }: MessagesPageProps) {
   const { t } = useLingui();
   const as = search.as ?? "asker";
   const criteria = { as, state: search.state ?? "all", page: search.page ?? 1 } as const;
@@ -48,6 +50,14 @@ export function MessagesPage({ gateway, isReader, search, onSearch }: MessagesPa
       onRetry={() => send({ type: "retry.asked" })}
       onText={(text) => send({ type: "text.typed", text })}
       onSend={() => send({ type: "text.sent" })}
+      answerTools={
+        view.mayAnswer &&
+        !isReader && (
+          <AnswerTools gateway={templates} text={view.text} onText={(text) => send({ type: "text.typed", text })} />
+        )
+      }
+      onFile={send}
+      readFile={gateway.readFile}
       onSettle={(how) => send({ type: "conversation.settled", how })}
     />
   );

@@ -3,6 +3,7 @@ import "reflect-metadata/lite";
 import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
+  AnswerTemplateGateway,
   BrowserPush,
   CertificateGateway,
   Clock,
@@ -29,6 +30,7 @@ import { isNarrowPair, type SessionInput } from "@academiz/application/session";
 import {
   type ApiClient,
   createAccountGateway,
+  createAnswerTemplateGateway,
   createBrowserApi,
   createCertificateGateway,
   createConversationGateway,
@@ -73,6 +75,7 @@ const TOKENS = {
   learning: token<MyLearningGateway>("MyLearningGateway"),
   paths: token<LearnerPaths>("LearnerPaths"),
   classrooms: token<LearnerClassrooms>("LearnerClassrooms"),
+  answerTemplates: token<AnswerTemplateGateway>("AnswerTemplateGateway"),
   conversations: token<ConversationGateway>("ConversationGateway"),
   certificates: token<CertificateGateway>("CertificateGateway"),
   notifications: token<NotificationGateway>("NotificationGateway"),
@@ -111,6 +114,7 @@ export interface Front {
   readonly clock: Clock;
   readonly certificates: CertificateGateway;
   /** What was asked of experts. */
+  readonly answerTemplates: AnswerTemplateGateway;
   readonly conversations: ConversationGateway;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
@@ -159,6 +163,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
   container.bind(TOKENS.classrooms).toResolvedValue(createLearnerClassrooms, [TOKENS.api]);
   container.bind(TOKENS.paths).toResolvedValue(createLearnerPaths, [TOKENS.api]);
   container.bind(TOKENS.certificates).toResolvedValue(createCertificateGateway, [TOKENS.api]);
+  container.bind(TOKENS.answerTemplates).toResolvedValue(createAnswerTemplateGateway, [TOKENS.api]);
   container.bind(TOKENS.conversations).toResolvedValue(createConversationGateway, [TOKENS.api]);
   container.bind(TOKENS.notifications).toResolvedValue(createNotificationGateway, [TOKENS.api]);
   container
@@ -194,6 +199,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     openSignatures: (identifier) => createBrowserSignatureJournal(localStorage, identifier),
     clock: container.get(TOKENS.clock),
     certificates: container.get(TOKENS.certificates),
+    answerTemplates: container.get(TOKENS.answerTemplates),
     conversations: container.get(TOKENS.conversations),
     notifications: {
       gateway: container.get(TOKENS.notifications),

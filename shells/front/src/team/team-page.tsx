@@ -1,16 +1,28 @@
-// Knows the page of those whom a manager manages: how far each of them is.
+// Knows the page of those whom a manager manages: how far each of them is, who is late, and how all of these are told.
 
-import type { CollaboratorRow } from "@academiz/application/ports";
+import type { CollaboratorRow, TeamCriteria } from "@academiz/application/ports";
 import { connectList, connectLoading, TEAM_READER, teamMachine } from "@academiz/application/team";
 import { speakScore } from "@academiz/domain/scoring";
-import { Button, type Column, Duration, List, PageHeader, ScoreMark, StatusChip } from "@academiz/ui";
+import {
+  Button,
+  type Column,
+  Duration,
+  FilterChip,
+  List,
+  PageHeader,
+  ScoreMark,
+  StatusChip,
+  type TableSort,
+  useToasts,
+} from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { Users } from "lucide-react";
-import { useEffect } from "react";
+import { BellRing, Users } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { Front } from "../site/compose.ts";
 import { nameCollaborator } from "./name-collaborator.ts";
+import { RemindLateDialog } from "./remind-late-dialog.tsx";
 import * as styles from "./team.css.ts";
 import type { TeamSearch } from "./team-search.ts";
 
@@ -18,23 +30,39 @@ export interface TeamPageProps {
   readonly front: Pick<Front, "team">;
   /** How scores are said (§9.13). */
   readonly markType: string;
+  /** Somebody who stands in for a manager tells nobody anything. */
+  readonly isReader: boolean;
   readonly search: TeamSearch;
   readonly onSearch: (search: TeamSearch) => void;
 }
 
-export function TeamPage({ front: { team }, markType, search: { q = "", page = 1 }, onSearch }: TeamPageProps) {
+const readSort = (order: TeamCriteria["order"]): TableSort => ({
+  column: order.replace("-", ""),
+  direction: order.startsWith("-") ? "descending" : "ascending",
+});
+const writeOrder = ({ column, direction }: TableSort) =>
+  `${direction === "descending" ? "-" : ""}${column}` as TeamCriteria["order"];
+
+export function TeamPage({ front: { team }, markType, isReader, search, onSearch }: TeamPageProps) {
   const { t } = useLingui();
-  const [snapshot, send] = useActor(teamMachine, { input: { load: team.list, criteria: { query: q, page } } });
+  const notify = useToasts();
+  const [isReminding, setReminding] = useState(false);
+  const { q = "", page = 1, order = "name", late: isLate = false } = search;
+  const [snapshot, send] = useActor(teamMachine, {
+    input: { load: team.list, criteria: { query: q, page, order, isLate } },
+  });
   useEffect(() => {
-    send({ type: "criteria.changed", criteria: { query: q, page } });
-  }, [send, q, page]);
+    send({ type: "criteria.changed", criteria: { query: q, page, order, isLate } });
+  }, [send, q, page, order, isLate]);
+  const { page: _, ...firstPage } = search;
   const view = connectList(connectLoading(snapshot), TEAM_READER);
   const columns: readonly Column<CollaboratorRow>[] = [
-    { id: "name", header: t`Name`, heading: true, cell: nameCollaborator },
+    { id: "name", header: t`Name`, heading: true, sortable: true, cell: nameCollaborator },
     { id: "completed", header: t`Completed`, align: "end", cell: ({ progress }) => progress.completed },
     {
       id: "late",
       header: t`Late`,
+      sortable: true,
       align: "end",
       cell: ({ progress: { late } }) => (late === 0 ? "–" : <StatusChip tone="error">{late}</StatusChip>),
     },
@@ -57,6 +85,13 @@ export function TeamPage({ front: { team }, markType, search: { q = "", page = 1
       <PageHeader
         title={<Trans>My team</Trans>}
         description={<Trans>Those who stand where you do in the organisation, or below.</Trans>}
+        actions={
+          !isReader && (
+            <Button icon={<BellRing size={20} aria-hidden />} onClick={() => setReminding(true)}>
+              <Trans>Remind all who are late…</Trans>
+            </Button>
+          )
+        }
       />
       <List
         label={t`My team`}
@@ -68,8 +103,24 @@ export function TeamPage({ front: { team }, markType, search: { q = "", page = 1
         search={{
           label: t`Search my team`,
           query: q,
-          onSearch: (query) => onSearch(query === "" ? {} : { q: query }),
+          onSearch: (query) => {
+            const { q: __, ...rest } = firstPage;
+            onSearch(query === "" ? rest : { ...rest, q: query });
+          },
         }}
+        tools={
+          <FilterChip
+            isOn={isLate}
+            onPress={() => {
+              const { late: __, ...rest } = firstPage;
+              onSearch(isLate ? rest : { ...rest, late: true });
+            }}
+          >
+            <Trans>Late only</Trans>
+          </FilterChip>
+        }
+        sort={readSort(order)}
+        onSort={(sort) => onSearch({ ...firstPage, order: writeOrder(sort) })}
         empty={{
           icon: <Users size={24} aria-hidden />,
           title: <Trans>Nobody stands in your team yet</Trans>,
@@ -89,8 +140,18 @@ export function TeamPage({ front: { team }, markType, search: { q = "", page = 1
           requestId: view.trouble?.requestId,
         }}
         onRetry={() => send({ type: "retry.asked" })}
-        onPage={(wanted) => onSearch({ ...(q !== "" && { q }), ...(wanted > 1 && { page: wanted }) })}
+        onPage={(wanted) => onSearch({ ...firstPage, ...(wanted > 1 && { page: wanted }) })}
       />
+      {isReminding && (
+        <RemindLateDialog
+          team={team}
+          onClose={() => setReminding(false)}
+          onReminded={(words) => {
+            setReminding(false);
+            notify({ kind: "success", text: words });
+          }}
+        />
+      )}
     </div>
   );
 }

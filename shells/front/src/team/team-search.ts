@@ -1,15 +1,22 @@
-// Knows which people the address of a team shows.
+// Knows which people the address of a team shows, and in which order.
+const ORDERS = ["name", "-name", "late", "-late"] as const;
+
 /** What is usual is not said in the address. */
 export interface TeamSearch {
   readonly q?: string;
   readonly page?: number;
+  readonly order?: (typeof ORDERS)[number];
+  readonly late?: true;
 }
 
 /** What cannot be read is passed over. */
-export function readTeamSearch({ q, page }: Readonly<Record<string, unknown>>): TeamSearch {
+export function readTeamSearch({ q, page, order, late }: Readonly<Record<string, unknown>>): TeamSearch {
   const query = typeof q === "string" || typeof q === "number" ? String(q).slice(0, 200) : "";
+  const known = ORDERS.find((one) => one === order && one !== "name");
   return {
     ...(query !== "" && { q: query }),
     ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 && { page }),
+    ...(known && { order: known }),
+    ...(late === true && { late }),
   };
 }

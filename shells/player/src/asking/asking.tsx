@@ -8,6 +8,7 @@ import { useMachine } from "@xstate/react";
 import { ArrowLeft, MessageCircleQuestionMark } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import * as bar from "../frame/player-frame.css.ts";
 import * as styles from "./asking.css.ts";
 
 /** Milliseconds: a link's token opens no stream, so that what experts answer is asked for while one looks. */
@@ -15,21 +16,22 @@ const PAUSE = 10_000;
 
 export interface AskingProps {
   readonly gateway: AskingGateway;
-  /** What is asked about, and how it is called. */
-  readonly page: { readonly slug: string; readonly title: string };
+  /** What is asked about, and how it is called; null slug: all of what is played. */
+  readonly page: { readonly slug: string | null; readonly title: string };
   /** Where the button stands; null where it does not. */
   readonly door: Element | null;
   /** Where the panel stands; null while it is closed. */
   readonly room: Element | null;
   readonly onOpen: () => void;
-  readonly onBack: () => void;
+  /** Missing where there is nowhere to go back to. */
+  readonly onBack?: (() => void) | undefined;
 }
 
 export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProps) {
   const { t } = useLingui();
   const [snapshot, send] = useMachine(conversationsMachine, {
     input: {
-      ...{ gateway, ask: gateway.ask, shown: null, isReader: false, pause: PAUSE },
+      ...{ gateway, asking: gateway, shown: null, isReader: false, pause: PAUSE },
       criteria: { as: "asker", state: "all", page: 1 },
     },
   });
@@ -52,15 +54,23 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
   }, [read]);
   // Where nobody can be asked nothing is offered; what was asked stays readable.
   const isOffered = isOn || rows.length > 0;
-  if (door && isOffered) {
-    return createPortal(
-      <Button icon={<MessageCircleQuestionMark size={20} aria-hidden />} onClick={onOpen}>
-        {unread > 0 ? <Trans>Ask an expert (unread: {unread})</Trans> : <Trans>Ask an expert</Trans>}
+  const words = unread > 0 ? t`Ask an expert (unread: ${unread})` : t`Ask an expert`;
+  const button =
+    door &&
+    isOffered &&
+    createPortal(
+      <Button
+        icon={<MessageCircleQuestionMark size={20} aria-hidden />}
+        variant={onBack ? undefined : "quiet"}
+        aria-label={words}
+        onClick={onOpen}
+      >
+        {/* In a bar the picture is enough where there is no room. */}
+        <span className={onBack ? undefined : bar.leaveWord}>{words}</span>
       </Button>,
       door,
     );
-  }
-  if (!room) return null;
+  if (!room) return button;
   const talk = (label: string) => (
     <ConversationTalk
       conversation={shown?.kind === "new" ? null : details}
@@ -71,24 +81,27 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
       isSending={view.isSending}
       trouble={view.actTrouble && <TalkTroubleText trouble={view.actTrouble} />}
       refusal={isOn ? null : <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>}
+      filing={{ files: view.files, isHeldUp: view.isHeldUp, onFile: send, readFile: gateway.readFile }}
       onText={(text) => send({ type: "text.typed", text })}
       onSend={() => send({ type: "text.sent" })}
       isFocused={shown?.kind === "new"}
     />
   );
-  return createPortal(
+  const panel = createPortal(
     <div className={styles.panel}>
-      <div className={styles.bar}>
-        <Button
-          ref={back}
-          size="small"
-          variant="quiet"
-          icon={<ArrowLeft size={16} aria-hidden />}
-          onClick={shown ? () => send({ type: "conversation.left" }) : onBack}
-        >
-          {shown ? <Trans>My questions</Trans> : <Trans>Search and reading</Trans>}
-        </Button>
-      </div>
+      {(shown || onBack) && (
+        <div className={styles.bar}>
+          <Button
+            ref={back}
+            size="small"
+            variant="quiet"
+            icon={<ArrowLeft size={16} aria-hidden />}
+            onClick={shown ? () => send({ type: "conversation.left" }) : onBack}
+          >
+            {shown ? <Trans>My questions</Trans> : <Trans>Search and reading</Trans>}
+          </Button>
+        </div>
+      )}
       {shown === null ? (
         <>
           {isOn && (
@@ -96,9 +109,14 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
               ref={begin}
               variant="primary"
               icon={<MessageCircleQuestionMark size={20} aria-hidden />}
-              onClick={() => send({ type: "question.begun", place: nameThreadPlace(page.slug, page.title) })}
+              onClick={() =>
+                send({
+                  type: "question.begun",
+                  place: page.slug === null ? null : nameThreadPlace(page.slug, page.title),
+                })
+              }
             >
-              <Trans>Ask about this page</Trans>
+              {onBack ? <Trans>Ask about this page</Trans> : <Trans>Ask a question</Trans>}
             </Button>
           )}
           {view.phase === "failed" ? (
@@ -151,5 +169,11 @@ export function Asking({ gateway, page, door, room, onOpen, onBack }: AskingProp
       ) : null}
     </div>,
     room,
+  );
+  return (
+    <>
+      {button}
+      {panel}
+    </>
   );
 }

@@ -16,10 +16,12 @@ export interface GameFrameProps {
   readonly onRetrySave: () => void;
   /** Undefined where there is nowhere to leave to, as in an LMS's own window. */
   readonly onLeave?: (() => void) | undefined;
+  /** In the bar. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function GameFrame({ view, onRetrySave, onLeave, children }: GameFrameProps) {
+export function GameFrame({ view, onRetrySave, onLeave, tools, children }: GameFrameProps) {
   const { look, documentFiles } = view.game;
   const background = look.background === null ? null : findFileAddress(look.background, documentFiles);
   return (
@@ -28,6 +30,7 @@ export function GameFrame({ view, onRetrySave, onLeave, children }: GameFramePro
         <p className={styles.title}>{view.game.title}</p>
         <SavedState saving={view.isOutdated ? "outdated" : view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
         {(view.game.sounds.music !== null || view.game.sounds.hasEffects) && <SoundButton />}
+        {tools}
         {onLeave && (
           <Button variant="quiet" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
             <span className={bar.leaveWord}>

@@ -5,6 +5,7 @@ import {
   type GamePlayerEvent,
   type GamePlayerInput,
   type GamePlayerView,
+  type GameView,
   gamePlayerMachine,
 } from "@academiz/application/game-player";
 import { ErrorState, FilesContext, useBrand, useGameViews, useOwnTexts } from "@academiz/ui";
@@ -28,13 +29,15 @@ export interface GamePageProps {
   readonly onLeave?: ((returnUrl: string | null) => void) | undefined;
   /** Called when the page goes for good, after its last save. */
   readonly onGone?: (() => void) | undefined;
+  /** Besides, in its bar. */
+  readonly renderTools?: ((game: Pick<GameView, "title">) => ReactNode) | undefined;
   /** What an author sees above the game that they try. */
   readonly renderBar?:
     | ((bar: { readonly context: GamePlayerContext; readonly send: (event: GamePlayerEvent) => void }) => ReactNode)
     | undefined;
 }
 
-export function GamePage({ input, onLeave, onGone, renderBar }: GamePageProps) {
+export function GamePage({ input, onLeave, onGone, renderTools, renderBar }: GamePageProps) {
   const [snapshot, send] = useMachine(gamePlayerMachine, { input });
   const view = connectGamePlayer(snapshot);
   const { game } = view;
@@ -58,7 +61,12 @@ export function GamePage({ input, onLeave, onGone, renderBar }: GamePageProps) {
   if (!game) return <LoadingPage />;
   const leave = onLeave && (() => onLeave(game.returnUrl));
   return (
-    <GameFrame view={{ ...view, game }} onRetrySave={() => send({ type: "retry.asked" })} onLeave={leave}>
+    <GameFrame
+      view={{ ...view, game }}
+      onRetrySave={() => send({ type: "retry.asked" })}
+      onLeave={leave}
+      tools={renderTools?.(game)}
+    >
       {renderBar?.({ context: snapshot.context, send })}
       {game.screen === "INTRO" ? (
         <GameIntro

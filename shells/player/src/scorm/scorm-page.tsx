@@ -11,7 +11,7 @@ import { Button, ErrorState, useBrand, useWayOut } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { activate } from "../frame/i18n.ts";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
@@ -43,9 +43,11 @@ export interface ScormPageProps {
   readonly locale: Locale;
   /** Called once everything is said and stored, or waits on the device. */
   readonly onLeft: (returnUrl: string | null) => void;
+  /** Besides, in its bar: of the item that is shown, or of all of it where it is one. */
+  readonly renderTools: (page: { readonly slug: string | null; readonly title: string }) => ReactNode;
 }
 
-export function ScormPage({ input, locale, onLeft }: ScormPageProps) {
+export function ScormPage({ input, locale, onLeft, renderTools }: ScormPageProps) {
   const [snapshot, send] = useMachine(scormPlayerMachine, { input });
   const view = connectScormPlayer(snapshot);
   const { launch } = view;
@@ -84,6 +86,7 @@ export function ScormPage({ input, locale, onLeft }: ScormPageProps) {
       ) : launch ? (
         <Playing
           view={{ ...view, launch }}
+          renderTools={renderTools}
           onLeave={askToLeave}
           onChoose={(identifier) => send({ type: "item.chosen", identifier })}
           onWay={(to) => send({ type: "way.taken", to })}
@@ -99,10 +102,12 @@ export function ScormPage({ input, locale, onLeft }: ScormPageProps) {
   );
 }
 
+/** Characters: of a longer one the beginning names the item. */
+const PLACE_SLUG = 200;
 /** Where the browser refuses the whole screen the package is played as it stands. */
 const stayInPlace = () => {};
 
-interface PlayingProps {
+interface PlayingProps extends Pick<ScormPageProps, "renderTools"> {
   readonly view: ScormPlayerView & { readonly launch: NonNullable<ScormPlayerView["launch"]> };
   readonly onLeave: () => void;
   readonly onChoose: (identifier: string) => void;
@@ -112,7 +117,7 @@ interface PlayingProps {
   readonly send: Parameters<typeof useFrame>[1];
 }
 
-function Playing({ view, onLeave, onChoose, onWay, onRetrySave, onReload, send }: PlayingProps) {
+function Playing({ view, renderTools, onLeave, onChoose, onWay, onRetrySave, onReload, send }: PlayingProps) {
   const { t } = useLingui();
   const { launch, menu } = view;
   const hasMenu = menu.length > 0;
@@ -142,6 +147,11 @@ function Playing({ view, onLeave, onChoose, onWay, onRetrySave, onReload, send }
         )}
         <h1 className={bar.title}>{launch.title}</h1>
         <SavedState saving={view.saving} savedAt={view.savedAt} onRetry={onRetrySave} />
+        {renderTools(
+          hasMenu && view.itemIdentifier !== null
+            ? { slug: view.itemIdentifier.slice(0, PLACE_SLUG), title: view.itemTitle }
+            : { slug: null, title: launch.title },
+        )}
         {document.fullscreenEnabled && (
           <Button
             variant="quiet"

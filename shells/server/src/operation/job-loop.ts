@@ -12,6 +12,7 @@ import {
   remindOfSlots,
   removeNameless,
   runNextJob,
+  tellDue,
   tellEnds,
   type World,
 } from "@academiz/backend";
@@ -25,8 +26,8 @@ export interface JobLog {
 
 /**
  * Milliseconds between two looks when nobody calls, and between two times that old jobs, launches and uploads are
- * forgotten, bytes that nothing names removed, statistics computed anew, and people reminded of their slots and asked
- * about those that are over.
+ * forgotten, bytes that nothing names removed, statistics computed anew, and people told of their slots, of what is due,
+ * and asked about slots that are over.
  */
 const [PAUSE, PRUNING] = [5_000, 3_600_000];
 
@@ -79,6 +80,7 @@ export function startJobs(
           await planStatistics(world);
           await remindOfSlots(world);
           await askSurveys(world);
+          await tellDue(world);
           await pruneJobs(world);
           await pruneLaunches(world);
           await pruneUploads(world);

@@ -7,7 +7,7 @@ import { CERTIFICATE_CASES } from "./cases/certificates.ts";
 import { CLASSIZ_CASES } from "./cases/classiz.ts";
 import { CLASSROOM_CASES } from "./cases/classrooms.ts";
 import { CLIENT_CASES } from "./cases/clients.ts";
-import { CONVERSATION_CASES } from "./cases/conversations.ts";
+import { ANSWER_TEMPLATE_CASES, CONVERSATION_CASES, CONVERSATION_FILE_CASES } from "./cases/conversations.ts";
 import { DOCUMENT_CASES, FOLDER_CASES } from "./cases/documents.ts";
 import { IMPERSONATION_CASES } from "./cases/impersonation.ts";
 import { LAUNCH_CASES } from "./cases/launches.ts";
@@ -78,4 +78,6 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...PATH_CASES,
   ...THREAD_CASES,
   ...CONVERSATION_CASES,
+  ...CONVERSATION_FILE_CASES,
+  ...ANSWER_TEMPLATE_CASES,
 };

@@ -1,4 +1,6 @@
 // Knows what is drawn of a conversation, wherever it comes from.
+import type { Result } from "@academiz/domain/kernel";
+import type { TakingTrouble } from "../taking/use-taking.ts";
 
 export interface TalkPerson {
   /** Null for whoever has no account here, any more or at all. */
@@ -12,6 +14,37 @@ export interface TalkMessage {
   readonly text: string;
   /** ISO timestamp. */
   readonly writtenAt: string;
+}
+export interface SaidFile {
+  readonly slug: string;
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** What stands for a picture; empty where nobody said it. */
+  readonly alternative: string;
+}
+/** A file that is put to what is typed. */
+export interface DraftFile {
+  readonly id: number;
+  readonly name: string;
+  readonly isPicture: boolean;
+  readonly alternative: string;
+  readonly state: "sending" | "kept" | "failed";
+  readonly trouble: TakingTrouble | null;
+}
+export type FileEvent =
+  | { type: "files.chosen"; files: readonly File[] }
+  | { type: "file.removed"; id: number }
+  | { type: "file.described"; id: number; alternative: string }
+  | { type: "file.retried"; id: number };
+export interface TalkFiling {
+  readonly files: readonly DraftFile[];
+  /** It was sent while a file was not there yet. */
+  readonly isHeldUp: boolean;
+  readonly onFile: (event: FileEvent) => void;
+  readonly readFile: (slug: string, fileSlug: string) => Promise<Result<Uint8Array, TakingTrouble>>;
 }
 interface TalkBase {
   readonly slug: string;
@@ -28,6 +61,6 @@ export interface TalkRow extends TalkBase {
   readonly last: TalkMessage;
 }
 export interface TalkWhole extends TalkBase {
-  readonly messages: readonly TalkMessage[];
+  readonly messages: readonly (TalkMessage & { readonly files: readonly SaidFile[] })[];
   readonly isFull: boolean;
 }

@@ -7,8 +7,10 @@ import { Button } from "../button/button.tsx";
 import { Field } from "../field/field.tsx";
 import { TextArea } from "../field/text-input.tsx";
 import { When } from "../when/when.tsx";
-import type { TalkWhole } from "./conversation-shapes.ts";
+import type { TalkFiling, TalkWhole } from "./conversation-shapes.ts";
 import * as styles from "./conversations.css.ts";
+import { SaidFiles } from "./said-files.tsx";
+import { ChooseFiles, DraftFiles, takeFiles } from "./talk-files.tsx";
 import { TalkPerson } from "./talk-person.tsx";
 
 export interface ConversationTalkProps {
@@ -25,6 +27,9 @@ export interface ConversationTalkProps {
   readonly trouble: ReactNode;
   /** Why nothing can be written now, in words; null where it can. */
   readonly refusal: ReactNode;
+  readonly filing: TalkFiling;
+  /** Beside what sends it. */
+  readonly tools?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onSend: () => void;
   readonly isFocused?: boolean | undefined;
@@ -32,6 +37,7 @@ export interface ConversationTalkProps {
 
 export function ConversationTalk(props: ConversationTalkProps) {
   const { conversation, label, text, fault, over, isSending, trouble, refusal, onText, onSend, isFocused } = props;
+  const { filing, tools } = props;
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
   const end = useRef<HTMLLIElement>(null);
@@ -58,7 +64,7 @@ export function ConversationTalk(props: ConversationTalkProps) {
       {conversation && (
         <div role="log" aria-label={t`Messages`}>
           <ol className={styles.messages}>
-            {conversation.messages.map(({ number, author, text: said, writtenAt, isOfAsker }, at) => (
+            {conversation.messages.map(({ number, author, text: said, files, writtenAt, isOfAsker }, at) => (
               <li
                 key={number}
                 ref={at === count - 1 ? end : undefined}
@@ -75,6 +81,7 @@ export function ConversationTalk(props: ConversationTalkProps) {
                   )}
                 </span>
                 <span className={styles.text}>{said}</span>
+                <SaidFiles slug={conversation.slug} files={files} readFile={filing.readFile} />
                 <span className={styles.when}>
                   <When at={writtenAt} />
                 </span>
@@ -102,6 +109,8 @@ export function ConversationTalk(props: ConversationTalkProps) {
             event.preventDefault();
             send();
           }}
+          onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
+          onDrop={(event) => takeFiles(event.dataTransfer, filing.onFile) && event.preventDefault()}
         >
           <Field label={label} error={error}>
             <TextArea
@@ -109,6 +118,7 @@ export function ConversationTalk(props: ConversationTalkProps) {
               rows={4}
               value={text}
               onChange={({ target }) => onText(target.value)}
+              onPaste={(event) => takeFiles(event.clipboardData, filing.onFile) && event.preventDefault()}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();
@@ -116,6 +126,12 @@ export function ConversationTalk(props: ConversationTalkProps) {
               }}
             />
           </Field>
+          <DraftFiles files={filing.files} onFile={filing.onFile} />
+          {filing.isHeldUp && (
+            <p role="alert" className={styles.trouble}>
+              <Trans>A file is not there yet. Wait for it, or take it away, then send.</Trans>
+            </p>
+          )}
           {trouble && (
             <p role="alert" className={styles.trouble}>
               {trouble} <Trans>What you wrote is still here.</Trans>
@@ -125,6 +141,8 @@ export function ConversationTalk(props: ConversationTalkProps) {
             <Button type="submit" variant="primary" loading={isSending} icon={<Send size={20} aria-hidden />}>
               <Trans>Send</Trans>
             </Button>
+            <ChooseFiles onFile={filing.onFile} />
+            {tools}
           </div>
         </form>
       )}

@@ -11,7 +11,7 @@ import { EmptyState } from "../states/empty-state.tsx";
 import { ErrorState } from "../states/error-state.tsx";
 import { ConversationCard } from "./conversation-card.tsx";
 import { ConversationRows } from "./conversation-rows.tsx";
-import type { TalkRow, TalkWhole } from "./conversation-shapes.ts";
+import type { TalkFiling, TalkRow, TalkWhole } from "./conversation-shapes.ts";
 import { ConversationTalk } from "./conversation-talk.tsx";
 import * as styles from "./conversations.css.ts";
 import { ConversationsFrame } from "./conversations-frame.tsx";
@@ -32,11 +32,13 @@ export interface TalksShown<Whole extends TalkWhole> {
   readonly text: string;
   readonly fault: "empty" | "too-long" | null;
   readonly over: number;
+  readonly files: TalkFiling["files"];
+  readonly isHeldUp: boolean;
   readonly isSending: boolean;
   readonly isSettling: boolean;
   readonly actTrouble: TalkTrouble | null;
 }
-export interface ConversationsViewProps<Whole extends TalkWhole> {
+export interface ConversationsViewProps<Whole extends TalkWhole> extends Pick<TalkFiling, "onFile" | "readFile"> {
   readonly view: TalksShown<Whole>;
   /** Slug of the conversation that is read; null: none. */
   readonly shown: string | null;
@@ -44,6 +46,8 @@ export interface ConversationsViewProps<Whole extends TalkWhole> {
   readonly isReader: boolean;
   /** The way to the page that was asked about; nothing where there is none. */
   readonly renderWay?: ((conversation: Whole) => ReactNode) | undefined;
+  /** Beside what sends an answer. */
+  readonly answerTools?: ReactNode;
   readonly onState: (state: TalkState) => void;
   readonly onPage: (page: number) => void;
   readonly onOpen: (slug: string) => void;
@@ -221,6 +225,8 @@ function OpenTalk<Whole extends TalkWhole>(props: ConversationsViewProps<Whole> 
             <Trans>Experts cannot be asked here at the moment. What was said stays readable.</Trans>
           ) : null
         }
+        filing={{ files: view.files, isHeldUp: view.isHeldUp, onFile: props.onFile, readFile: props.readFile }}
+        tools={answers && props.answerTools}
         onText={props.onText}
         onSend={props.onSend}
       />

@@ -122,3 +122,36 @@ export const notice = style({
   background: color.surfaceLow,
   fontSize: vars.size.small,
 });
+export const files = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(2),
+  padding: 0,
+  listStyle: "none",
+});
+export const file = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(2),
+  padding: `${grid(2)} ${grid(3)}`,
+  border: `1px solid ${color.outlineVariant}`,
+  borderRadius: vars.radius.medium,
+});
+export const refused = style({ fontSize: vars.size.small, color: color.errorInk });
+export const fileName = style({ overflowWrap: "anywhere", textAlign: "start" });
+export const figure = style({ display: "grid", justifyItems: "start", gap: grid(2), margin: 0 });
+export const picture = style({ maxWidth: "100%", maxHeight: grid(80), borderRadius: vars.radius.small });
+export const placeholder = style({
+  width: grid(24),
+  height: grid(24),
+  borderRadius: vars.radius.small,
+  background: color.surfaceHigh,
+});
+export const template = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  alignItems: "center",
+  gap: grid(2),
+  paddingBlock: grid(2),
+  borderBlockEnd: `1px solid ${color.outlineVariant}`,
+});

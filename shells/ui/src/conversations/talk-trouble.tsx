@@ -14,6 +14,7 @@ export function TalkTroubleText({ trouble: { kind, detail } }: { readonly troubl
   if (detail === "experts.off") return t`Experts cannot be asked here at the moment. What was said stays readable.`;
   if (detail === "conversations.too-many")
     return t`You have asked as many questions about this as one may. Go on in one of them.`;
+  if (detail === "conversation-files.absent") return t`A file is gone. Take it away and add it again.`;
   if (detail === "thread.full") return t`This conversation is as long as one can be. Ask another question to go on.`;
   if (kind === "offline") return t`There seems to be no connection. Check it, then try again.`;
   if (kind === "not-found") return t`It does not exist any more: somebody may have deleted it.`;

@@ -91,7 +91,13 @@ export const createNotifications = (tenants: Tenants): Notifications => ({
       .select({ slug: notifications.aboutSlug, at: notifications.createdAt })
       .from(notifications)
       .where(
-        and(eq(notifications.userId, userId), isNotNull(notifications.aboutSlug), gte(notifications.createdAt, since)),
+        and(
+          eq(notifications.userId, userId),
+          // What is due is told of a product too, by nobody.
+          eq(notifications.type, "Session"),
+          isNotNull(notifications.aboutSlug),
+          gte(notifications.createdAt, since),
+        ),
       )
       .orderBy(asc(notifications.createdAt));
     return new Map(told.flatMap(({ slug, at }) => (slug === null ? [] : [[slug, at] as const])));

@@ -1,7 +1,15 @@
 // Knows how people go: with all that is kept about them, but for what they reached, of which nobody knows any more
 // whose it was (decisions 3).
 import { inArray } from "drizzle-orm";
-import { attestations, certificates, namelessResults, progress, signatures, users } from "../../schema/index.ts";
+import {
+  attestations,
+  certificates,
+  messageFiles,
+  namelessResults,
+  progress,
+  signatures,
+  users,
+} from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { forgetReaders } from "../../tenancy/reader-forgetter.ts";
 import { isId } from "../queries/is-id.ts";
@@ -36,6 +44,8 @@ export async function removeUsers(db: Db, ids: readonly string[], createId: () =
     await tx.update(signatures).set({ drawing: null }).where(inArray(signatures.userId, gone));
     // What they wrote stays without a name; how far they had read goes.
     await tx.execute(forgetReaders(gone));
+    // Words may be kept without a name; what a picture shows, or a file tells, may be that very person.
+    await tx.delete(messageFiles).where(inArray(messageFiles.authorId, gone));
     await tx.delete(users).where(inArray(users.id, gone));
   });
 }

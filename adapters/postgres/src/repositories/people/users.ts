@@ -1,10 +1,11 @@
 // Knows how users stand in the database.
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { secondFactors, temporaryPasswords, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findUserHome } from "../platform/find-home.ts";
+import { isAmong } from "../queries/is-among.ts";
 import { isId } from "../queries/is-id.ts";
 import { searchUsers } from "../queries/search-users.ts";
 import { userColumns } from "../queries/user-columns.ts";
@@ -16,12 +17,6 @@ async function readUser(tenants: Tenants, tenancy: Tenancy, id: string): Promise
   if (!isId(id)) return null;
   return (await tenants.of(tenancy).select(userColumns).from(users).where(eq(users.id, id)))[0] ?? null;
 }
-
-/** Stands in one of the places, meets one of the criteria, or is named. */
-const isAmong = ({ users: ids, affectations, criterias }: Omit<Audience, "everyone">): SQL => sql`(
-  ${users.id} = any(${sql.param(ids.filter(isId))}::uuid[])
-  or ${users.affectations} && ${sql.param([...affectations])}::text[]
-  or ${users.criterias} && ${sql.param([...criterias])}::text[])`;
 
 export const createUsers = (tenants: Tenants): Users => ({
   /** Whether there is such a user or not, the same is asked of the database: the time tells nothing. */
@@ -50,11 +45,11 @@ export const createUsers = (tenants: Tenants): Users => ({
       .of(tenancy)
       .select({ id, affectations, criterias })
       .from(users)
-      .where(and(eq(users.active, true), among ? isAmong(among) : undefined));
+      .where(and(eq(users.active, true), isAmong(users, among)));
   },
   async countPlaced(tenancy, among, former) {
     const isMeant = (audience: Audience | null) =>
-      audience === null ? sql`false` : audience.everyone ? sql`true` : isAmong(audience);
+      audience === null ? sql`false` : isAmong(users, audience.everyone ? null : audience);
     const [counted] = await tenants
       .of(tenancy)
       .select({

@@ -68,13 +68,21 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
       .returning({ slug: perimeters.slug });
     return announced.length > 0;
   },
-  listOverdue: (tenancy, now) =>
+  listDue: (tenancy, now, before) =>
     tenants
       .of(tenancy)
-      .select({ slug: perimeters.slug, audience: perimeters.audience })
+      .select({
+        slug: perimeters.slug,
+        audience: perimeters.audience,
+        productSlug: perimeters.productSlug,
+        productType: products.type,
+        productName: products.name,
+        dueAt: sql<string>`${perimeters.dueAt}`.mapWith(perimeters.dueAt),
+      })
       .from(perimeters)
       .innerJoin(products, eq(products.slug, perimeters.productSlug))
-      .where(and(isOpen(now), lt(perimeters.dueAt, now))),
+      .where(and(isOpen(now), lt(perimeters.dueAt, before)))
+      .orderBy(asc(perimeters.dueAt), asc(perimeters.slug)),
   async listOpen(tenancy, userId, now) {
     const rows = await tenants
       .of(tenancy)

@@ -21,6 +21,7 @@ import {
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { listFirstAnswers } from "./answers/list-first-answers.ts";
+import { readPublishedFigures } from "./answers/read-published-figures.ts";
 import { insertFigures } from "./insert-figures.ts";
 
 const figures = {
@@ -115,6 +116,7 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
       .limit(limit);
     return rows.map((row) => ({ ...row, progress: null }));
   },
+  readPublished: (tenancy, productSlug, span) => readPublishedFigures(tenants.of(tenancy), productSlug, span),
   listFirstAnswers: (tenancy, perimeterSlug, userIds) => listFirstAnswers(tenants.of(tenancy), perimeterSlug, userIds),
   async listPageTimes(tenancy, periods, longest) {
     const [names, times] = [periods.map(({ period }) => period), periods.map(({ from }) => from)];

@@ -1,12 +1,13 @@
 // Knows how the users of a client are searched, filtered, sorted and paged: in the view that an index serves, and then
 // the page alone in the table.
 import type { UserRecord, UserSearch } from "@academiz/backend/ports";
-import { and, arrayOverlaps, count, eq, inArray, like, ne, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, count, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm";
 import { users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import { searchedUsers as view } from "../../tenancy/search-view.ts";
 import { contains } from "./contains.ts";
+import { countLate, isLate } from "./is-among.ts";
 import { userColumns } from "./user-columns.ts";
 
 /** Of a list that names nothing no condition comes. */
@@ -22,7 +23,7 @@ async function toPattern(db: Db, query: string): Promise<string> {
 }
 
 const choose = (
-  { active, roles, types, affectations, criterias, except }: UserSearch,
+  { active, roles, types, affectations, criterias, except, late }: UserSearch,
   pattern: string | null,
 ): SQL | undefined =>
   and(
@@ -33,8 +34,11 @@ const choose = (
     some(affectations, (list) => arrayOverlaps(view.affectations, list)),
     some(criterias, (list) => arrayOverlaps(view.criterias, list)),
     except === null ? undefined : ne(view.id, except),
+    late?.isOnly ? (or(...late.rules.map((rule) => isLate(view, rule))) ?? sql`false`) : undefined,
   );
 
+const sortBy = ({ sort, late }: UserSearch): SQL =>
+  sort === "late" ? sql`(${countLate(view, late?.rules ?? [])})` : SORTS[sort];
 const SORTS = {
   name: sql`${view.sortName}`,
   login: sql`lower(${view.login})`,
@@ -55,7 +59,7 @@ async function findByIndex(db: Db, search: UserSearch, where: SQL | undefined): 
   const way = direct(search);
   const [found] = await queryRows<Found>(
     db,
-    sql`with found as (select ${view.id} as id, ${SORTS[search.sort]} as key from ${view} where ${where ?? sql`true`})
+    sql`with found as (select ${view.id} as id, ${sortBy(search)} as key from ${view} where ${where ?? sql`true`})
         select (select count(*)::int from found) as total,
                array(select id::text from found order by key ${way}, id ${way} ${cut(search)}) as ids`,
   );
@@ -69,7 +73,7 @@ async function findInOrder(db: Db, search: UserSearch, where: SQL | undefined): 
     queryRows<{ id: string }>(
       db,
       sql`select ${view.id} as id from ${view} where ${where ?? sql`true`}
-          order by ${SORTS[search.sort]} ${way}, ${view.id} ${way} ${cut(search)}`,
+          order by ${sortBy(search)} ${way}, ${view.id} ${way} ${cut(search)}`,
     ),
     db.select({ total: count() }).from(view).where(where),
   ]);

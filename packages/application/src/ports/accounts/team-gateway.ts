@@ -23,9 +23,11 @@ export interface CollaboratorRow extends Collaborator {
     readonly late: number;
   };
 }
-/** Who is listed: part of a name, a login or an e-mail; pages from 1. */
+/** Who is listed: part of a name, a login or an e-mail, those who are late alone; pages from 1. */
 export interface TeamCriteria {
   readonly query: string;
+  readonly isLate: boolean;
+  readonly order: "name" | "-name" | "late" | "-late";
   readonly page: number;
 }
 export interface TeamPage {
@@ -46,6 +48,14 @@ export interface CollaboratorPage extends Collaborator {
   readonly others: readonly NamedProduct[];
 }
 
+/** Of all whom one manages: how many are late, and who of them has had no reminder in the last 24 hours of what. */
+export interface LateTeam {
+  readonly people: number;
+  readonly unreminded: number;
+  /** A reminder for each of them and each product. */
+  readonly reminders: number;
+}
+
 export interface TeamGateway {
   list(criteria: TeamCriteria): Promise<Result<TeamPage, Trouble>>;
   read(id: string): Promise<Result<CollaboratorPage, Trouble>>;
@@ -54,6 +64,9 @@ export interface TeamGateway {
     id: string,
     reminder: { readonly product: string; readonly message: string },
   ): Promise<Result<unknown, Trouble>>;
+  countLate(): Promise<Result<LateTeam, Trouble>>;
+  /** All who are late, of all that they are late for. `left`: reminders that were too many for one time. */
+  remindLate(message: string): Promise<Result<{ readonly people: number; readonly left: number }, Trouble>>;
   /** They are told. Fails with `audience.full`. */
   give(id: string, product: string): Promise<Result<unknown, Trouble>>;
 }

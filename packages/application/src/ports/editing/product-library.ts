@@ -3,6 +3,7 @@ import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "../ground/trouble.ts";
+import type { StatisticsFile, StatisticsFormat } from "../people/statistics-gateway.ts";
 import type { AnswersCriteria, AnswersPage } from "./learner-answers.ts";
 
 /** A product in the author's list. */
@@ -129,6 +130,8 @@ export interface ProductLibrary {
   readPublication(slug: string, publishedAt: string): Promise<Result<ProductContent, Trouble>>;
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
+  /** The same as a file: text, or a workbook. */
+  writeLearners(slug: string, format: StatisticsFormat): Promise<Result<StatisticsFile, Trouble>>;
   /** What one of them answered in it, newest first; nothing of whoever answered nothing. */
   listAnswers(slug: string, criteria: AnswersCriteria, limit: number): Promise<Result<AnswersPage, Trouble>>;
 }

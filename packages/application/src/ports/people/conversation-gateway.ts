@@ -1,6 +1,7 @@
 // Knows what the clients ask of the server about conversations of learners with experts (§1.27, §4.164).
 import type { Result } from "@academiz/domain/kernel";
 import type { ThreadPlace } from "@academiz/domain/threads";
+import type { ChosenFile } from "../editing/file-sending.ts";
 import type { Trouble } from "../ground/trouble.ts";
 import type { ThreadAuthor } from "./thread-gateway.ts";
 
@@ -13,6 +14,24 @@ export interface SaidMessage {
   readonly text: string;
   readonly writtenAt: string;
 }
+/** A file of a message. */
+export interface SaidFile {
+  readonly slug: string;
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** What stands for a picture; empty where nobody said it. */
+  readonly alternative: string;
+}
+/** A file that somebody puts to their words. */
+export interface AddedFile extends ChosenFile {
+  /** Media type as the device takes it for. */
+  readonly type: string;
+}
+/** A file that was sent, and goes with a message. */
+export type NamedMessageFile = Pick<SaidFile, "slug" | "alternative">;
 interface ConversationBase {
   readonly slug: string;
   readonly product: { readonly slug: string; readonly name: string; readonly type: string };
@@ -35,7 +54,7 @@ export interface ConversationHead extends ConversationBase {
 }
 /** A conversation with its messages, in the order of writing; there is always one. */
 export interface Conversation extends ConversationBase {
-  readonly messages: readonly SaidMessage[];
+  readonly messages: readonly (SaidMessage & { readonly files: readonly SaidFile[] })[];
   /** It has no room for another message. */
   readonly isFull: boolean;
 }
@@ -66,7 +85,10 @@ export interface ConversationGateway {
   /** It stays unread until it is marked. */
   read(slug: string): Promise<Result<Conversation, Trouble>>;
   /** A closed one is open again. Fails with `thread.full`, and with `experts.off` where nobody can be asked. */
-  write(slug: string, text: string): Promise<Result<Conversation, Trouble>>;
+  write(slug: string, text: string, files: readonly NamedMessageFile[]): Promise<Result<Conversation, Trouble>>;
+  /** Nobody else sees it before a message has it. Fails with `document.source.wrong_type`, `body.too-large`. */
+  attach(slug: string, file: AddedFile): Promise<Result<SaidFile, Trouble>>;
+  readFile(slug: string, fileSlug: string): Promise<Result<Uint8Array, Trouble>>;
   /** For those who answer. */
   settle(
     slug: string,
@@ -77,7 +99,13 @@ export interface ConversationGateway {
 }
 /** The same about one product, whose learner may ask more. It lists what they asked, whatever the criteria. */
 export interface AskingGateway extends ConversationGateway {
-  ask(place: ThreadPlace | null, text: string): Promise<Result<Conversation, Trouble>>;
+  ask(
+    place: ThreadPlace | null,
+    text: string,
+    files: readonly NamedMessageFile[],
+  ): Promise<Result<Conversation, Trouble>>;
+  /** As `attach`, for a question that is not asked yet. */
+  attachToQuestion(file: AddedFile): Promise<Result<SaidFile, Trouble>>;
 }
 
 /** Who answers for a client. */
@@ -100,4 +128,19 @@ export interface ExpertGateway {
    * `before`, and with `not-found` when one of them has no account.
    */
   name(isEnabled: boolean, ids: readonly string[], before: Experts): Promise<Result<Experts, Trouble>>;
+}
+
+/** An answer that is written once and used often. */
+export interface AnswerTemplate {
+  readonly slug: string;
+  readonly title: string;
+  readonly text: string;
+}
+/** For those who answer: all of a client have the same ones. */
+export interface AnswerTemplateGateway {
+  list(): Promise<Result<readonly AnswerTemplate[], Trouble>>;
+  /** Fails with `answer-templates.too-many`. */
+  add(written: Omit<AnswerTemplate, "slug">): Promise<Result<unknown, Trouble>>;
+  change(slug: string, written: Omit<AnswerTemplate, "slug">): Promise<Result<unknown, Trouble>>;
+  remove(slug: string): Promise<Result<unknown, Trouble>>;
 }

@@ -88,6 +88,38 @@ export interface StatisticsCriteria {
   /** Slug of a product; null: all. */
   readonly product: string | null;
 }
+/** What learners came to while one publication stood. */
+export interface PublishedFigures {
+  /** ISO timestamp. */
+  readonly publishedAt: string;
+  readonly learners: number;
+  readonly completions: number;
+  readonly scored: number;
+  /** 0–100; null where nobody has a score. */
+  readonly average: number | null;
+}
+/** A question that was answered under both. */
+export interface ComparedItem extends Pick<ItemFigures, "place" | "item" | "title" | "page" | "words"> {
+  readonly one: Pick<ItemFigures, "answered" | "difficulty">;
+  readonly other: Pick<ItemFigures, "answered" | "difficulty">;
+}
+export interface PublicationComparison {
+  /** When each was made, the newest first. */
+  readonly publications: readonly string[];
+  /** Null where there are not two. */
+  readonly one: PublishedFigures | null;
+  readonly other: PublishedFigures | null;
+  readonly items: readonly ComparedItem[];
+}
+/** Null: the last but one, and the last. */
+export interface ComparisonCriteria {
+  readonly type: ProductType;
+  readonly slug: string;
+  readonly one: string | null;
+  readonly other: string | null;
+}
+/** Text, or a workbook. */
+export type StatisticsFormat = "csv" | "xlsx";
 export interface StatisticsFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -99,9 +131,15 @@ export interface StatisticsGateway {
   writeProduct(
     criteria: ProductStatisticsCriteria,
     table: "weeks" | "pages" | "scores" | "items",
+    format: StatisticsFormat,
   ): Promise<Result<StatisticsFile, Trouble>>;
   read(criteria: StatisticsCriteria): Promise<Result<ClientStatistics, Trouble>>;
-  write(criteria: StatisticsCriteria, table: "weeks" | "products" | "places"): Promise<Result<StatisticsFile, Trouble>>;
+  write(
+    criteria: StatisticsCriteria,
+    table: "weeks" | "products" | "places",
+    format: StatisticsFormat,
+  ): Promise<Result<StatisticsFile, Trouble>>;
+  compare(criteria: ComparisonCriteria): Promise<Result<PublicationComparison, Trouble>>;
   /** Has all of the client computed anew; for administrators. */
   compute(): Promise<Result<Freshness, Trouble>>;
 }

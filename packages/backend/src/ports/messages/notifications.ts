@@ -61,7 +61,7 @@ export interface Notifications {
   markThreadRead(tenancy: Tenancy, userId: string, threadSlug: string): Promise<void>;
   /** Those of these users who were told of this conversation at that time (ISO) or later. */
   listTold(tenancy: Tenancy, userIds: readonly string[], threadSlug: string, since: string): Promise<readonly string[]>;
-  /** Of which products the user was told as `aboutSlug` since then (ISO), and when last. */
+  /** Of which products the user was told as `aboutSlug` of type `Session` since then (ISO), and when last. */
   listReminders(tenancy: Tenancy, userId: string, since: string): Promise<ReadonlyMap<string, string>>;
   markAllRead(tenancy: Tenancy, userId: string): Promise<void>;
   /** All recipients in one statement. Answers how many there are; who was told of its product before is none. */

@@ -1,6 +1,7 @@
 // Knows how users are kept (§3.16–§3.27).
 import type { Audience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
+import type { LateRule } from "../play/dues.ts";
 import type { Tenancy } from "./tenancy.ts";
 
 export interface UserRecord {
@@ -42,11 +43,14 @@ export interface UserSearch {
   readonly criterias: readonly string[];
   /** Left out. */
   readonly except: string | null;
-  readonly sort: "name" | "login" | "email" | "admitted";
+  /** By how many of `late.rules` one is late for: "late". */
+  readonly sort: "name" | "login" | "email" | "admitted" | "late";
   readonly descending: boolean;
   /** From 1. */
   readonly page: number;
   readonly limit: number;
+  /** What somebody may be late for; `isOnly`: only those who are late for one of them. */
+  readonly late?: { readonly rules: readonly LateRule[]; readonly isOnly: boolean };
 }
 
 export interface Users {

@@ -31,6 +31,11 @@ export interface AvailableProduct extends PerimeterRecord {
   /** Of a path that is under way what comes next, as its author called it; null where there is nothing to tell. */
   readonly nextStep: string | null;
 }
+/** A perimeter that is to be done by a moment (ISO). */
+export interface DuePlace
+  extends Pick<PerimeterRecord, "slug" | "audience" | "productSlug" | "productType" | "productName"> {
+  readonly dueAt: string;
+}
 
 export interface Perimeters {
   /** Open at `now` (ISO): published, visible, of the client, inside its window. Null otherwise. */
@@ -41,8 +46,8 @@ export interface Perimeters {
   listOpenProducts(tenancy: Tenancy, productSlugs: readonly string[], now: string): Promise<ReadonlySet<string>>;
   /** True the first time alone: nobody has been told yet that the product was opened. `now` (ISO) is when they are. */
   announce(tenancy: Tenancy, productSlug: string, now: string): Promise<boolean>;
-  /** Those that are open and were to be done before `now` (ISO). */
-  listOverdue(tenancy: Tenancy, now: string): Promise<readonly Pick<PerimeterRecord, "slug" | "audience">[]>;
+  /** Those that are open at `now` and are to be done before `before` (both ISO). */
+  listDue(tenancy: Tenancy, now: string, before: string): Promise<readonly DuePlace[]>;
   /** All that are open, with the progress of this user in them. */
   listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly AvailableProduct[]>;
   /** The oldest of a product, open or not. Null before its first publication. */

@@ -67,6 +67,30 @@ export interface KeptReport extends ProductReport {
   readonly times: readonly PageTime[];
 }
 
+/** While one publication stood (ISO); null: it stands. */
+export interface PublishedSpan {
+  readonly from: string;
+  readonly until: string | null;
+}
+/** What learners came to while it stood. */
+export interface PublishedFigures {
+  /** Whose last fact falls in that time, and of those who have completed it, and who have a score. */
+  readonly learners: number;
+  readonly completions: number;
+  readonly scored: number;
+  /** 0–100; null where nobody has a score. */
+  readonly average: number | null;
+  readonly items: readonly {
+    readonly place: string;
+    readonly item: string;
+    /** The first place that it had in an attempt, from 0. */
+    readonly number: number;
+    readonly answered: number;
+    /** Mean credit, 0–1; null where nothing is right or wrong. */
+    readonly difficulty: number | null;
+  }[];
+}
+
 export interface Statistics {
   /** Notes of whoever did something since the last time on which day it was. Again, it changes nothing. */
   noteDays(tenancy: Tenancy): Promise<void>;
@@ -101,6 +125,7 @@ export interface Statistics {
     productSlug: string,
     reports: readonly { readonly period: Period; readonly report: KeptReport }[],
   ): Promise<void>;
+  readPublished(tenancy: Tenancy, productSlug: string, span: PublishedSpan): Promise<PublishedFigures>;
   readReport(tenancy: Tenancy, productSlug: string, period: Period): Promise<KeptReport | null>;
   /** What all of it is computed from, in one word: another one once something of it is another. */
   readNews(tenancy: Tenancy): Promise<string>;

@@ -136,6 +136,11 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
         const found = published.get(slug)?.find((one) => one.publishedAt === publishedAt);
         return found ? { ok: true, value: found.content } : fail(UNKNOWN);
       }),
+    writeLearners: (slug, format) =>
+      line.pass("writeLearners", () => ({
+        ok: true,
+        value: { name: `${slug}-learners.${format}`, bytes: new Uint8Array() },
+      })),
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
     listAnswers: () => line.pass("listAnswers", () => ({ ok: true, value: { attempts: [], total: 0 } })),
   };

@@ -1,5 +1,6 @@
 // Knows which use case answers each route of what is computed of learners.
 import {
+  comparePublications,
   computeNow,
   readProductStatistics,
   readStatistics,
@@ -12,7 +13,8 @@ import type { HandlersOf } from "../../http/serve-routes.ts";
 
 export const handleStatistics = (world: World): HandlersOf<typeof statistics> => ({
   readProductStatistics: ({ actor, params, query }) => readProductStatistics(world, actor, params, query.period),
-  writeProductStatistics: ({ actor, params, query }) => writeProductStatistics(world, actor, params, query.period),
+  writeProductStatistics: ({ actor, params, query }) => writeProductStatistics(world, actor, params, query),
+  comparePublications: ({ actor, params, query }) => comparePublications(world, actor, params, query),
   readStatistics: ({ actor, query }) => readStatistics(world, actor, query),
   writeStatistics: ({ actor, query }) => writeClientStatistics(world, actor, query.table, query),
   computeStatistics: ({ actor }) => computeNow(world, actor),

@@ -1,8 +1,9 @@
 // Knows how the routes of conversations with experts are called in tests.
-import type { conversations } from "@academiz/contract";
-import { MESSAGE_LENGTH } from "@academiz/domain/threads";
+import type { answerTemplates, conversationFiles, conversations } from "@academiz/contract";
+import { MESSAGE_LENGTH, TEMPLATE_TITLE_LENGTH } from "@academiz/domain/threads";
 import { expect } from "vitest";
-import type { CasesOf, Scene } from "../route-case.ts";
+import { PNG } from "../pictures.ts";
+import { type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
 
 const LEARNER = "demo_learner";
 const AUTHOR = "demo_author";
@@ -112,6 +113,95 @@ export const CONVERSATION_CASES: CasesOf<typeof conversations> = {
       });
       await succeed("nameExperts", ADMIN, { body: { isEnabled: false, experts: [scene.user] } });
       expect(await succeed("listAsked", LEARNER, { params: perimeter(scene) })).toMatchObject({ isOffered: false });
+    },
+  },
+};
+
+const picture = { file: { name: "../screen.png", bytes: PNG } };
+const TEMPLATE = { title: "Restart", text: "Please restart." };
+
+/** The bytes that somebody reads of the file of the last message. */
+async function readLast({ server, headersOf, succeed, scene }: Caller, by: string): Promise<Buffer> {
+  const { slug, messages } = await succeed("readConversation", by, { params: conversation(scene) });
+  const params = { slug, fileSlug: messages.at(-1).files[0].slug };
+  const { rawPayload } = await call(server, "readMessageFile", { params, headers: await headersOf(by) });
+  return rawPayload;
+}
+
+export const CONVERSATION_FILE_CASES: CasesOf<typeof conversationFiles> = {
+  attachToQuestion: {
+    params: perimeter,
+    form: () => picture,
+    async succeeds({ succeed, scene }) {
+      const file = await succeed("attachToQuestion", LEARNER, { params: perimeter(scene), form: picture });
+      expect(file).toMatchObject({ type: "image/png", size: PNG.byteLength });
+      const body = { place: null, text: "This?", files: [{ slug: file.slug, alternative: "An error" }] };
+      const { slug } = await succeed("askExpert", LEARNER, { params: perimeter(scene), body });
+      const { messages } = await succeed("readConversation", AUTHOR, { params: { slug } });
+      expect(messages[0].files).toEqual([{ ...file, alternative: "An error" }]);
+    },
+  },
+  attachToMessage: {
+    params: conversation,
+    form: () => picture,
+    async succeeds(caller) {
+      const { succeed, scene } = caller;
+      const params = conversation(scene);
+      const { slug } = await succeed("attachToMessage", AUTHOR, { params, form: picture });
+      await succeed("writeInConversation", AUTHOR, { params, body: { text: "So", files: [{ slug }] } });
+      expect(await readLast(caller, LEARNER)).toEqual(Buffer.from(PNG));
+    },
+  },
+  readMessageFile: {
+    params: (scene) => ({ ...conversation(scene), fileSlug: "none" }),
+    async succeeds(caller) {
+      const { succeed, scene } = caller;
+      const params = conversation(scene);
+      const { slug } = await succeed("attachToMessage", LEARNER, { params, form: picture });
+      await succeed("writeInConversation", LEARNER, { params, body: { text: "See", files: [{ slug }] } });
+      expect(await readLast(caller, AUTHOR)).toEqual(Buffer.from(PNG));
+    },
+  },
+};
+
+export const ANSWER_TEMPLATE_CASES: CasesOf<typeof answerTemplates> = {
+  listAnswerTemplates: {
+    async succeeds({ succeed }) {
+      expect(await succeed("listAnswerTemplates", AUTHOR)).toEqual({ templates: expect.any(Array) });
+    },
+  },
+  addAnswerTemplate: {
+    body: () => TEMPLATE,
+    badBodies: [
+      { ...TEMPLATE, title: " " },
+      { ...TEMPLATE, text: "" },
+      { ...TEMPLATE, title: "x".repeat(TEMPLATE_TITLE_LENGTH + 1) },
+      { ...TEMPLATE, text: "x".repeat(MESSAGE_LENGTH + 1) },
+    ],
+    async succeeds({ succeed }) {
+      const added = await succeed("addAnswerTemplate", AUTHOR, { body: TEMPLATE });
+      const { templates } = await succeed("listAnswerTemplates", ADMIN);
+      expect(templates).toContainEqual({ ...TEMPLATE, slug: added.slug });
+    },
+  },
+  changeAnswerTemplate: {
+    params: () => ({ slug: "none" }),
+    body: () => TEMPLATE,
+    badBodies: [{ ...TEMPLATE, title: "" }],
+    async succeeds({ succeed }) {
+      const { slug } = await succeed("addAnswerTemplate", AUTHOR, { body: TEMPLATE });
+      const body = { title: "Wait", text: "Please wait." };
+      await succeed("changeAnswerTemplate", ADMIN, { params: { slug }, body });
+      expect((await succeed("listAnswerTemplates", AUTHOR)).templates).toContainEqual({ slug, ...body });
+    },
+  },
+  removeAnswerTemplate: {
+    params: () => ({ slug: "none" }),
+    async succeeds({ succeed }) {
+      const { slug } = await succeed("addAnswerTemplate", AUTHOR, { body: TEMPLATE });
+      await succeed("removeAnswerTemplate", AUTHOR, { params: { slug } });
+      const { templates } = await succeed("listAnswerTemplates", AUTHOR);
+      expect(templates.map((one: { slug: string }) => one.slug)).not.toContain(slug);
     },
   },
 };

@@ -21,10 +21,21 @@ export const STATISTICS_CASES: CasesOf<typeof statistics> = {
     params: (scene) => ({ ...product(scene), table: "weeks" }),
     badQueries: UNREADABLE,
     async succeeds({ succeed, scene }) {
-      for (const table of ["weeks", "pages", "scores", "items"]) {
+      const query = { format: "xlsx" };
+      const params = { ...product(scene), table: "learners" };
+      expect(await succeed("writeProductStatistics", AUTHOR, { params, query })).toMatch(/^PK/);
+      for (const table of ["weeks", "pages", "scores", "items", "learners"]) {
         const file: string = await succeed("writeProductStatistics", AUTHOR, { params: { ...product(scene), table } });
         expect(file).toMatch(/^\uFEFF[^\r\n]+\r\n/);
       }
+    },
+  },
+  comparePublications: {
+    params: product,
+    badQueries: [{ one: "x".repeat(41) }],
+    async succeeds({ succeed, scene }) {
+      const told = await succeed("comparePublications", AUTHOR, { params: product(scene) });
+      expect(told.publications).toContain(scene.publishedAt);
     },
   },
   readStatistics: {
@@ -36,7 +47,7 @@ export const STATISTICS_CASES: CasesOf<typeof statistics> = {
     },
   },
   writeStatistics: {
-    badQueries: [{ table: "people" }],
+    badQueries: [{ table: "people" }, { format: "pdf" }],
     async succeeds({ succeed }) {
       for (const table of ["weeks", "products", "places"])
         expect(await succeed("writeStatistics", "demo_admin", { query: { table } })).toMatch(/^\uFEFF[^\r\n]+\r\n/);

@@ -1,4 +1,5 @@
 // Knows how the routes of those whom a manager manages are called in tests.
+import { tellDue } from "@academiz/backend";
 import type { team } from "@academiz/contract";
 import { expect } from "vitest";
 import { DEMO_PASSWORD } from "../../demo/people.ts";
@@ -43,6 +44,31 @@ export const TEAM_CASES: CasesOf<typeof team> = {
       await caller.succeed("remindCollaborator", manager, { params, body });
       const { notifications } = await caller.succeed("listNotifications", user.identifier);
       expect(notifications[0]).toMatchObject({ type: "Session", info: { productSlug: caller.scene.product } });
+    },
+  },
+  countLate: {
+    async succeeds(caller) {
+      const { manager } = await createTeam(caller);
+      expect(await caller.succeed("countLate", manager)).toEqual({ people: 0, unreminded: 0, reminders: 0 });
+    },
+  },
+  remindLate: {
+    body: () => ({ message: "" }),
+    badBodies: [{ message: "x".repeat(501) }, { message: 1 }],
+    async succeeds(caller) {
+      const { manager, user } = await createTeam(caller);
+      const params = { slug: caller.scene.product };
+      const { slug: _, url: __, ...stored } = await caller.succeed("productPerimeter", ADMIN, { params });
+      const { name, audience, from, until } = stored;
+      const due = new Date(Date.now() - 60_000).toISOString();
+      await caller.succeed("settlePerimeter", ADMIN, { params, body: { name, audience, from, until, due } });
+      const body = { message: "Before Friday, please." };
+      expect(await caller.succeed("remindLate", manager, { body })).toMatchObject({ left: 0 });
+      await tellDue(caller.server.world);
+      const { notifications } = await caller.succeed("listNotifications", user.identifier);
+      const about = notifications.filter(({ info }: Answered) => info.productSlug === caller.scene.product);
+      expect(about.map(({ type }: Answered) => type)).toEqual(expect.arrayContaining(["CloseSession", "Session"]));
+      await caller.succeed("settlePerimeter", ADMIN, { params, body: { name, audience, from, until, due: null } });
     },
   },
   giveProduct: {

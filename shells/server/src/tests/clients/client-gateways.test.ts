@@ -78,6 +78,8 @@ function openBrowser(baseUrl: string, now: () => number = Date.now, notes = new 
     platform: notes.note("platform", http.createPlatformGateway(api)),
     notifications: notes.note("notifications", http.createNotificationGateway(api)),
     conversations: notes.note("conversations", http.createConversationGateway(api)),
+    answerTemplates: notes.note("answerTemplates", http.createAnswerTemplateGateway(api)),
+
     asking: (perimeterSlug: string) => notes.note("asking", http.createAskingGateway(api, perimeterSlug)),
     experts: notes.note("experts", http.createExpertGateway(api)),
     ownTerms: notes.note("ownTerms", http.createOwnTerms(api)),
@@ -542,6 +544,7 @@ describe("playing", () => {
     expect(take(await author.library.listLearners(slug))).toMatchObject([
       { identifier: "demo_learner", status: "STARTED", eventDate: later.eventDate },
     ]);
+    expect(take(await author.library.writeLearners(slug, "csv")).name).toBe(`${slug}-learners.csv`);
     expect(take(await author.library.listAnswers(slug, { identifier: "demo_learner", page: 1 }, 20))).toMatchObject({
       attempts: [],
     });
@@ -756,18 +759,30 @@ test("§1.27 an expert is named, asked, answers and closes; each reads what the 
   expect(take(await admin.experts.read()).isEnabled).toBe(true);
   const asking = learner.asking(perimeterSlug);
   const place = { slug: "page", name: "A page" };
-  const { slug } = take(await asking.ask(place, "Why?"));
+  const picture = new File([new Uint8Array(PNG)], "page.png", { type: "image/png" });
+  const first = take(await asking.attachToQuestion(picture));
+  const { slug } = take(await asking.ask(place, "Why?", [{ slug: first.slug, alternative: "A page" }]));
   const own = { as: "asker", state: "all", page: 1 } as const;
   expect(take(await asking.list(own))).toMatchObject({ isOn: true, conversations: [{ slug, place }] });
   const desk = take(await author.conversations.list({ as: "expert", state: "unread", page: 1 }));
   expect(desk).toMatchObject({ mayAnswer: true, conversations: [{ slug, unread: 1 }] });
   expect(take(await author.conversations.mark(slug, 1))).toBeUndefined();
-  expect(take(await author.conversations.write(slug, "So")).messages).toHaveLength(2);
+  expect([...take(await author.conversations.readFile(slug, first.slug))]).toEqual([...PNG]);
+  const second = take(await author.conversations.attach(slug, picture));
+  const answered = take(await author.conversations.write(slug, "So", [{ slug: second.slug, alternative: "" }]));
+  expect([...take(await asking.readFile(slug, second.slug))]).toEqual([...PNG]);
+  expect(take(await asking.attach(slug, picture))).toMatchObject({ name: "page.png", type: "image/png" });
+  expect(answered.messages.map(({ files }) => files.map(({ alternative }) => alternative))).toEqual([["A page"], [""]]);
+  take(await author.answerTemplates.add({ title: "Wait", text: "Please wait." }));
+  const [template] = take(await author.answerTemplates.list());
+  take(await author.answerTemplates.change(template?.slug ?? "", { title: "Stop", text: "Please stop." }));
+  take(await author.answerTemplates.remove(template?.slug ?? ""));
+  expect(take(await author.answerTemplates.list())).toEqual([]);
   expect(take(await author.conversations.settle(slug, { isClosed: true })).closed).not.toBeNull();
   expect(take(await learner.conversations.list(own))).toMatchObject({ unread: 1, conversations: [{ slug }] });
   expect(take(await asking.read(slug)).messages).toMatchObject([{ text: "Why?" }, { text: "So", isOfAsker: false }]);
   expect(take(await asking.mark(slug, 2))).toBeUndefined();
-  expect(take(await asking.write(slug, "Thank you")).closed).toBeNull();
+  expect(take(await asking.write(slug, "Thank you", [])).closed).toBeNull();
   expect(take(await author.conversations.read(slug)).unread).toBe(1);
   expect(await asking.settle(slug, { isClosed: true })).toMatchObject({ error: { detail: "role.refused" } });
   expect([...learner.told, ...author.told]).toEqual([]);

@@ -1,0 +1,34 @@
+// Knows who belongs to an audience, and who is late for what, in the words of the database.
+import type { LateRule } from "@academiz/backend/ports";
+import type { Audience } from "@academiz/domain/clients";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { progress } from "../../schema/index.ts";
+import { isId } from "./is-id.ts";
+
+/** Columns of somebody, of the table of users or of a view of it. */
+interface Person {
+  readonly id: AnyColumn;
+  readonly affectations: AnyColumn;
+  readonly criterias: AnyColumn;
+}
+
+/** Stands in one of the places, meets one of the criteria, or is named; of null: everybody. */
+export const isAmong = (person: Person, among: Omit<Audience, "everyone"> | null): SQL =>
+  among === null
+    ? sql`true`
+    : sql`(
+  ${person.id} = any(${sql.param(among.users.filter(isId))}::uuid[])
+  or ${person.affectations} && ${sql.param([...among.affectations])}::text[]
+  or ${person.criterias} && ${sql.param([...among.criterias])}::text[])`;
+
+/** Has completed it. */
+export const hasCompleted = ({ id }: Pick<Person, "id">, perimeterSlug: string): SQL =>
+  sql`exists (select from ${progress} where ${progress.userId} = ${id}
+    and ${progress.perimeterSlug} = ${perimeterSlug} and ${progress.status} = 'COMPLETE')`;
+
+export const isLate = (person: Person, { slug, among }: LateRule): SQL =>
+  sql`(${isAmong(person, among)} and not ${hasCompleted(person, slug)})`;
+
+/** How many of these somebody is late for. */
+export const countLate = (person: Person, rules: readonly LateRule[]): SQL =>
+  sql.join([sql`0`, ...rules.map((rule) => sql`${isLate(person, rule)}::int`)], sql` + `);

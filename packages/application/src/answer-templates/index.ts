@@ -1,0 +1,1 @@
+export * from "./answer-templates.machine.ts";

@@ -1,0 +1,21 @@
+// Knows what people of a client may be late for (decisions 4).
+import { isPlayed } from "@academiz/domain/catalog";
+import { widenAudience } from "@academiz/domain/clients";
+import { toIso } from "../ground/time.ts";
+import type { World } from "../ground/world.ts";
+import type { ClientRecord, DuePlace, LateRule, Tenancy } from "../ports/index.ts";
+
+/** What is open and was to be done before now. */
+export async function listOverdue(
+  { perimeters, clock }: Pick<World, "perimeters" | "clock">,
+  tenancy: Tenancy,
+): Promise<readonly DuePlace[]> {
+  const now = toIso(clock.now());
+  return (await perimeters.listDue(tenancy, now, now)).filter(({ productType }) => isPlayed(productType));
+}
+
+export const toLateRule = ({ slug, productSlug, audience }: DuePlace, client: ClientRecord): LateRule => ({
+  slug,
+  productSlug,
+  among: audience.everyone ? null : widenAudience(audience, client),
+});

@@ -1,0 +1,52 @@
+// Knows how it is kept who was told that something is to be done by a moment, and how those who are late are found.
+import type { Audience } from "@academiz/domain/clients";
+import type { Tenancy } from "../people/tenancy.ts";
+
+/** What is late for whoever belongs to its audience and has not completed it. */
+export interface LateRule {
+  /** Of the perimeter. */
+  readonly slug: string;
+  readonly productSlug: string;
+  /** With every place and criterion below those that it names; null: everybody of the client. */
+  readonly among: Omit<Audience, "everyone"> | null;
+}
+/** Who is told of what, and how near it is: the higher the stage, the nearer. */
+export interface DueTelling extends Pick<LateRule, "slug" | "among"> {
+  /** ISO timestamp: another one is told of anew. */
+  readonly dueAt: string;
+  readonly stage: number;
+  /** ISO timestamp. */
+  readonly now: string;
+  /** People at once. */
+  readonly limit: number;
+}
+/** Of whom: people whose account is active and who stand in one of these places, but for one. */
+export interface LateSearch {
+  readonly rules: readonly LateRule[];
+  readonly affectations: readonly string[];
+  readonly except: string;
+  /** Since when (ISO) a reminder counts: who had one is not listed. */
+  readonly since: string;
+  /** These alone; null: all. */
+  readonly ids: readonly string[] | null;
+}
+/** Somebody and what they are late for. */
+export interface LatePair {
+  readonly userId: string;
+  readonly perimeterSlug: string;
+}
+
+export interface Dues {
+  /**
+   * Takes note of who is told now, and answers their ids: active people of the audience who learn, have not completed
+   * it, and were not told of this moment at this stage or a later one. Of two at once one is answered each of them.
+   */
+  note(tenancy: Tenancy, telling: DueTelling): Promise<readonly string[]>;
+  /** Those who were not reminded, at most `limit`, by person. */
+  listLate(tenancy: Tenancy, search: LateSearch, limit: number): Promise<readonly LatePair[]>;
+  /** How many people are late, and how many pairs of a person and a product were not reminded, of how many people. */
+  countLate(
+    tenancy: Tenancy,
+    search: LateSearch,
+  ): Promise<{ readonly people: number; readonly unreminded: number; readonly reminders: number }>;
+}
