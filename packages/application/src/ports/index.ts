@@ -30,6 +30,7 @@ export type * from "./ground/navigation.ts";
 export type * from "./ground/recent-items.ts";
 export type * from "./ground/return-place.ts";
 export type * from "./ground/speech-output.ts";
+export type * from "./ground/table-file.ts";
 export type * from "./ground/trouble.ts";
 export type * from "./ground/visit-notes.ts";
 export type * from "./ground/voice-gateway.ts";

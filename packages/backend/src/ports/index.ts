@@ -29,6 +29,7 @@ export type * from "./people/clients.ts";
 export type * from "./people/digester.ts";
 export type * from "./people/guess-counts.ts";
 export type * from "./people/impersonations.ts";
+export type * from "./people/late-rule.ts";
 export type * from "./people/login-failures.ts";
 export type * from "./people/password-hasher.ts";
 export type * from "./people/sessions.ts";

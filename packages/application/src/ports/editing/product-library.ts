@@ -2,8 +2,8 @@
 import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import type { Result } from "@academiz/domain/kernel";
+import type { TableFile, TableFormat } from "../ground/table-file.ts";
 import type { Trouble } from "../ground/trouble.ts";
-import type { StatisticsFile, StatisticsFormat } from "../people/statistics-gateway.ts";
 import type { AnswersCriteria, AnswersPage } from "./learner-answers.ts";
 
 /** A product in the author's list. */
@@ -131,7 +131,7 @@ export interface ProductLibrary {
   /** Those who have started, whoever they are; empty when nobody has. */
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
   /** The same as a file: text, or a workbook. */
-  writeLearners(slug: string, format: StatisticsFormat): Promise<Result<StatisticsFile, Trouble>>;
+  writeLearners(slug: string, format: TableFormat): Promise<Result<TableFile, Trouble>>;
   /** What one of them answered in it, newest first; nothing of whoever answered nothing. */
   listAnswers(slug: string, criteria: AnswersCriteria, limit: number): Promise<Result<AnswersPage, Trouble>>;
 }

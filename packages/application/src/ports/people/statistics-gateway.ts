@@ -2,6 +2,7 @@
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import type { ItemWarning, Period } from "@academiz/domain/stats";
+import type { TableFile, TableFormat } from "../ground/table-file.ts";
 import type { Trouble } from "../ground/trouble.ts";
 
 /** How old what is told is. */
@@ -118,12 +119,6 @@ export interface ComparisonCriteria {
   readonly one: string | null;
   readonly other: string | null;
 }
-/** Text, or a workbook. */
-export type StatisticsFormat = "csv" | "xlsx";
-export interface StatisticsFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 /** Never throws: failures are the result's. */
 export interface StatisticsGateway {
@@ -131,14 +126,14 @@ export interface StatisticsGateway {
   writeProduct(
     criteria: ProductStatisticsCriteria,
     table: "weeks" | "pages" | "scores" | "items",
-    format: StatisticsFormat,
-  ): Promise<Result<StatisticsFile, Trouble>>;
+    format: TableFormat,
+  ): Promise<Result<TableFile, Trouble>>;
   read(criteria: StatisticsCriteria): Promise<Result<ClientStatistics, Trouble>>;
   write(
     criteria: StatisticsCriteria,
     table: "weeks" | "products" | "places",
-    format: StatisticsFormat,
-  ): Promise<Result<StatisticsFile, Trouble>>;
+    format: TableFormat,
+  ): Promise<Result<TableFile, Trouble>>;
   compare(criteria: ComparisonCriteria): Promise<Result<PublicationComparison, Trouble>>;
   /** Has all of the client computed anew; for administrators. */
   compute(): Promise<Result<Freshness, Trouble>>;

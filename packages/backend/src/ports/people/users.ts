@@ -1,7 +1,7 @@
 // Knows how users are kept (§3.16–§3.27).
 import type { Audience } from "@academiz/domain/clients";
 import type { Role } from "@academiz/domain/identity";
-import type { LateRule } from "../play/dues.ts";
+import type { LateRule } from "./late-rule.ts";
 import type { Tenancy } from "./tenancy.ts";
 
 export interface UserRecord {

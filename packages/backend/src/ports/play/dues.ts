@@ -1,15 +1,7 @@
 // Knows how it is kept who was told that something is to be done by a moment, and how those who are late are found.
-import type { Audience } from "@academiz/domain/clients";
+import type { LateRule } from "../people/late-rule.ts";
 import type { Tenancy } from "../people/tenancy.ts";
 
-/** What is late for whoever belongs to its audience and has not completed it. */
-export interface LateRule {
-  /** Of the perimeter. */
-  readonly slug: string;
-  readonly productSlug: string;
-  /** With every place and criterion below those that it names; null: everybody of the client. */
-  readonly among: Omit<Audience, "everyone"> | null;
-}
 /** Who is told of what, and how near it is: the higher the stage, the nearer. */
 export interface DueTelling extends Pick<LateRule, "slug" | "among"> {
   /** ISO timestamp: another one is told of anew. */
