@@ -13,18 +13,33 @@ const BUILT = new URL("../front/dist/libraries/", import.meta.url);
 /** What the build says of itself to those of the apps. */
 const SHEET = "libraries.json";
 
-/** By the name that code imports. What one app alone needs comes with that app. */
-const LIBRARIES = [
-  "react",
-  "react/jsx-runtime",
-  "react-dom",
-  "react-dom/client",
-  "xstate",
-  "@xstate/react",
-  "@lingui/core",
-  "@lingui/react",
-  "inversify",
-];
+/**
+ * By the name that code imports, with what is used of it, or "all": a build names what is missing here. What one app
+ * alone needs comes with that app.
+ */
+const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
+  react: "all",
+  "react/jsx-runtime": "all",
+  "react-dom": "all",
+  "react-dom/client": ["createRoot"],
+  xstate: [
+    "assign",
+    "createActor",
+    "emit",
+    "enqueueActions",
+    "fromCallback",
+    "fromPromise",
+    "not",
+    "raise",
+    "sendTo",
+    "setup",
+    "waitFor",
+  ],
+  "@xstate/react": ["useActor", "useActorRef", "useMachine", "useSelector"],
+  "@lingui/core": ["i18n"],
+  "@lingui/react": ["I18nProvider", "Trans", "useLingui"],
+  inversify: ["Container"],
+};
 const FACES = ["inter", "dm-sans", "lora", "montserrat", "nunito-sans", "atkinson-hyperlegible-next"];
 /** They come with the first script, not after it: the first words stand as they stay. */
 const AT_ONCE = ["inter", "dm-sans"];
@@ -51,17 +66,18 @@ const require = createRequire(import.meta.url);
 
 /** Builds them. `home` is the `import.meta.url` of a configuration beside which all are installed: it brings them. */
 export async function librariesConfig(home: string, bring: (library: string) => Promise<object>): Promise<UserConfig> {
-  const read = async (library: string) =>
-    [library, Object.keys(await bring(library)).filter((name) => name !== "module.exports")] as const;
-  const names = Object.fromEntries(await Promise.all(LIBRARIES.map(read)));
+  const read = async (library: string) => Object.keys(await bring(library)).filter((name) => name !== "module.exports");
+  const list = async ([library, used]: [string, readonly string[] | "all"]) =>
+    [library, used === "all" ? await read(library) : used] as const;
+  const names = Object.fromEntries(await Promise.all(Object.entries(LIBRARIES).map(list)));
   const plugin: Plugin = {
     name: "libraries",
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
     load: (id) =>
       id === `\0${ENTRY}`
-        ? LIBRARIES.map((library) =>
-            writeNames(names[library] ?? [], library, (name) => `${name} as ${nameShared(library, name)}`),
-          ).join("")
+        ? Object.entries(names)
+            .map(([library, used]) => writeNames(used, library, (name) => `${name} as ${nameShared(library, name)}`))
+            .join("")
         : null,
     buildStart() {
       for (const face of FACES)
