@@ -228,6 +228,9 @@ describe("decisions 12: whatever column of the database names bytes", () => {
     await sendImport();
     await world.documents.keep(actor, "client", ROW, null);
     await world.documents.keep(actor, "library", ROW, null);
+    const { slug, name, type, size, key, createdAt } = ROW;
+    const sent = { slug, name, type, size, key, createdAt, authorId: actor.userId };
+    expect(await world.messageFiles.add(actor, sent, 1, NOW)).toBe("added");
     const columns = await lookout.find(COLUMNS);
     const planted = await Promise.all(
       columns.map(async ({ table, column }) => {
