@@ -14,13 +14,13 @@ export const readReading = async (
   { home, userId }: Actor,
 ): Outcome<Told> => succeed({ chosen: await preferences.readReading(home, userId) });
 
-/** A device whose clock is ahead does not choose for ever. */
+/** A device whose clock is ahead does not choose for ever; one whose clock tells no date that is kept chose first. */
 export async function writeReading(
   world: Pick<World, "preferences" | "clock">,
   actor: Actor,
   { reading, chosenAt }: ChosenReading,
 ): Outcome<Told> {
-  const at = toIso(Math.min(Date.parse(chosenAt), world.clock.now()));
+  const at = toIso(Math.min(Math.max(0, Date.parse(chosenAt)), world.clock.now()));
   await world.preferences.writeReading(actor.home, actor.userId, { reading, chosenAt: at });
   return readReading(world, actor);
 }

@@ -24,6 +24,8 @@ export const READING_CASES: CasesOf<typeof reading> = {
       const written = await succeed("writeReading", "demo_learner", { body: { reading: READING, chosenAt } });
       expect(written).toMatchObject({ chosen: { reading: READING } });
       expect(await succeed("readReading", "demo_learner")).toEqual(written);
+      const first = { reading: { ...READING, size: 100 }, chosenAt: "0000-01-01T00:00:00Z" };
+      expect(await succeed("writeReading", "demo_learner", { body: first })).toEqual(written);
     },
   },
 };
