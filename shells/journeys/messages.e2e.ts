@@ -111,7 +111,7 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.getByRole("menuitem", { name: "Manage templates…" }).press("Enter");
   await office.getByRole("button", { name: "New template" }).press("Enter");
   await office.getByRole("textbox", { name: "Name", exact: true }).fill("Reporting");
-  await office.getByRole("button", { name: "Keep it" }).press("Enter");
+  await office.getByRole("button", { name: "Save the template" }).press("Enter");
   await expect(office.getByRole("button", { name: "Edit Reporting" })).toBeVisible();
   expect(await findFaults(office)).toEqual([]);
   await office.getByRole("button", { name: "Close", exact: true }).first().press("Enter");

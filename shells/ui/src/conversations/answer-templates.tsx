@@ -1,9 +1,10 @@
 // Knows how an answer begins with one that was written before, and how those are kept.
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BookText, Pencil, Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../button/icon-button.tsx";
+import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { FormDialog } from "../form/form-dialog.tsx";
 import { useDraft } from "../form/use-draft.ts";
@@ -62,6 +63,14 @@ function Managing(props: AnswerTemplatesProps & { readonly onClose: () => void }
   const { templates, text, onKeep, onRemove, onRetry, onClose } = props;
   const { t } = useLingui();
   const [written, setWritten] = useState<Written | null>(null);
+  const [removed, setRemoved] = useState<Template | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  // What was written stands there until it is kept.
+  useEffect(() => {
+    if (!isAsked || templates.isBusy) return;
+    setAsked(false);
+    if (!templates.trouble) setWritten(null);
+  }, [isAsked, templates.isBusy, templates.trouble]);
   return (
     <Dialog
       open
@@ -107,13 +116,13 @@ function Managing(props: AnswerTemplatesProps & { readonly onClose: () => void }
               <IconButton
                 label={t`Delete ${template.title}`}
                 icon={<Trash2 size={20} aria-hidden />}
-                onClick={() => onRemove(template.slug)}
+                onClick={() => setRemoved(template)}
               />
             </li>
           ))}
         </ul>
       )}
-      {templates.trouble && (
+      {templates.trouble && !written && (
         <p role="alert" className={styles.trouble}>
           {templates.trouble}
         </p>
@@ -122,13 +131,27 @@ function Managing(props: AnswerTemplatesProps & { readonly onClose: () => void }
         <Writing
           written={written}
           isBusy={templates.isBusy}
+          trouble={templates.trouble}
           onClose={() => setWritten(null)}
           onKeep={(kept) => {
             onKeep(kept);
-            setWritten(null);
+            setAsked(true);
           }}
         />
       )}
+      <ConfirmDialog
+        open={removed !== null}
+        danger
+        title={t`Delete the template “${removed?.title ?? ""}”?`}
+        confirmLabel={t`Delete the template`}
+        onCancel={() => setRemoved(null)}
+        onConfirm={() => {
+          if (removed) onRemove(removed.slug);
+          setRemoved(null);
+        }}
+      >
+        <Trans>All who answer for your organisation lose it.</Trans>
+      </ConfirmDialog>
     </Dialog>
   );
 }
@@ -136,17 +159,18 @@ function Managing(props: AnswerTemplatesProps & { readonly onClose: () => void }
 interface WritingProps extends Pick<AnswerTemplatesProps, "onKeep"> {
   readonly written: Written;
   readonly isBusy: boolean;
+  readonly trouble: ReactNode;
   readonly onClose: () => void;
 }
 
-function Writing({ written: { slug, title, text }, isBusy, onClose, onKeep }: WritingProps) {
+function Writing({ written: { slug, title, text }, isBusy, trouble, onClose, onKeep }: WritingProps) {
   const { t } = useLingui();
   const draft = useDraft({ title, text });
   const { values } = draft;
   return (
     <FormDialog
       title={slug === null ? <Trans>New template</Trans> : <Trans>Edit the template</Trans>}
-      submitLabel={t`Keep it`}
+      submitLabel={t`Save the template`}
       isBusy={isBusy}
       onClose={onClose}
       draft={draft}
@@ -159,6 +183,12 @@ function Writing({ written: { slug, title, text }, isBusy, onClose, onKeep }: Wr
         ...(values.text.trim() === "" && { text: t`Write something first.` }),
       }}
       onSubmit={(kept) => onKeep({ slug, title: kept.title.trim(), text: kept.text.trim() })}
-    />
+    >
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -691,6 +691,7 @@ test("a certificate is printed for who finished its course, and checked by a str
   const { name, bytes } = take(await learner.certificates.print(perimeter));
   expect([name.endsWith(".pdf"), Buffer.from(bytes).subarray(0, 5).toString()]).toEqual([true, "%PDF-"]);
   expect(await open().certificates.check("none")).toMatchObject({ error: { kind: "not-found" } });
+  expect(await open().certificates.checkAttestation("none")).toMatchObject({ error: { kind: "not-found" } });
   expect(learner.told).toEqual([]);
 });
 
