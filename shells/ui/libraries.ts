@@ -23,6 +23,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
   "react-dom": "all",
   "react-dom/client": ["createRoot"],
   xstate: [
+    "and",
     "assign",
     "createActor",
     "emit",
