@@ -6,8 +6,8 @@ import { makePackage } from "./made-package.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";
 import { openPlayer, playPackage, uploadPackage } from "./upload-package.ts";
 
-const CATALOGUES = /\/assets\/(fr|en)-[^/]*\.js$/;
-const FRENCH = /\/assets\/fr-[^/]*\.js$/;
+const CATALOGUES = /\/assets\/words-(fr|en)-[^/]*\.js$/;
+const FRENCH = /\/assets\/words-fr-[^/]*\.js$/;
 
 const mend = async (page: Page) => {
   await page.unrouteAll();
@@ -46,11 +46,11 @@ for (const [what, path] of [
   ["learner site", "/auth/sso"],
   ["back office", "/admin/auth/sso"],
 ] as const) {
-  test(`decisions 14 a ${what} whose first script is gone says so, keeps no token in its address, and goes on with them when loaded again`, async ({
+  test(`decisions 14 a ${what} whose first scripts are gone says so, keeps no token in its address, and goes on with them when loaded again`, async ({
     page,
     platform,
   }) => {
-    await page.route(/\/assets\/first-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/\/assets\/(first|libraries)-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${platform.url}${path}?token=a.b.c#refreshToken=secret`);
     await seeWordsOfBoth(page);
     expect(page.url()).toBe(platform.url + path);

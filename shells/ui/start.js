@@ -1,6 +1,7 @@
-// Knows the look that a page begins with, the client's of the last visit to this browser, and what is said when the first script of a page does not come, after an upgrade say: the page's file has the
-// words, and nothing else to say them. Served under a name that stays, before every other script; what is secret leaves
-// the address for as long as the words stand there.
+// Knows the look that a page begins with, the client's of the last visit to this browser, and what is said when a first
+// script of a page does not come, after an upgrade say: the page's file has the words, and nothing else to say them.
+// Served under a name that stays, before every other script; what is secret leaves the address for as long as the words
+// stand there.
 try {
   const kept = localStorage.getItem("academiz.BRAND");
   if (kept) {
@@ -14,12 +15,14 @@ try {
 }
 
 const tell = () => {
+  const notice = document.getElementById("missing");
+  // Several scripts are missing: the address is clean already.
+  if (!notice.hidden) return;
   const opened = location.href;
   const clean = new URL(opened);
   clean.hash = "";
   for (const secret of ["token", "refreshToken"]) clean.searchParams.delete(secret);
   history.replaceState(history.state, "", clean);
-  const notice = document.getElementById("missing");
   notice.hidden = false;
   notice.querySelector("button").onclick = () => {
     history.replaceState(history.state, "", opened);

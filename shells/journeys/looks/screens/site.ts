@@ -225,7 +225,7 @@ export const SITE: readonly Screen[] = [
   {
     name: "words-missing",
     address: "/auth/login?client=demo",
-    prepare: lose(/\/assets\/(fr|en)-[^/]*\.js$/),
+    prepare: lose(/\/assets\/words-(fr|en)-[^/]*\.js$/),
     complaint: LOST,
   },
 ];

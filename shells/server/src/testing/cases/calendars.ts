@@ -3,16 +3,16 @@ import type { calendars } from "@academiz/contract";
 import { expect } from "vitest";
 import type { CasesOf } from "../route-case.ts";
 
-const TRAINER = "demo_trainer";
+const RUNNER = "demo_admin";
 type Case = Parameters<CasesOf<typeof calendars>["makeOwnCalendar"]["succeeds"]>[0];
 const make = async ({ succeed }: Case): Promise<string> =>
-  (await succeed("makeOwnCalendar", TRAINER)).address.split("/").at(-1);
+  (await succeed("makeOwnCalendar", RUNNER)).address.split("/").at(-1);
 
 export const CALENDAR_CASES: CasesOf<typeof calendars> = {
   readOwnCalendar: {
     async succeeds(some) {
       await make(some);
-      expect((await some.succeed("readOwnCalendar", TRAINER)).madeAt).toMatch(/Z$/);
+      expect((await some.succeed("readOwnCalendar", RUNNER)).madeAt).toMatch(/Z$/);
     },
   },
   makeOwnCalendar: {
@@ -24,8 +24,8 @@ export const CALENDAR_CASES: CasesOf<typeof calendars> = {
   removeOwnCalendar: {
     async succeeds(some) {
       await make(some);
-      await some.succeed("removeOwnCalendar", TRAINER);
-      expect(await some.succeed("readOwnCalendar", TRAINER)).toEqual({ madeAt: null });
+      await some.succeed("removeOwnCalendar", RUNNER);
+      expect(await some.succeed("readOwnCalendar", RUNNER)).toEqual({ madeAt: null });
     },
   },
   readCalendar: {

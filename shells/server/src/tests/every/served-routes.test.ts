@@ -23,6 +23,7 @@ const BESIDE_THE_API: Readonly<Record<string, string>> = {
   "GET /manifest.webmanifest": "the same words for everybody",
   "GET /manifest/:slug.webmanifest":
     "the name and the colours of a client, as GET /api/perimeter/:slug tells them to anybody",
+  "GET /libraries/*": "what all apps are made of, for everybody",
   "GET /assets/shared/default-texts/fr.json": "the product's own words",
   "GET /assets/shared/default-texts/en.json": "the product's own words",
   "OPTIONS /api/admin/upload/:type": "the same words of the protocol for everybody",
