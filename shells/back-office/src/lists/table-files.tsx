@@ -37,7 +37,7 @@ export function TableFiles({ title, write }: TableFilesProps) {
           size="small"
           icon={<Download size={20} aria-hidden />}
           loading={writing === format}
-          aria-label={format === "csv" ? t`CSV of: ${title}` : t`Workbook (xlsx) of: ${title}`}
+          aria-label={format === "csv" ? t`CSV of: ${title}` : t`Excel (xlsx) of: ${title}`}
           onClick={() => void save(format)}
         >
           {format === "csv" ? "CSV" : "Excel"}

@@ -50,6 +50,8 @@ export function Form<Name extends string>({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
+        // A dialog that a form opened stands in it for React: what is sent here is not sent there.
+        event.stopPropagation();
         if (fields.some(({ name }) => errors[name] !== undefined)) return setTries((before) => before + 1);
         setTries(0);
         if (save?.isBusy) return;
