@@ -1,5 +1,5 @@
-// Knows what a learner's search in 10,000 pages costs under the rules, beside the same query without any: bare, indexed,
-// of the owner.
+// Knows what a learner's search in 10,000 pages costs under the rules of tenancy, beside the same query of the owner of
+// the database, which has none.
 import { randomUUID } from "node:crypto";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin, UserConfig } from "vite";
+import type { HtmlTagDescriptor, Plugin, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
 
 /** Where they are served, and where they are built. */
@@ -61,6 +61,13 @@ const nameShared = (library: string, name: string) => `${library.replace(/\W+/g,
 const nameFace = (face: string, style = "normal") => `${face}-latin-wght-${style}.woff2`;
 const writeNames = (names: readonly string[], from: string, write: (name: string) => string) =>
   `export { ${names.map(write).join(", ")} } from ${JSON.stringify(from)};\n`;
+
+/** A face that is asked for with the page, before a style names it. */
+export const preloadFace = (href: string): HtmlTagDescriptor => ({
+  tag: "link",
+  attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href },
+  injectTo: "head",
+});
 
 const ENTRY = "virtual:libraries";
 const require = createRequire(import.meta.url);
@@ -164,18 +171,7 @@ export function sharedLibraries(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: () =>
-        AT_ONCE.map((face) => ({
-          tag: "link",
-          attrs: {
-            rel: "preload",
-            as: "font",
-            type: "font/woff2",
-            crossorigin: "",
-            href: findFont(sheet(), nameFace(face)),
-          },
-          injectTo: "head" as const,
-        })),
+      handler: () => AT_ONCE.flatMap((face) => findFont(sheet(), nameFace(face)) ?? []).map(preloadFace),
     },
   };
 }

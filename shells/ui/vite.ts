@@ -10,7 +10,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
-import { sharedLibraries } from "./libraries.ts";
+import { preloadFace, sharedLibraries } from "./libraries.ts";
 
 export interface AppConfigOptions {
   /** The shell's `import.meta.url`: its `index.html` stands beside that file. */
@@ -66,11 +66,7 @@ const fontsAtOnce = (base: string): Plugin => ({
       Object.keys(bundle)
         // Other letters are for those who ask for them: readers, and clients by their look.
         .filter((name) => /\/(dm-sans|inter)-[^/]*\.woff2$/.test(name))
-        .map((name) => ({
-          tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: base + name },
-          injectTo: "head" as const,
-        })),
+        .map((name) => preloadFace(base + name)),
   },
 });
 

@@ -17,7 +17,7 @@ export const createPathLearners = (api: ApiClient): PathLearners => ({
     ),
 });
 
-/** `slug` is the slot's, `identifier` the id of somebody in it: of their paths the steps that wait for its classroom. */
+/** Of somebody in a slot, the steps of paths that wait for its classroom. `slug` is the slot's, `identifier` their id. */
 export const createSlotLearners = (api: ApiClient): PathLearners => ({
   read: async (slotId, userId) =>
     mapResult(

@@ -64,8 +64,8 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
 }
 
 /**
- * A learner goes on where they were, or at the open page that they asked for; who opens what they finished, at its first
- * page. What keeps no progress may begin elsewhere.
+ * A learner goes on where they were, or at the open page that they asked for. Who opens what they finished begins at its
+ * first page. What keeps no progress may begin elsewhere.
  */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);

@@ -1,5 +1,4 @@
-// Knows who keeps templates of answers: those who answer for a client, all of them the same ones; to everybody else there
-// are none.
+// Knows who keeps templates of answers: all who answer for a client share the same ones, and nobody else has any.
 import type { AnswerOf, answerTemplates } from "@academiz/contract";
 import { createSlug, succeed } from "@academiz/domain/kernel";
 import { ANSWER_TEMPLATES, type AnswerTemplate } from "@academiz/domain/threads";

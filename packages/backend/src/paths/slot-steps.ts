@@ -1,5 +1,5 @@
-// Knows how whoever runs a slot sees the steps of paths that wait for its classroom, of one of its people, and opens one
-// or counts it as done (decisions 10).
+// Knows how whoever runs a slot sees which steps of its people wait for its classroom, and opens one or counts it as done
+// (decisions 10).
 import type { PathRunsAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type PathNode, readPath } from "@academiz/domain/paths";

@@ -117,7 +117,8 @@ export const listAsked = defineRoute({
 });
 /**
  * Ask the experts about a page. Refuses with `not-found`, `experts.off` where nobody can be asked (§6.15),
- * `conversation-files.absent` for a file that is not the caller's or stands in a message, `conversations.too-many` beyond 50 of one learner and product.
+ * `conversation-files.absent` for a file that is not the caller's or stands in a message, `conversations.too-many` beyond
+ * 50 of one learner and product.
  */
 export const askExpert = defineRoute({
   method: "POST",

@@ -57,7 +57,7 @@ export const remindCollaborator = defineRoute({
   answer: EMPTY,
 });
 /**
- * How many of the people whom the caller manages are late, and what would be told if they were all reminded: `reminders`
+ * Count who is late among the people whom the caller manages, and what is told if all are reminded: `reminders`
  * to `unreminded` of them, a reminder for each product that they are late for and were not reminded of in the last 24
  * hours.
  */
@@ -69,7 +69,7 @@ export const countLate = defineRoute({
   answer: jsonAnswer(z.object({ people: z.number(), unreminded: z.number(), reminders: z.number() })),
 });
 /**
- * Remind all people whom the caller manages of all that they are late for, each product by a notification and a mail with
+ * Remind all people whom the caller manages of all that they are late for: each product by a notification and a mail in
  * the caller's own words, but for reminders of the last 24 hours. At most 500 are written; `left`: those that are not.
  */
 export const remindLate = defineRoute({
