@@ -18,6 +18,8 @@ const lineOf = (page: Page, from: string, to: string) =>
 const plus = (page: Page, from: string, to: string) =>
   page.getByRole("button", { name: `Add between ${from} and ${to}`, exact: true });
 async function addBetween(page: Page, from: string, to: string, what: string): Promise<void> {
+  // What is chosen comes into sight, and the buttons beside it.
+  await box(page, from).click();
   await plus(page, from, to).click();
   await page.getByRole("menuitem", { name: what, exact: true }).click();
 }
@@ -121,7 +123,15 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   expect(await findFaults(page)).toEqual([]);
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 
-  // By keyboard: a step is chosen, and a line of it taken away.
+  // By keyboard: a button that stands out of sight comes into it.
+  await page.getByRole("button", { name: "Zoom in" }).dblclick();
+  await page.keyboard.press("Tab");
+  await plus(page, "Start of the path", "First").focus();
+  await expect(plus(page, "Start of the path", "First")).toBeInViewport({ ratio: 1 });
+  await plus(page, "This", "End of the path").focus();
+  await expect(plus(page, "This", "End of the path")).toBeInViewport({ ratio: 1 });
+
+  // A step is chosen, and a line of it taken away.
   await box(page, "Third").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Take the line away: End of the path" }).press("Enter");

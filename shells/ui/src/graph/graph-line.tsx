@@ -2,6 +2,7 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPath } from "@xyflow/react";
 import * as styles from "./graph.css.ts";
 import type { GraphLine } from "./graph.types.ts";
+import { useComeIntoSight } from "./keep-in-view.tsx";
 import { drawRoute, type Route } from "./lay-out.ts";
 
 /** `route` null: one of its ends was moved by hand. */
@@ -11,6 +12,7 @@ export function GraphLinePath(props: EdgeProps<FlowLine>) {
   const { id, data, markerEnd, selected } = props;
   const { mark, action, isQuiet = false, route } = data ?? {};
   const [path, x, y] = route ? follow(props, route) : getSmoothStepPath(props);
+  const comeIntoSight = useComeIntoSight({ x, y });
   return (
     <>
       <BaseEdge
@@ -24,6 +26,7 @@ export function GraphLinePath(props: EdgeProps<FlowLine>) {
           {/* biome-ignore lint/a11y: what is pressed here is not the line. */}
           <div
             onClick={(event) => event.stopPropagation()}
+            onFocus={comeIntoSight}
             className={`nodrag nopan ${styles.middle}`}
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
           >

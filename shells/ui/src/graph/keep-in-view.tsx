@@ -1,12 +1,41 @@
 // Knows that what somebody works on stays in sight while the drawing grows: all of it where there is room, else the
 // chosen node.
-import { useReactFlow, useStore } from "@xyflow/react";
-import { useEffect } from "react";
+import { useReactFlow, useStore, useStoreApi } from "@xyflow/react";
+import { type FocusEvent, useEffect } from "react";
 import { NODE_SIZE, type Place } from "./lay-out.ts";
 
 /** Smaller than this nobody reads the names. */
 const LEGIBLE = 0.6;
 const ROOM = 32;
+/** Above and below a node, at its own scale: the buttons of its lines stand there. */
+const BESIDE = 56;
+
+interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `middle` and what stands `around` it on each side, in the drawing's own measure. */
+const isInSight = (middle: Place, around: Place, { x, y, zoom, width, height }: Sight): boolean =>
+  (middle.x - around.x) * zoom + x >= 0 &&
+  (middle.y - around.y) * zoom + y >= 0 &&
+  (middle.x + around.x) * zoom + x <= width &&
+  (middle.y + around.y) * zoom + y <= height;
+
+/** What is reached by keyboard out of sight comes into it. */
+export function useComeIntoSight(place: Place): (event: FocusEvent<Element>) => void {
+  const flow = useReactFlow();
+  const store = useStoreApi();
+  return ({ target }) => {
+    const { width, height } = store.getState();
+    const now = flow.getViewport();
+    if (!target.matches(":focus-visible") || isInSight(place, { x: ROOM, y: ROOM }, { ...now, width, height })) return;
+    void flow.setCenter(place.x, place.y, { zoom: now.zoom });
+  };
+}
 
 export interface KeepInViewProps {
   readonly places: ReadonlyMap<string, Place>;
@@ -39,15 +68,9 @@ export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
     const place = chosen === null ? undefined : places.get(chosen);
     if (!place) return;
     const now = flow.getViewport();
-    const [x, y] = [place.x * now.zoom + now.x, place.y * now.zoom + now.y];
-    const isSeen =
-      x >= 0 &&
-      y >= 0 &&
-      x + NODE_SIZE.width * now.zoom <= width &&
-      y + NODE_SIZE.height * now.zoom <= height &&
-      now.zoom >= LEGIBLE;
-    if (isSeen) return;
     const middle = { x: place.x + NODE_SIZE.width / 2, y: place.y + NODE_SIZE.height / 2 };
+    const around = { x: NODE_SIZE.width / 2, y: NODE_SIZE.height / 2 + BESIDE };
+    if (now.zoom >= LEGIBLE && isInSight(middle, around, { ...now, width, height })) return;
     void flow.setCenter(middle.x, middle.y, { zoom: Math.max(LEGIBLE, now.zoom) });
   }, [flow, layout, chosen, width, height]);
   return null;
