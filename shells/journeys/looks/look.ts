@@ -6,6 +6,8 @@ export interface Look {
   readonly scheme: "light" | "dark";
   readonly locale: "fr" | "en";
   readonly brand: Brand;
+  /** As where one reads from right to left: the words stay, and everything stands the other way round. */
+  readonly isMirrored?: boolean;
 }
 /** The colour that a client gave; none: the product's own red. */
 export const BRANDS = { red: {}, yellow: { primary: "#ffd400" }, black: { primary: "#000000" } } as const;
@@ -18,16 +20,22 @@ const NAMES = Object.keys(BRANDS) as readonly Brand[];
 
 /** A pointer is a finger but on a desk. */
 export const isTouched = ({ width }: Look): boolean => width < 1024;
-export const nameLook = ({ width, scheme, locale, brand }: Look): string => `${width}-${scheme}-${locale}-${brand}`;
+export const nameLook = ({ width, scheme, locale, brand, isMirrored = false }: Look): string =>
+  [width, scheme, locale, brand, ...(isMirrored ? ["mirrored"] : [])].join("-");
 
-/** Every width once, every scheme and language twice, every brand at least once; beginning elsewhere at each screen. */
-export const coverLooks = (at: number): readonly Look[] =>
-  WIDTHS.map((width, index) => ({
+/**
+ * Every width once, every scheme and language twice, every brand at least once, beginning elsewhere at each screen; and
+ * one of the widths mirrored.
+ */
+export const coverLooks = (at: number): readonly Look[] => {
+  const looks = WIDTHS.map((width, index) => ({
     width,
     scheme: pick(SCHEMES, index + at),
     locale: pick(LOCALES, Math.floor(index / 2) + Math.floor(at / 2)),
     brand: pick(NAMES, index + at),
   }));
+  return [...looks, { ...pick(looks, at), isMirrored: true }];
+};
 
 export const listLooks = (): readonly Look[] =>
   WIDTHS.flatMap((width) =>

@@ -47,11 +47,19 @@ export async function openScreen(
     if (message.type() === "error") hear(message.text());
   });
   await context.addInitScript(watchJumps);
+  if (look.isMirrored) await context.addInitScript(mirror);
   const page = await context.newPage();
   // A machine under load is slow; what never comes is told, beside the picture of what came instead.
   page.setDefaultTimeout(20_000);
   await reachScreen(page, platform, screen, look).catch((error: Error) => hear(`not reached: ${error.message}`));
   return page;
+}
+
+/** Runs in each page before its own scripts. */
+function mirror(): void {
+  const turn = () => document.documentElement?.setAttribute("dir", "rtl");
+  turn();
+  new MutationObserver(turn).observe(document, { childList: true });
 }
 
 async function reachScreen(page: Page, platform: Platform, screen: Screen, look: Look): Promise<void> {

@@ -46,6 +46,7 @@ export { FormDialog, type FormDialogProps } from "./form/form-dialog.tsx";
 export { type FormField, joinTicked, splitTicked } from "./form/form-field.tsx";
 export { type Draft, useDraft } from "./form/use-draft.ts";
 export { Kbd } from "./kbd/kbd.tsx";
+export { readKey } from "./keys/reading-key.ts";
 export { createLanguage, type Language } from "./language/create-language.ts";
 export { LanguageProvider, type LanguageProviderProps } from "./language/language-provider.tsx";
 export { bringWords } from "./language/late-words.ts";

@@ -1,4 +1,5 @@
 // Knows the keys that go from page to page: arrows and PageUp/PageDown, while no control has the focus.
+import { readKey } from "@academiz/ui";
 import { useEffect, useEffectEvent } from "react";
 
 const CONTROLS = [
@@ -18,8 +19,9 @@ export function useSlideKeys({ isOn, onPrevious, onNext }: SlideKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
-    const goesOn = event.key === "ArrowRight" || event.key === "PageDown";
-    const goesBack = event.key === "ArrowLeft" || event.key === "PageUp";
+    const key = readKey(event);
+    const goesOn = key === "ArrowRight" || key === "PageDown";
+    const goesBack = key === "ArrowLeft" || key === "PageUp";
     if (!goesOn && !goesBack) return;
     event.preventDefault();
     if (goesOn) onNext();

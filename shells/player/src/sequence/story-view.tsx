@@ -1,7 +1,7 @@
 // Knows the story before a smart sequence (§2.30): a picture with its line, the next at the reader's own pace, so that
 // nothing moves by itself.
 import type { SequencePlayerView } from "@academiz/application/sequence-player";
-import { Button } from "@academiz/ui";
+import { Button, readKey } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ArrowRight, ImageOff } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
@@ -19,7 +19,8 @@ export function StoryView({ title, pictures, onEnd }: StoryViewProps) {
   const picture = pictures[at];
   const [number, count] = [at + 1, pictures.length];
   const go = (to: number) => (to >= count ? onEnd() : setAt(Math.max(0, to)));
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = readKey(event);
     if (key === "ArrowRight") go(at + 1);
     if (key === "ArrowLeft") go(at - 1);
   };

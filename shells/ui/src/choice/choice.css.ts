@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COARSE, grid, transition } from "../tokens/style.ts";
+import { across, COARSE, grid, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -106,7 +106,7 @@ export const track = style([
     },
     selectors: {
       "&:checked": { background: color.primaryInk, borderColor: color.primaryInk },
-      "&:checked::before": { transform: "translateX(16px) scale(1.25)", background: color.surface },
+      "&:checked::before": { transform: `${across(16)} scale(1.25)`, background: color.surface },
       "&:disabled": { opacity: vars.state.disabled },
     },
   },

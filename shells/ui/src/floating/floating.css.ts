@@ -1,7 +1,7 @@
 // Knows how things that float over the page look and arrive: dialogs, drawers, menus, lists.
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { CALM, COARSE, grid, PHONE, pane, transition } from "../tokens/style.ts";
+import { across, CALM, COARSE, grid, PHONE, pane, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -114,8 +114,8 @@ export const dialog = recipe({
           [PHONE]: { inset: "auto 0 0 0", maxHeight: "92dvh", borderEndStartRadius: 0, borderEndEndRadius: 0 },
         },
       },
-      start: { insetBlock: 0, insetInlineStart: 0, width: "min(320px, 88vw)", transform: "translateX(-24px)" },
-      end: { insetBlock: 0, insetInlineEnd: 0, width: "min(480px, 100vw)", transform: "translateX(24px)" },
+      start: { insetBlock: 0, insetInlineStart: 0, width: "min(320px, 88vw)", transform: across(-24) },
+      end: { insetBlock: 0, insetInlineEnd: 0, width: "min(480px, 100vw)", transform: across(24) },
     },
     size: { small: {}, medium: {}, large: {} },
   },

@@ -1,7 +1,13 @@
 // Knows what every page starts from. All of it in :where(), so that any component wins over it.
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { CALM, focusRing, grid } from "./style.ts";
+import { CALM, FORWARD, focusRing, grid } from "./style.ts";
+
+/** Icons that say on, back, in or out. */
+const DIRECTED = [
+  ...["arrow-left", "arrow-right", "chevron-left", "chevron-right", "corner-down-right"],
+  ...["list", "log-in", "log-out", "redo-2", "reply", "send", "undo-2"],
+];
 
 globalStyle(":where(*, *::before, *::after)", { boxSizing: "border-box" });
 globalStyle(":where(html)", { textSizeAdjust: "100%", WebkitTextSizeAdjust: "100%", scrollPaddingTop: grid(16) });
@@ -41,6 +47,9 @@ globalStyle(":where(button)", { background: "none", border: 0, padding: 0, curso
 globalStyle(":where(img, svg, video)", { display: "block", maxWidth: "100%" });
 globalStyle(":where(img, video)", { height: "auto" });
 globalStyle(":where(:focus-visible, [data-focus-visible])", focusRing);
+// What points on, points to where one reads on.
+globalStyle(':where([dir="rtl"])', { vars: { [FORWARD]: "-1" } });
+globalStyle(`:where(${DIRECTED.map((name) => `svg.lucide-${name}`).join()})`, { scale: `var(${FORWARD}, 1) 1` });
 globalStyle(":where([hidden])", { display: "none" });
 globalStyle(":where(::selection)", {
   background: vars.color.selection,

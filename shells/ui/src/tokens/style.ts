@@ -42,6 +42,11 @@ export const grid = (steps: Steps): string => `${steps * 4}px`;
 /** Scrolls by itself. It places what is hidden from sight inside it, which would make the document scroll otherwise. */
 export const pane = { position: "relative", overflowY: "auto" } as const;
 
+/** 1 where one reads from left to right, -1 where from right to left. */
+export const FORWARD = "--az-forward";
+/** A movement of so many pixels in the direction of reading. */
+export const across = (pixels: number): string => `translateX(calc(var(${FORWARD}, 1) * ${pixels}px))`;
+
 export const PHONE = "screen and (max-width: 599px)";
 export const BELOW_DESKTOP = "screen and (max-width: 1023px)";
 export const CALM = "(prefers-reduced-motion: reduce)";

@@ -3,6 +3,7 @@ import * as Ariakit from "@ariakit/react";
 import { ChevronRight } from "lucide-react";
 import type { DragEvent, KeyboardEvent, MouseEvent } from "react";
 import { useEffect, useId, useState } from "react";
+import { readKey } from "../keys/reading-key.ts";
 import { assignInlineVars } from "../progress/assign-vars.ts";
 import * as styles from "./tree.css.ts";
 import { findBeside, listRows, readTreeKey, type TreeNode, type TreeRow } from "./tree-rows.ts";
@@ -63,7 +64,7 @@ export function Tree(props: TreeProps) {
       onSelect(row.node.id, "toggle");
       return;
     }
-    const move = readTreeKey(event.key, event.altKey, row, rows);
+    const move = readTreeKey(readKey(event), event.altKey, row, rows);
     if (!move || isCommand) return;
     event.preventDefault();
     if (move.type === "focus") store.move(`${prefix}${move.id}`);

@@ -1,4 +1,5 @@
 // Knows how the days of a calendar are gone through by the arrows: one stop of Tab, and on over its edges.
+import { readKey } from "@academiz/ui";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { addDays } from "../planning/add-days.ts";
 
@@ -17,7 +18,7 @@ export function useDayKeys(at: string, onDay: (day: string) => void) {
     ref: box,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const day = (event.target as HTMLElement).dataset["day"];
-      const step = STEPS[event.key];
+      const step = STEPS[readKey(event)];
       if (day === undefined || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       isGoing.current = true;
