@@ -1,11 +1,11 @@
 // Knows what the sites and the players share in a browser: the libraries that all of them stand on, and the faces of
 // their letters. Each is fetched once, from one place, whichever app comes first.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { HtmlTagDescriptor, Plugin, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
+import { FIRST_FACES, findFace, findUsual, nameUsual, writeUsualFaces } from "./faces.ts";
 
 /** Where they are served, and where they are built. */
 const LIBRARIES_BASE = "/libraries/";
@@ -42,8 +42,6 @@ const LIBRARIES: Readonly<Record<string, readonly string[] | "all">> = {
   inversify: ["Container"],
 };
 const FACES = ["inter", "dm-sans", "lora", "montserrat", "nunito-sans", "atkinson-hyperlegible-next"];
-/** They come with the first script, not after it: the first words stand as they stay. */
-const AT_ONCE = ["inter", "dm-sans"];
 /** Beside upright letters. */
 const SLANTED = ["atkinson-hyperlegible-next"];
 
@@ -58,7 +56,6 @@ interface LibrariesSheet {
 
 /** What a library calls so is called in the file of all: `react_useState`. */
 const nameShared = (library: string, name: string) => `${library.replace(/\W+/g, "_").replace(/^_/, "")}_${name}`;
-const nameFace = (face: string, style = "normal") => `${face}-latin-wght-${style}.woff2`;
 const writeNames = (names: readonly string[], from: string, write: (name: string) => string) =>
   `export { ${names.map(write).join(", ")} } from ${JSON.stringify(from)};\n`;
 
@@ -70,7 +67,6 @@ export const preloadFace = (href: string): HtmlTagDescriptor => ({
 });
 
 const ENTRY = "virtual:libraries";
-const require = createRequire(import.meta.url);
 
 /** Builds them. `home` is the `import.meta.url` of a configuration beside which all are installed: it brings them. */
 export async function librariesConfig(home: string, bring: (library: string) => Promise<object>): Promise<UserConfig> {
@@ -87,12 +83,14 @@ export async function librariesConfig(home: string, bring: (library: string) => 
             .map(([library, used]) => writeNames(used, library, (name) => `${name} as ${nameShared(library, name)}`))
             .join("")
         : null,
-    buildStart() {
-      for (const face of FACES)
-        for (const style of SLANTED.includes(face) ? ["normal", "italic"] : ["normal"]) {
-          const path = require.resolve(`@fontsource-variable/${face}/files/${nameFace(face, style)}`);
-          this.emitFile({ type: "asset", name: basename(path), source: readFileSync(path) });
-        }
+    async buildStart() {
+      await writeUsualFaces();
+      const paths = [
+        ...FIRST_FACES.map(findUsual),
+        ...FACES.map((face) => findFace(face)),
+        ...SLANTED.map((face) => findFace(face, "italic")),
+      ];
+      for (const path of paths) this.emitFile({ type: "asset", name: basename(path), source: readFileSync(path) });
     },
     generateBundle(_options, bundle) {
       const all = Object.values(bundle);
@@ -107,7 +105,7 @@ export async function librariesConfig(home: string, bring: (library: string) => 
       );
       const sheet: LibrariesSheet = { script: LIBRARIES_BASE + script, names, fonts };
       this.emitFile({ type: "asset", fileName: SHEET, source: JSON.stringify(sheet) });
-      const held = [sheet.script, ...AT_ONCE.map((face) => findFont(sheet, nameFace(face)))];
+      const held = [sheet.script, ...FIRST_FACES.map((face) => findFont(sheet, nameUsual(face)))];
       this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(held) });
     },
   };
@@ -171,7 +169,7 @@ export function sharedLibraries(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: () => AT_ONCE.flatMap((face) => findFont(sheet(), nameFace(face)) ?? []).map(preloadFace),
+      handler: () => FIRST_FACES.flatMap((face) => findFont(sheet(), nameUsual(face)) ?? []).map(preloadFace),
     },
   };
 }

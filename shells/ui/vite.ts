@@ -10,6 +10,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin, PluginOption, UserConfig } from "vite";
 import { compressed } from "./compressed.ts";
+import { usualFaces } from "./faces.ts";
 import { preloadFace, sharedLibraries } from "./libraries.ts";
 
 export interface AppConfigOptions {
@@ -65,7 +66,7 @@ const fontsAtOnce = (base: string): Plugin => ({
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
         // Other letters are for those who ask for them: readers, and clients by their look.
-        .filter((name) => /\/(dm-sans|inter)-[^/]*\.woff2$/.test(name))
+        .filter((name) => /\/(dm-sans|inter)-[^/]*-usual-[^/]*\.woff2$/.test(name))
         .map((name) => preloadFace(base + name)),
   },
 });
@@ -128,6 +129,7 @@ export function appConfig(options: AppConfigOptions): UserConfig {
       babel({ presets: [macros] }),
       react(),
       lingui({ configPath, failOnCompileError: true }),
+      usualFaces(),
       vanillaExtractPlugin(),
       ...(options.base === "./" ? [] : [options.shares ? sharedLibraries() : fontsAtOnce(options.base), compressed]),
       ...(options.saysMissing ? [startWords(options.base)] : []),

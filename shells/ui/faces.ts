@@ -1,0 +1,47 @@
+// Knows the faces of the interface as they are first sent: the usual weights alone, at two thirds of the bytes. Whoever
+// chooses a lighter or a heavier one fetches all weights.
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+/** They come with the first script, not after it: the first words stand as they stay. */
+export const FIRST_FACES = ["inter", "dm-sans"];
+/** As `src/tokens/fonts.css.ts` says them. */
+const USUAL_WEIGHTS = { min: 400, max: 700 };
+const FOLDER = fileURLToPath(new URL("./dist/faces/", import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** The file of all weights in its package. */
+export const findFace = (face: string, style = "normal"): string =>
+  require.resolve(`@fontsource-variable/${face}/files/${face}-latin-wght-${style}.woff2`);
+export const nameUsual = (face: string): string => `${face}-latin-wght-usual.woff2`;
+export const findUsual = (face: string): string => FOLDER + nameUsual(face);
+
+/** Its own letters; all of them stay. */
+const listLetters = (): string =>
+  readFileSync(new URL("./src/tokens/fonts.css.ts", import.meta.url), "utf8")
+    .match(/U\+[0-9A-F]+(-[0-9A-F]+)?/g)
+    ?.map((part) => part.slice(2).split("-"))
+    .map(([first = "", last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)
+    .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)))
+    .join("") ?? "";
+
+/** Written anew where the package of a face is newer. */
+export async function writeUsualFaces(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const face of FIRST_FACES) {
+    const [from, to] = [findFace(face), findUsual(face)];
+    if (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs) continue;
+    const options = { targetFormat: "woff2", variationAxes: { wght: USUAL_WEIGHTS } } as const;
+    const usual = await subsetFont(readFileSync(from), listLetters(), options);
+    // Two builds beside each other write the same bytes; neither reads half of them.
+    const half = `${to}.${process.pid}`;
+    writeFileSync(half, usual);
+    renameSync(half, to);
+  }
+}
+
+/** Before a style names them. */
+export const usualFaces = (): Plugin => ({ name: "usual-faces", configResolved: writeUsualFaces });
