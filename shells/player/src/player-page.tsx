@@ -160,14 +160,14 @@ export function PlayerPage(props: PlayerPageProps) {
     send({ type: "slide.chosen", place: slide.place });
     showOnPage("");
   };
-  const { next } = course;
+  const { next, background, documentFiles } = course;
+  const findFocus = (src: string) => documentFiles.find(({ slug }) => src === `document:${slug}`)?.focus;
   const dismiss = () => send({ type: "celebration.dismissed" });
   const isAtEnd = view.celebration?.kind === "learniz";
   return (
     <PlayerFrame
       view={{ ...view, course }}
-      background={course.background && resolve(course.background.src)}
-      focus={course.documentFiles.find(({ slug }) => course.background?.src === `document:${slug}`)?.focus}
+      background={background && { ...background, src: resolve(background.src), focus: findFocus(background.src) }}
       onGo={(place) => send({ type: "slide.chosen", place })}
       onShow={showOnPage}
       locked={locked}

@@ -2,7 +2,7 @@
 import type { DocumentFile } from "@academiz/domain/catalog";
 import type { GameType } from "@academiz/domain/games";
 import type { InteractivityType } from "@academiz/domain/learniz";
-import { type CourseLook, readLook } from "@academiz/domain/learniz";
+import { type Background, type CourseLook, readBackground, readLook } from "@academiz/domain/learniz";
 import { type LearnizProgress, listDemands, type ProgressStatus, type UnmetCondition } from "@academiz/domain/progress";
 import { type SpokenScore, type SpokenThreshold, speakScore } from "@academiz/domain/scoring";
 import type { SnapshotFrom } from "xstate";
@@ -68,8 +68,9 @@ export interface CourseView {
   readonly ownTexts: readonly [client: unknown, product: unknown];
   /** Where the files are that the content names by `document:<slug>`. */
   readonly documentFiles: readonly DocumentFile[];
-  /** The picture behind its pages, and the icon of its tab, as the content names them; null without one. */
-  readonly background: CourseLook["background"];
+  /** What stands behind the page, its own or the course's; null without it. */
+  readonly background: Background | null;
+  /** The icon of its tab, as the content names it; null without one. */
   readonly favicon: string | null;
   /** Where "leave" goes; null when there is nowhere to go. */
   readonly returnUrl: string | null;
@@ -175,7 +176,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     theme: toPlay.theme,
     ownTheme: look.theme,
     ownTexts: [toPlay.defaultTexts, learniz.defaultTexts],
-    background: look.background,
+    background: readBackground(slide.parameters?.customBackground) ?? look.background,
     favicon: look.favicon,
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,

@@ -86,6 +86,7 @@ export type * from "./content/element-place.ts";
 export * from "./content/find-cover.ts";
 export * from "./content/list-documents.ts";
 export * from "./content/list-outside-media.ts";
+export * from "./content/read-background.ts";
 export * from "./content/read-look.ts";
 export * from "./content/requirement-target.ts";
 export * from "./content/rules.ts";

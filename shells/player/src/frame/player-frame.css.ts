@@ -88,17 +88,6 @@ export const side = style({
   "@media": { [BELOW_DESKTOP]: { display: "none" } },
 });
 export const main = style({ gridArea: "main", position: "relative", isolation: "isolate", minWidth: 0 });
-/** Stays where it is while the page scrolls over it; nothing of the page is behind it. */
-export const background = style({
-  position: "sticky",
-  zIndex: -1,
-  top: TOP,
-  display: "block",
-  width: "100%",
-  height: `calc(100dvh - ${TOP})`,
-  marginBottom: `calc(${TOP} - 100dvh)`,
-  objectFit: "cover",
-});
 // What is read stands on a sheet of its own.
 globalStyle("[data-background] > article", {
   position: "relative",

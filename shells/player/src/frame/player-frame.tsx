@@ -1,11 +1,11 @@
 // Knows the frame around a slide: a slim bar above, the way on below, the menu beside it or behind a button.
 import type { LearnizPlayerView, SlideEntry } from "@academiz/application/learniz-player";
-import { type FocalPoint, placePicture } from "@academiz/domain/documents";
 import type { Place } from "@academiz/domain/progress";
 import { Button, late } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ALargeSmall, ArrowLeft, ArrowRight, Flag, Lock, LogOut, Menu } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
+import { Backdrop, type BackdropProps } from "../backdrop/backdrop.tsx";
 import { CourseMenu } from "../menu/course-menu.tsx";
 import { SavedState } from "./notices/saved-state.tsx";
 import * as styles from "./player-frame.css.ts";
@@ -29,10 +29,8 @@ export type PageMark = (slug: string) => ReactNode;
 
 export interface PlayerFrameProps {
   readonly view: LearnizPlayerView & { readonly course: NonNullable<LearnizPlayerView["course"]> };
-  /** Address of the picture behind the pages; null without one. */
-  readonly background: string | null;
-  /** The point of it that stays in sight. */
-  readonly focus: FocalPoint | undefined;
+  /** What stands behind the page, at its address; null without it. */
+  readonly background: BackdropProps | null;
   readonly onGo: (place: Place) => void;
   /** Something on the page, the next or this one, is to be seen. */
   readonly onShow: (slug: string) => void;
@@ -59,7 +57,7 @@ export interface PlayerFrameProps {
 }
 
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { view, background, focus, isAtEnd, onGo, onShow, locked, onLocked, onRetrySave, onLeave } = props;
+  const { view, background, isAtEnd, onGo, onShow, locked, onLocked, onRetrySave, onLeave } = props;
   const { notices, saving, children } = props;
   const { t } = useLingui();
   const { course } = view;
@@ -110,14 +108,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
       </header>
       <aside className={styles.side}>{menu}</aside>
       <main className={styles.main} data-background={background ? "" : undefined}>
-        {background && (
-          <img
-            src={background}
-            alt=""
-            className={styles.background}
-            style={{ objectPosition: focus && placePicture(focus) }}
-          />
-        )}
+        {background && <Backdrop {...background} />}
         {notices}
         {children}
       </main>

@@ -12,7 +12,7 @@ describe("the look of a course", () => {
     });
     expect(readLook(styled)).toEqual({
       theme: { colors: { primary: "#123456" } },
-      background: { src: "document:hills", alt: "" },
+      background: { src: "document:hills", alt: "", moves: false },
       favicon: "document:icon",
     });
     expect(readLook(changeLook(styled, { darkColor: "#000", lightColor: "#fff" })).theme.colors).toEqual({
@@ -26,7 +26,12 @@ describe("the look of a course", () => {
     const styleParams = { status: "DEFAULT", primaryColor: "#123456" };
     expect(readLook(BLANK)).toEqual(none);
     expect(readLook({ params: { ...BLANK.params, styleParams } })).toEqual(none);
-    expect(readLook(changeLook(BLANK, { slideBackground: { type: "LOTTIE", src: "document:a" } }))).toEqual(none);
+    expect(readLook(changeLook(BLANK, { slideBackground: { type: "VIDEO", src: "document:a" } }))).toEqual(none);
+    expect(readLook(changeLook(BLANK, { slideBackground: { type: "LOTTIE", src: "" } }))).toEqual(none);
+  });
+  test("§3.116 an animation may stand behind its pages", () => {
+    const { background } = readLook(changeLook(BLANK, { slideBackground: { type: "LOTTIE", src: "document:a" } }));
+    expect(background).toEqual({ src: "document:a", alt: "", moves: true });
   });
   test("§3.115 the font of its titles, by its name in CSS where there is one", () => {
     const fontTitle = { family: "Lora", ratio: 1.2, letterSpacing: "1px" };

@@ -1,5 +1,6 @@
 // Knows the look that an author gave a course beside its client's (§3.112–§3.118).
 import type { Learniz } from "./course.ts";
+import { type Background, readBackground } from "./read-background.ts";
 
 /** Parts of a client's theme: the colours by their names, as they were typed, and the font of titles. */
 export interface OwnTheme {
@@ -16,8 +17,8 @@ export interface OwnTheme {
 export interface CourseLook {
   /** What it has of its own, as `mergeThemes` puts it over its client's; empty: all is the client's. */
   readonly theme: OwnTheme;
-  /** The picture behind its pages, as content names it; null without one. */
-  readonly background: { readonly src: string; readonly alt: string } | null;
+  /** What stands behind its pages, where they have nothing of their own; null without it. */
+  readonly background: Background | null;
   /** The icon of its tab, as content names it; null: the product's own. */
   readonly favicon: string | null;
 }
@@ -34,13 +35,12 @@ export function readLook({ params: { styleParams } }: Pick<Learniz, "params">): 
   const named = { primary: primaryColor, secondary: darkColor, tertiary: lightColor };
   const colors = Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const { family, cssName, ...title } = fontTitle ?? {};
-  const isShown = slideBackground?.type === "IMAGE" && slideBackground.src;
   return {
     theme: {
       ...(colors.length > 0 && { colors: Object.fromEntries(colors) }),
       ...(family && { typography: { clientTitle: { ...title, font: cssName || family } } }),
     },
-    background: isShown ? { src: slideBackground.src ?? "", alt: slideBackground.alt ?? "" } : null,
+    background: readBackground(slideBackground),
     favicon: faviconUrl?.src || null,
   };
 }

@@ -1,8 +1,7 @@
 // Knows how an author gives a course a look of its own beside the client's (§3.112–§3.118).
 import { readFileSlug } from "@academiz/domain/interactivities";
-import { changeLook, type LookChange } from "@academiz/domain/learniz";
+import { changeLook, type LookChange, readBackground, writeBackground } from "@academiz/domain/learniz";
 import { createTheme, mergeThemes, readBrand } from "@academiz/domain/theme";
-import { Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { FileField } from "../../library/choosing/file-field.tsx";
@@ -14,6 +13,7 @@ import { PreviewPlayer } from "../../theme-form/preview-player.tsx";
 import { TitleFields } from "../../theme-form/title-fields.tsx";
 import { useThemeErrors } from "../../theme-form/use-theme-errors.ts";
 import { useStudio } from "../common/studio-context.ts";
+import { BackgroundField } from "./background-field.tsx";
 import * as styles from "./inspector.css.ts";
 import { useCourseTheme } from "./use-course-theme.ts";
 
@@ -55,7 +55,6 @@ export function CourseLook() {
   );
   const nameFile = (src: string | undefined) =>
     src === undefined ? null : (documentFiles.find(({ slug }) => slug === readFileSlug(src))?.name ?? src);
-  const background = look?.slideBackground;
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>
@@ -84,34 +83,12 @@ export function CourseLook() {
       <PreviewPart theme={theme} scheme="dark" label={t`In the dark`}>
         <PreviewPlayer />
       </PreviewPart>
-      <FileField
+      <BackgroundField
         label={t`Picture behind the pages`}
         help={t`It stands for the course in the catalogue too.`}
-        name={nameFile(background?.src)}
-        kinds={["image"]}
-        onChange={(file) => {
-          if (file) noteFile(file);
-          edit({
-            slideBackground: file
-              ? {
-                  type: "IMAGE",
-                  src: `document:${file.slug}`,
-                  alt: file.alternative ?? "",
-                }
-              : undefined,
-          });
-        }}
+        background={readBackground(look?.slideBackground)}
+        onChange={(background) => edit({ slideBackground: background ? writeBackground(background) : undefined })}
       />
-      {background?.src !== undefined && (
-        <div data-settings="background">
-          <Field label={t`What the picture shows`} help={t`Empty: it is only decoration.`}>
-            <TextInput
-              value={background.alt ?? ""}
-              onChange={({ target }) => edit({ slideBackground: { ...background, alt: target.value } })}
-            />
-          </Field>
-        </div>
-      )}
       <FileField
         label={t`Icon of the tab`}
         help={t`A small square picture.`}

@@ -10,6 +10,7 @@ import { CompletionRules } from "./completion-rules.tsx";
 import { CourseSettings } from "./course-settings.tsx";
 import * as styles from "./inspector.css.ts";
 import { OpeningRules } from "./opening-rules.tsx";
+import { PageLook } from "./page-look.tsx";
 
 export type InspectorTab = "settings" | "checks" | "find";
 
@@ -61,6 +62,7 @@ function Settings({ selected }: { readonly selected: string }) {
     <>
       <OpeningRules slide={slide} />
       <CompletionRules slide={slide} />
+      <PageLook slide={slide} />
     </>
   );
 }

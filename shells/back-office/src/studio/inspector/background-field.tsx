@@ -1,0 +1,53 @@
+// Knows how an author chooses what stands behind pages: a picture or an animation, and the words for who does not see it.
+import { readFileSlug } from "@academiz/domain/interactivities";
+import type { Background } from "@academiz/domain/learniz";
+import { Field, TextInput } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { FileField } from "../../library/choosing/file-field.tsx";
+import { useStudio } from "../common/studio-context.ts";
+
+export interface BackgroundFieldProps {
+  readonly label: ReactNode;
+  readonly help: ReactNode;
+  readonly background: Background | null;
+  readonly onChange: (background: Background | null) => void;
+}
+
+export function BackgroundField({ label, help, background, onChange }: BackgroundFieldProps) {
+  const { t } = useLingui();
+  const { documentFiles, noteFile } = useStudio();
+  const slug = background && readFileSlug(background.src);
+  const name = documentFiles.find((one) => one.slug === slug)?.name ?? background?.src ?? null;
+  return (
+    <>
+      <FileField
+        label={label}
+        help={
+          background?.moves ? (
+            <Trans>It moves for five seconds, then stands still, so that the text is read in peace.</Trans>
+          ) : (
+            help
+          )
+        }
+        name={name}
+        kinds={["image", "animation"]}
+        onChange={(file) => {
+          if (!file) return onChange(null);
+          noteFile(file);
+          onChange({ src: `document:${file.slug}`, alt: file.alternative ?? "", moves: file.kind === "animation" });
+        }}
+      />
+      {background && (
+        <div data-settings="background">
+          <Field label={t`What the picture shows`} help={t`Empty: it is only decoration.`}>
+            <TextInput
+              value={background.alt}
+              onChange={({ target }) => onChange({ ...background, alt: target.value })}
+            />
+          </Field>
+        </div>
+      )}
+    </>
+  );
+}
