@@ -82,7 +82,7 @@ function Person({ person, onChanged }: PersonProps) {
   const [doings, setDoings] = useState(0);
   const noteDoing = () => setDoings((count) => count + 1);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-in-order>
       <title>{t`${name} – Academiz`}</title>
       <PageHeader
         above={<Breadcrumbs items={[{ label: t`People`, render: <Link to="/people" /> }, { label: name }]} />}

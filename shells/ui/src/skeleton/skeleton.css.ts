@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { CALM, grid } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
@@ -16,6 +16,9 @@ export const group = style({
   // The wait stays under reduced motion: only the fade goes.
   "@media": { [CALM]: { animation: `${appear} 1ms linear 150ms forwards !important` } },
 });
+
+/** Parts that come one after the other: what is below one that still comes would move when it has come. */
+globalStyle(`:where([data-in-order]) > :is(${group}, :has(${group})) ~ *`, { visibility: "hidden" });
 
 export const bone = recipe({
   base: {

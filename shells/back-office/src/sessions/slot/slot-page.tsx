@@ -96,8 +96,8 @@ function OneSlot({ slug }: { readonly slug: string }) {
       />
       <WarningsNotice slot={slot} marks={marks.all} />
       <PeopleCard view={{ ...view, slot }} send={send} marks={marks.all} onMarked={renew} />
-      <SurveyResults slug={slug} />
       <ChainCard slot={slot} marks={marks} onRenew={renew} />
+      <SurveyResults slug={slug} />
       {planning.panels}
     </div>
   );
