@@ -11,7 +11,7 @@ export const choice = style({
   gap: grid(2),
   minHeight: grid(6),
   cursor: "pointer",
-  "@media": { [COARSE]: { minHeight: grid(11), paddingBlock: grid(2) } },
+  "@media": { [COARSE]: { minWidth: grid(11), minHeight: grid(11), paddingBlock: grid(2) } },
   selectors: { "&:has(:disabled)": { cursor: "not-allowed", color: color.onSurfaceVariant } },
 });
 /** A box without words answers around itself. */
@@ -28,7 +28,10 @@ export const note = style({ fontSize: vars.size.caption, color: color.onSurfaceV
 export const group = recipe({
   base: { display: "flex", gap: grid(2) },
   variants: {
-    direction: { column: { flexDirection: "column" }, row: { flexWrap: "wrap", columnGap: grid(6) } },
+    direction: {
+      column: { flexDirection: "column" },
+      row: { flexWrap: "wrap", columnGap: grid(6), "@media": { [COARSE]: { columnGap: grid(3) } } },
+    },
   },
 });
 
