@@ -66,7 +66,7 @@ function Preview({
     <div className={styles.frame}>
       <SkipLink />
       <Banner action={{ label: t`Begin anew`, onClick: onRestart }}>
-        <Trans>A preview: you are the learner, nothing is kept and no mail is sent.</Trans>
+        <Trans>A preview: nothing is kept or sent.</Trans>
       </Banner>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.page}>
         {view.phase === "failed" ? (
