@@ -28,7 +28,7 @@ async function leadTo(platform: Platform, classroom: string): Promise<void> {
   const learner = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(learner, "/api/products")).json();
   const path = products.find(({ productSlug }: { readonly productSlug: string }) => productSlug === slug);
-  await platform.call(learner, `/api/coursiz/${path.perimeterSlug}/run`, undefined, "PUT");
+  await platform.call(learner, `/api/coursiz/${path.perimeterSlug}/run`, {}, "PUT");
 }
 
 test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, held and printed", async ({

@@ -3,7 +3,7 @@ import type { PathDrafts, TokenStore } from "@academiz/application/ports";
 import { products } from "@academiz/contract";
 import { listProducts, readPath } from "@academiz/domain/paths";
 import { createQuietApi } from "../calls/quiet-api.ts";
-import { createLibrary } from "../library.ts";
+import { findProducts } from "../library.ts";
 import { createSessionGateway } from "../session-gateway.ts";
 
 export interface PathDraftOptions {
@@ -15,7 +15,6 @@ export interface PathDraftOptions {
 export function createPathDrafts({ tokens, baseUrl }: PathDraftOptions): PathDrafts {
   const api = createQuietApi(tokens, baseUrl);
   const gateway = createSessionGateway(api, "BACK_OFFICE");
-  const library = createLibrary(api, []);
   return {
     async read(slug) {
       const [me, found] = await Promise.all([
@@ -26,7 +25,7 @@ export function createPathDrafts({ tokens, baseUrl }: PathDraftOptions): PathDra
       if (!found.ok) return found;
       const { name, configDraft, config } = found.value;
       const content = configDraft ?? config ?? {};
-      const rows = await library.find(listProducts(readPath(content)));
+      const rows = await findProducts(api, listProducts(readPath(content)));
       if (!rows.ok) return rows;
       return { ok: true, value: { name, content, products: rows.value, author: me.value } };
     },
