@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { World } from "../../packages/backend/src/index.ts";
+import { openSession, type World } from "../../packages/backend/src/index.ts";
 import type { FastifyInstance } from "../../shells/server/node_modules/fastify/fastify.d.ts";
 import { readConfig } from "../../shells/server/src/config/config.ts";
 import { createApp } from "../../shells/server/src/create-app.ts";
@@ -60,22 +60,20 @@ export async function startBenchServer(
   const author = await world.users.findByIdentifier("demo_author");
   const model = await world.users.findByIdentifier("demo_learner");
   if (!author || !model) throw new Error("there is no demo");
-  const issue = (user: typeof model) =>
-    world.tokens.issueAccess(
-      {
-        clientId: user.clientId,
-        clientSlug: "demo",
-        home: { clientId: user.clientId },
-        userId: user.id,
-        identifier: user.identifier,
-        roles: user.roles,
-        scope: "session",
-        sessionId: world.dice.createId(),
-        binding: null,
-      },
-      world.clock.now(),
-      3_600,
-    );
+  const issue = async ({ id: userId, clientId, identifier, roles }: typeof model): Promise<string> => {
+    const home = { clientId };
+    const who = {
+      clientId,
+      clientSlug: "demo",
+      home,
+      userId,
+      identifier,
+      roles,
+      scope: "session",
+      binding: null,
+    } as const;
+    return (await openSession(world, who, null)).token;
+  };
   const token = await issue(author);
   const headers = { authorization: `Bearer ${token}` };
   const { slug, perimeter, updatedAt } = await publishCourse({ app } as TestServer, token, "Bench");
@@ -98,8 +96,11 @@ export async function startBenchServer(
     login: `bench${at}`,
     identifier: `demo_bench${at}`,
   }));
-  for (const person of people) await world.users.add(person);
-  const tokens = await Promise.all(people.map(issue));
+  const tokens: string[] = [];
+  for (const person of people) {
+    await world.users.add(person);
+    tokens.push(await issue(person));
+  }
   const played = await app.inject({
     method: "GET",
     url: `/api/learniz/${perimeter}`,

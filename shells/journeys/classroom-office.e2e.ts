@@ -1,13 +1,35 @@
 // Knows that an administrator plans the dates of a classroom, and that its trainer shows the code, notes who was there
 // and prints the sheet.
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { expect, signIn, test } from "./platform.ts";
+import { expect, type Platform, signIn, test } from "./platform.ts";
 import { readPdf, squeeze } from "./read-pdf.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
 const NAME = "First aid at work";
 const SESSION = "Morning group";
+
+/** A path of a game and then this classroom, which the learner has begun. */
+async function leadTo(platform: Platform, classroom: string): Promise<void> {
+  const author = await platform.signIn("demo_author");
+  const { products: games } = await (await platform.call(author, "/api/admin/game?limit=1")).json();
+  const configDraft = {
+    context: { title: "First days" },
+    nodes: [
+      { slug: "start", type: "event", eventType: "START", next: ["game"] },
+      { slug: "game", type: "task", taskType: "game", productSlug: games[0].slug, next: ["class"] },
+      { slug: "class", type: "task", taskType: "classiz", productSlug: classroom, name: "Be there", next: ["end"] },
+      { slug: "end", type: "event", eventType: "END" },
+    ],
+  };
+  const made = await (await platform.call(author, "/api/admin/coursiz", { name: "First days", configDraft })).json();
+  const { slug, updatedAt } = made;
+  await platform.call(author, `/api/admin/coursiz/publish/${slug}`, { updatedAt, visible: true }, "PATCH");
+  const learner = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(learner, "/api/products")).json();
+  const path = products.find(({ productSlug }: { readonly productSlug: string }) => productSlug === slug);
+  await platform.call(learner, `/api/coursiz/${path.perimeterSlug}/run`, {}, "PUT");
+}
 
 test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, held and printed", async ({
   page,
@@ -130,6 +152,24 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   await page.setViewportSize({ width: 1440, height: 900 });
 
   const people = page.getByRole("table", { name: "People of this date" });
+  // decisions 10: the trainer lets somebody in before their turn, then counts the step as done, and says why.
+  await leadTo(platform, made.productSlug);
+  await people.getByRole("button", { name: "Actions: Demo Learner" }).click();
+  await page.getByRole("menuitem", { name: "Steps that wait for this session…" }).click();
+  const steps = page.getByRole("dialog", { name: "Demo Learner" });
+  for (const [button, title, told] of [
+    ["Open now: Be there", "Open “Be there” now?", "Opened by Demo Trainer: came early"],
+    ["Count as done: Be there", "Count “Be there” as done?", "Counted as done by Demo Trainer: came early"],
+  ] as const) {
+    await steps.getByRole("button", { name: button }).click();
+    const why = page.getByRole("dialog", { name: title });
+    await why.getByRole("textbox", { name: "Reason" }).fill("came early");
+    await why.getByRole("button", { name: button.startsWith("Open") ? "Open it" : "Count as done" }).click();
+    await expect(steps).toContainText(told);
+  }
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(steps).toHaveCount(0);
   await people.getByRole("button", { name: "Actions: Demo Learner" }).click();
   await page.getByRole("menuitem", { name: "Note as absent…" }).click();
   await page.getByRole("textbox", { name: "Reason" }).fill("ill, told by mail");

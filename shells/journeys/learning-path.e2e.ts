@@ -110,6 +110,20 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   expect(await findFaults(page)).toEqual([]);
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
   await press(page, "End the trial");
+  // The same as its learners see it: the author says how each product ends, and nobody is stored.
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page).toHaveURL(/\/path\/preview\//);
+  await page.getByRole("button", { name: "Begin the path" }).click();
+  await page.getByRole("button", { name: "Start: Basics of rescue" }).click();
+  const ending = page.getByRole("dialog", { name: "How does “Basics of rescue” end?" });
+  await ending.getByRole("spinbutton", { name: "Score of 100" }).fill("40");
+  expect(await findFaults(page)).toEqual([]);
+  await ending.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByRole("button", { name: "Start: Once more" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start: Well done" })).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to the editor" }).click();
+  await expect(page.getByRole("heading", { name: "Onboarding", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("The path is published")).toBeVisible();

@@ -186,3 +186,22 @@ test("§8.10 §4.141 of two authors who draw one path the second chooses, and wh
   await expect(box(page, "Mine")).toHaveCount(0);
   expect(await findFaults(page)).toEqual([]);
 });
+
+test("screens §4 of a map of a thousand nodes only those in sight stand in the page", async ({ page }) => {
+  const token = await platform.signIn("demo_author");
+  const tasks = Array.from({ length: 998 }, (_, at) => ({
+    ...{ slug: `t${at}`, type: "task", taskType: "game", name: `Step ${at + 1}` },
+    next: [at < 997 ? `t${at + 1}` : "end"],
+  }));
+  const [start, end] = [
+    { slug: "start", type: "event", eventType: "START", next: ["t0"] },
+    { slug: "end", type: "event", eventType: "END" },
+  ];
+  const configDraft = { context: { title: "A long way" }, nodes: [start, ...tasks, end] };
+  const made = await (await platform.call(token, "/api/admin/coursiz", { name: "A long way", configDraft })).json();
+  await signIn(page, platform, "author", "/admin");
+  await page.goto(`${platform.url}/admin/coursiz/${made.slug}?view=map`);
+  await expect(box(page, "Start of the path")).toBeVisible();
+  expect(await map(page).locator(".react-flow__node").count()).toBeLessThan(120);
+  expect(await map(page).locator(".react-flow__edge").count()).toBeLessThan(240);
+});

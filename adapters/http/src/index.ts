@@ -34,6 +34,7 @@ export * from "./organisation-gateway.ts";
 export * from "./package-uploading.ts";
 export * from "./page-templates.ts";
 export * from "./paths/learner-paths.ts";
+export * from "./paths/path-drafts.ts";
 export * from "./paths/path-learners.ts";
 export * from "./people-directory.ts";
 export * from "./people-imports.ts";

@@ -1,8 +1,9 @@
 // Knows how the back office's list of products is asked for over HTTP, and where the products of each type are.
-import type { Library, ProductLibrary, ProductRow, ProductState } from "@academiz/application/ports";
+import type { Library, ProductLibrary, ProductRow, ProductState, Trouble } from "@academiz/application/ports";
 import { perimeters, products } from "@academiz/contract";
 import type { ProductType } from "@academiz/domain/catalog";
 import { PAGE_TEMPLATE } from "@academiz/domain/editing";
+import type { Result } from "@academiz/domain/kernel";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { createProductFolders } from "./product-folders.ts";
@@ -20,6 +21,21 @@ const STATES = {
   changed: { publish: "true", visible: "true", draft: "true" },
   withdrawn: { publish: "true", visible: "false" },
 } as const satisfies Record<ProductState, object>;
+
+/** Those of these slugs that are there. */
+export async function findProducts(
+  api: ApiClient,
+  slugs: readonly string[],
+): Promise<Result<readonly ProductRow[], Trouble>> {
+  const rows: ProductRow[] = [];
+  for (let at = 0; at < slugs.length; at += SLUGS_AT_ONCE) {
+    const asked = slugs.slice(at, at + SLUGS_AT_ONCE);
+    const found = await api.call(products.findProducts, { query: { limit: "all", page: 1, "slug[]": asked } });
+    if (!found.ok) return found;
+    rows.push(...found.value.products);
+  }
+  return { ok: true, value: rows };
+}
 
 /** `types`: those that are listed. */
 export function createLibrary(api: ApiClient, types: readonly ProductType[]): Library {
@@ -44,16 +60,7 @@ export function createLibrary(api: ApiClient, types: readonly ProductType[]): Li
           pageSize: meta.limit,
         }),
       ),
-    find: async (slugs) => {
-      const rows: ProductRow[] = [];
-      for (let at = 0; at < slugs.length; at += SLUGS_AT_ONCE) {
-        const asked = slugs.slice(at, at + SLUGS_AT_ONCE);
-        const found = await api.call(products.findProducts, { query: { limit: "all", page: 1, "slug[]": asked } });
-        if (!found.ok) return mapResult(found, () => []);
-        rows.push(...found.value.products);
-      }
-      return { ok: true, value: rows };
-    },
+    find: (slugs) => findProducts(api, slugs),
     listTemplates: async (type) =>
       mapResult(
         await api.call(products.findProducts, {

@@ -4,7 +4,7 @@ import { type AnswerOf, type ProductAnswer, products, publications, statistics }
 import type { ProductType } from "@academiz/domain/catalog";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
-import { writePreviewAddress } from "./calls/preview-address.ts";
+import { writePathPreview, writePreviewAddress } from "./calls/preview-address.ts";
 
 /** Who opens what is not there is led to the error page (§8.6); what else is refused is told where it was asked. */
 export function createProductLibrary(api: ApiClient, type: ProductType): ProductLibrary {
@@ -77,10 +77,16 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
         readWritten,
       ),
     remove: (slug) => api.call(products.deleteProduct, { params: { type, slug }, tellsRefusals: true }),
+    // A path is looked at where its learners go through it, with the session of the back office.
     openPreview: async (slug, at) =>
-      mapResult(await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true }), (answer) => ({
-        url: writePreviewAddress(answer, at),
-      })),
+      type === "coursiz"
+        ? writePathPreview(slug)
+        : mapResult(
+            await api.call(products.previewProduct, { params: { type, slug }, tellsRefusals: true }),
+            (answer) => ({
+              url: writePreviewAddress(answer, at),
+            }),
+          ),
     listPublications: async (slug) =>
       mapResult(
         await api.call(publications.listPublications, { params: { type, slug }, tellsRefusals: true }),

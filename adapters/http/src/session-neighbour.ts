@@ -2,7 +2,7 @@
 // word of it to anybody.
 import type { SessionGateway, TokenStore } from "@academiz/application/ports";
 import type { Platform } from "@academiz/domain/identity";
-import { createApiClient } from "./calls/api-client.ts";
+import { createQuietApi } from "./calls/quiet-api.ts";
 import { createSessionGateway } from "./session-gateway.ts";
 
 export interface NeighbourOptions {
@@ -21,16 +21,7 @@ export function createSessionNeighbour({
   wanted,
   baseUrl,
 }: NeighbourOptions): Pick<SessionGateway, "linkToPlatform" | "loadUser"> {
-  // What happens to that session is told by its own site.
-  const ignore = () => undefined;
-  const api = createApiClient({
-    baseUrl,
-    tokens,
-    onSessionLost: ignore,
-    onUnauthorised: ignore,
-    onMaintenance: ignore,
-    onRefused: ignore,
-  });
+  const api = createQuietApi(tokens, baseUrl);
   const gateway = createSessionGateway(api, platform);
   return {
     loadUser: gateway.loadUser,

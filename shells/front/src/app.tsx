@@ -44,6 +44,7 @@ const AttestationPage = late(async () => (await import("./certificate/attestatio
 });
 const ClassroomPage = late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage);
 const PathPage = late(async () => (await import("./path/path-page.tsx")).PathPage);
+const PathPreview = late(async () => (await import("./path/preview/preview-page.tsx")).PreviewPage, { isRare: true });
 const LearningPage = late(async () => (await import("./learning/learning-page.tsx")).LearningPage);
 const TeamPage = late(async () => (await import("./team/team-page.tsx")).TeamPage);
 const CollaboratorPage = late(async () => (await import("./team/collaborator-page.tsx")).CollaboratorPage);
@@ -236,6 +237,29 @@ export function createAppRouter(context: AppContext) {
       );
     },
   });
+  const pathPreview = createRoute({
+    getParentRoute: () => root,
+    path: "/path/preview/$slug",
+    validateSearch: (search: Record<string, unknown>): { readonly view?: "map"; readonly back: string } => ({
+      ...(search["view"] === "map" && { view: "map" as const }),
+      back: readOwnPath(readText(search["back"]), location.origin) ?? "/admin/",
+    }),
+    component: function PathPreviewRoute() {
+      const { slug } = pathPreview.useParams();
+      const { view, back } = pathPreview.useSearch();
+      const navigate = pathPreview.useNavigate();
+      return (
+        <PathPreview
+          key={slug}
+          front={context.front}
+          slug={slug}
+          back={back}
+          isMap={view === "map"}
+          onShow={(isMap) => void navigate({ search: { back, ...(isMap && { view: "map" }) }, replace: true })}
+        />
+      );
+    },
+  });
   const classroom = createRoute({
     getParentRoute: () => root,
     path: "/classroom/$perimeterSlug",
@@ -386,6 +410,7 @@ export function createAppRouter(context: AppContext) {
       search,
       product,
       path,
+      pathPreview,
       classroom,
       learning,
       team,

@@ -25,9 +25,9 @@ const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
 /**
  * Who signs in again comes back here; a mailed link is for whoever is not signed in, and a certificate or an attestation
- * is checked by anybody.
+ * is checked by anybody, and a preview is looked at with the session of the back office.
  */
-const isWanted = () => !/^\/(auth|certificate|attestation)\//.test(location.pathname);
+const isWanted = () => !/^\/(auth|certificate|attestation|path\/preview)\//.test(location.pathname);
 /** With the code of a slot, where a scanned address brought one: who signs in first signs none the less. */
 const readPlace = () => location.pathname + (readSigningFragment(location.hash) ? location.hash : "");
 const front = composeFront({

@@ -1,5 +1,11 @@
 // Knows how the address of a preview is opened: with its tokens, and the way back (§2.20).
 
+/** The page of a path for its author; leaving it comes back to the page that it was asked from. */
+export const writePathPreview = (slug: string) => {
+  const back = new URLSearchParams({ back: location.pathname + location.search });
+  return { ok: true, value: { url: `/path/preview/${encodeURIComponent(slug)}?${back}` } } as const;
+};
+
 /**
  * Leaving the preview comes back to the page that it was asked from.
  * @param at slug of the chapter or slide where it begins.

@@ -1,5 +1,5 @@
 // Knows the tables of what learners did, and where people went.
-import type { HistoryEntry, NavigationStat } from "@academiz/backend/ports";
+import type { KeptEntry, NavigationStat } from "@academiz/backend/ports";
 import type { KeptAnswer } from "@academiz/domain/answers";
 import type { Verdict } from "@academiz/domain/games";
 import type { ProgressStatus } from "@academiz/domain/progress";
@@ -61,7 +61,7 @@ export const histories = pgTable(
     slug: text().notNull(),
     eventDate: instant("event_date").notNull(),
     clientId: clientId(),
-    entry: opaque().$type<HistoryEntry>().notNull(),
+    entry: opaque().$type<KeptEntry>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.perimeterSlug, table.slug, table.eventDate] }),

@@ -29,7 +29,9 @@ export type LearnerPathEvent =
   | Action
   | { type: "retry.asked" }
   /** Its learner came back to the page: something may have been done elsewhere. */
-  | { type: "page.looked" };
+  | { type: "page.looked" }
+  /** It was moved by what its author plays. */
+  | { type: "path.moved"; path: LearnerPath };
 
 const read = fromPromise<Result<LearnerPath, Trouble>, Context>(({ input: { paths, perimeterSlug } }) =>
   paths.read(perimeterSlug),
@@ -96,6 +98,7 @@ export const learnerPathMachine = setup({
         "way.chosen": { target: "acting", actions: "noteAction" },
         "product.opened": { target: "acting", actions: "noteAction" },
         "page.looked": "looking",
+        "path.moved": { actions: { type: "takePath", params: ({ event }) => event.path } },
         "retry.asked": { target: "looking", actions: "forgetTrouble" },
       },
     },

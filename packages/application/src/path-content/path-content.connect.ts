@@ -35,6 +35,10 @@ export interface PathContentView {
   /** Slugs of the nodes that can be taken away. */
   readonly removable: ReadonlySet<string>;
   readonly isChanged: boolean;
+  /** What is written was found on this device. */
+  readonly isRecovered: boolean;
+  /** The version that it was made from, where that is not the one that is stored. */
+  readonly madeFrom: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Another one after each edit that leads elsewhere. */
@@ -91,6 +95,8 @@ export function connectPathContent({ context }: SnapshotFrom<typeof pathContentM
     path: draft,
     ...inspect(draft),
     isChanged: !isStored(context),
+    isRecovered: context.isRecovered,
+    madeFrom: context.madeFrom,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     at,

@@ -19,12 +19,14 @@ import { connectLoading, createLoading, type Loaded, startLoading } from "../lis
 import type {
   Clock,
   Dice,
+  DraftJournal,
   Library,
   LibraryCriteria,
   LibraryPage,
   ProductContent,
   ProductRow,
   Trouble,
+  WrittenProduct,
 } from "../ports/index.ts";
 import {
   connectSaving,
@@ -39,10 +41,15 @@ import { beginHistory, type DraftHistory, putDraft, redoDraft, undoDraft } from 
 
 /** What the writing of a path is started with. */
 export interface PathContentInput {
-  /** The content of the product as it is stored. */
-  readonly stored: ProductContent;
-  /** Stores what is written, under its names. It never throws. */
-  readonly save: (written: ProductContent) => Promise<Result<Saved, Trouble>>;
+  /** The product, as it is stored. */
+  readonly product: Pick<WrittenProduct, "slug" | "name" | "updatedAt" | "content">;
+  /**
+   * Stores what is written, under its names. `madeFrom`: the version that it was made from, where that is not the one
+   * that is open. It never throws.
+   */
+  readonly save: (written: ProductContent, madeFrom: string | null) => Promise<Result<Saved, Trouble>>;
+  /** Where what is not stored yet waits on this device. */
+  readonly journal: DraftJournal;
   readonly library: Pick<Library, "list" | "find">;
   readonly clock: Clock;
   readonly dice: Dice;
@@ -54,7 +61,18 @@ export interface PathPlace {
   /** It came with the edit. */
   readonly isNew: boolean;
 }
+/** What is to be stored, and the version that it was made from, where that is an older one. */
+interface WrittenPath {
+  readonly content: ProductContent;
+  readonly madeFrom: string | null;
+}
 interface Context extends PathContentInput, DraftHistory<Path> {
+  /** As it is stored. */
+  readonly stored: ProductContent;
+  /** The version that was found on this device: an older one than what is stored. Null where it is not. */
+  readonly madeFrom: string | null;
+  /** What is written was found on this device. */
+  readonly isRecovered: boolean;
   readonly saving: SavingView;
   /** Another one after each edit that leads elsewhere. */
   readonly at: PathPlace | null;
@@ -77,7 +95,7 @@ export type PathContentEvent =
   | { type: "undo.asked" }
   | { type: "redo.asked" }
   /** It is stored, or something was stored elsewhere: changes that are not stored yet stay. */
-  | { type: "content.stored"; content: ProductContent }
+  | { type: "content.stored"; content: ProductContent; updatedAt: string }
   /** What somebody else stored is on its way, and takes the place of what is written here. */
   | { type: "theirs.awaited" }
   /** What waits is to be stored now. */
@@ -106,14 +124,35 @@ export const writePath = ({ draft }: Pick<DraftHistory<Path>, "draft">): Product
 export const isStored = ({ stored, draft }: Pick<Context, "stored" | "draft">): boolean =>
   isSameJson(writeNodes(readPath(stored)), writeNodes(draft));
 
-const savingOf = (context: Context): SavingInput<ProductContent> => ({
-  store: (fact) => context.save(fact),
+/** What waits on this device, where it is not what is stored; nothing to undo is kept. */
+function recover({
+  product,
+  journal,
+}: PathContentInput): Pick<Context, "madeFrom" | "isRecovered"> & DraftHistory<Path> {
+  const stored = readPath(product.content);
+  const waiting = journal.read(product.slug);
+  const draft = waiting && readPath(waiting.config);
+  if (!waiting || !draft || draft.nodes.length === 0 || isStored({ stored: product.content, draft }))
+    return { ...beginHistory(stored), madeFrom: null, isRecovered: false };
+  const madeFrom = waiting.updatedAt === product.updatedAt ? null : waiting.updatedAt;
+  return { ...beginHistory(draft), past: [stored], madeFrom, isRecovered: true };
+}
+
+const toStore = (context: Context): WrittenPath => ({ content: writePath(context), madeFrom: context.madeFrom });
+/** What is stored, as it is written here. */
+const readStoredFact = (context: Context): WrittenPath => ({
+  content: { nodes: writeNodes(readPath(context.stored)) },
+  madeFrom: null,
+});
+
+const savingOf = (context: Context, fact = toStore(context)): SavingInput<WrittenPath> => ({
+  store: ({ content, madeFrom }) => context.save(content, madeFrom),
   clock: context.clock,
   saveAfter: SAVE_AFTER,
   renewsPause: true,
   awaitsChoice: true,
-  fact: writePath(context),
-  stored: { fact: writePath(context), saved: {} },
+  fact,
+  stored: { fact: isStored(context) ? fact : readStoredFact(context), saved: {} },
 });
 
 function tellTrial({ trial, draft, mailed }: Context, event: PathEvent): Partial<Context> {
@@ -124,18 +163,20 @@ function tellTrial({ trial, draft, mailed }: Context, event: PathEvent): Partial
 
 /**
  * The editor of a path, to be run by XState with a `PathContentInput`. It stores the path by itself, a second after the
- * last change, one save at a time (§4.140, §4.141). A save that meets the work of others waits until its author chooses
+ * last change, one save at a time (§4.140, §4.141); what is not stored yet waits on this device, and is gone on with
+ * where the page is opened again. A save that meets the work of others waits until its author chooses
  * (§8.10).
  */
 export const pathContentMachine = setup({
   types: {} as { context: Context; events: PathContentEvent; input: PathContentInput },
   actors: {
-    saving: createSavingMachine<ProductContent>(),
+    saving: createSavingMachine<WrittenPath>(),
     search: createLoading<LibraryCriteria, LibraryPage>("search"),
     names: createLoading<readonly string[], readonly ProductRow[]>("names"),
   },
+  guards: { isOlder: ({ context }) => context.madeFrom !== null },
   actions: {
-    hearSaving: assign((_, snapshot: SavingSnapshot<ProductContent>) => ({ saving: connectSaving(snapshot) })),
+    hearSaving: assign((_, snapshot: SavingSnapshot<WrittenPath>) => ({ saving: connectSaving(snapshot) })),
     edit: assign(({ context, event }) => {
       if (event.type !== "path.edited") return {};
       const { path, at } = editPath(context.draft, event.edit, context.dice.random);
@@ -146,23 +187,41 @@ export const pathContentMachine = setup({
     undo: assign(({ context }) => undoDraft(context)),
     redo: assign(({ context }) => redoDraft(context)),
     /** What was written meanwhile stays, unless it gives way; what took its place is nothing to be undone. */
-    takeStored: assign(({ context }, content: ProductContent) => {
-      const stored = { stored: content, isYielding: false };
-      const { isYielding } = context;
+    takeStored: assign(({ context }, { content, updatedAt }: Pick<WrittenProduct, "content" | "updatedAt">) => {
+      const { isYielding, product } = context;
+      const isSame = updatedAt === product.updatedAt && !isYielding;
+      const stored = {
+        ...{ product: { ...product, content, updatedAt }, stored: content, isYielding: false },
+        ...(!isSame && { madeFrom: null }),
+        ...(isYielding && { isRecovered: false }),
+      };
       if (!isYielding && (!isStored(context) || isStored({ ...context, stored: content }))) return stored;
       return { ...stored, ...beginHistory(readPath(content)) };
     }),
     /** Whoever is played goes on in the path as it is now. */
     renewTrial: assign(({ context }) => tellTrial(context, { type: "renewed" })),
     tellSaving: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo("saving", { type: "fact.kept", fact: writePath(context) });
+      enqueue.sendTo("saving", { type: "fact.kept", fact: toStore(context) });
     }),
+    /** At once: the page may be gone in a moment. */
+    keepOnDevice: ({ context }) => {
+      const { journal, product, stored, madeFrom } = context;
+      const { slug, name, updatedAt } = product;
+      if (isStored(context)) return journal.forget(slug);
+      const base = { name, config: { nodes: writeNodes(readPath(stored)) } };
+      const draft = { updatedAt: madeFrom ?? updatedAt, name, config: writePath(context) };
+      journal.keep(slug, { ...draft, ...(madeFrom === null && { base }) });
+    },
     /** Where it waited for a choice, it goes on with what is stored now. */
     release: enqueueActions(({ context, enqueue }) => {
-      const fact = writePath(context);
-      const stored = isStored(context) ? fact : { nodes: writeNodes(readPath(context.stored)) };
+      const fact = toStore(context);
+      const stored = isStored(context) ? fact : readStoredFact(context);
       enqueue.sendTo("saving", { type: "released", fact, stored: { fact: stored, saved: {} } });
     }),
+    giveWay: assign(({ context }) => ({
+      ...{ madeFrom: null, isRecovered: false },
+      ...beginHistory(readPath(context.stored)),
+    })),
     saveNow: sendTo("saving", { type: "retry.asked" }),
     passOn: sendTo("saving", { type: "network.returned" }),
     find: sendTo("search", (_, { query }: { query: string }) => ({
@@ -174,12 +233,13 @@ export const pathContentMachine = setup({
   id: "path-content",
   context: ({ input }) => ({
     ...input,
-    ...beginHistory(readPath(input.stored)),
+    ...recover(input),
+    stored: input.product.content,
     saving: NOTHING_TO_SAVE,
     at: null,
     isYielding: false,
     search: startLoading(searchFor("")),
-    names: startLoading(listProducts(readPath(input.stored))),
+    names: startLoading(listProducts(recover(input).draft)),
     seen: new Map(),
     trial: null,
     mailed: [],
@@ -211,13 +271,17 @@ export const pathContentMachine = setup({
     },
   ],
   on: {
-    "path.edited": { actions: ["edit", "renewTrial", "tellSaving"] },
-    "undo.asked": { actions: ["undo", "renewTrial", "tellSaving"] },
-    "redo.asked": { actions: ["redo", "renewTrial", "tellSaving"] },
+    "path.edited": { actions: ["edit", "renewTrial", "tellSaving", "keepOnDevice"] },
+    "undo.asked": { actions: ["undo", "renewTrial", "tellSaving", "keepOnDevice"] },
+    "redo.asked": { actions: ["redo", "renewTrial", "tellSaving", "keepOnDevice"] },
     "content.stored": {
-      actions: [{ type: "takeStored", params: ({ event }) => event.content }, "release"],
+      actions: [{ type: "takeStored", params: ({ event }) => event }, "keepOnDevice", "release"],
     },
-    "theirs.awaited": { actions: assign({ isYielding: true }) },
+    "theirs.awaited": [
+      // What met it was found on this device: theirs is here already.
+      { guard: "isOlder", actions: ["giveWay", "renewTrial", "keepOnDevice", "tellSaving", "release"] },
+      { actions: assign({ isYielding: true }) },
+    ],
     "save.asked": { actions: "saveNow" },
     "network.returned": { actions: "passOn" },
     "search.changed": { actions: { type: "find", params: ({ event }) => event } },

@@ -1,43 +1,64 @@
 // Knows that a path is stored by itself, undone and redone, tried by the rule that the server runs, and meets others as
 // a choice.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
-import { createMemoryLibrary, createMemoryNavigation, createNetworkLine } from "@academiz/testkit/clients";
-import { expect, test } from "vitest";
+import {
+  createMemoryDraftJournal,
+  createMemoryLibrary,
+  createMemoryNavigation,
+  createNetworkLine,
+} from "@academiz/testkit/clients";
+import { beforeEach, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
+import type { WrittenProduct } from "../ports/index.ts";
 import { askPage, productPageMachine, savePageContent } from "../product-page/index.ts";
 import { connectPathContent, listRefused, pathContentMachine } from "./index.ts";
 
-async function open() {
-  let state = 0;
-  const random = () => (++state * 0.618_034) % 1;
-  const line = createNetworkLine();
-  const library = createMemoryLibrary(line);
+type NetworkLine = ReturnType<typeof createNetworkLine>;
+type MemoryLibrary = ReturnType<typeof createMemoryLibrary>;
+let journal = createMemoryDraftJournal();
+beforeEach(() => {
+  journal = createMemoryDraftJournal();
+});
+
+async function makePath(library: MemoryLibrary, random: () => number): Promise<string> {
   const content = PRODUCT_KINDS.coursiz.create({ title: "Path", local: "EN", strategy: "" }, random);
   const made = await library.of("coursiz").create("Path", content);
   if (!made.ok) throw new Error("no path was made");
-  const { slug } = made.value;
+  return made.value.slug;
+}
+
+async function open(before?: { readonly line: NetworkLine; readonly library: MemoryLibrary; readonly slug: string }) {
+  let state = 0;
+  const random = () => (++state * 0.618_034) % 1;
+  const line = before?.line ?? createNetworkLine();
+  const library = before?.library ?? createMemoryLibrary(line);
+  const slug = before?.slug ?? (await makePath(library, random));
   const page = createActor(productPageMachine, {
     input: { library: library.of("coursiz"), navigation: createMemoryNavigation(), slug },
   }).start();
   const { context } = await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  if (!context.product) throw new Error("no path is open");
   const clock = new SimulatedClock();
   const writing = createActor(pathContentMachine, {
     input: {
-      stored: context.product?.content ?? {},
-      save: (written) => savePageContent(page, written),
+      product: context.product,
+      save: (written, madeFrom) => savePageContent(page, written, madeFrom),
       library,
+      journal,
       clock: { now: () => clock.now() },
       dice: { random },
     },
     clock,
   }).start();
-  // As the page of a path does.
-  let last = context.product?.content;
-  page.subscribe(({ context: { product } }) => {
-    if (!product || product.content === last) return;
-    last = product.content;
-    writing.send({ type: "content.stored", content: product.content });
-  });
+  // As the page of a path does, at once and with each version.
+  let last: WrittenProduct | null = null;
+  const hear = ({ context: { product } }: ReturnType<typeof page.getSnapshot>) => {
+    if (!product || (product.content === last?.content && product.updatedAt === last.updatedAt)) return;
+    last = product;
+    writing.send({ type: "content.stored", content: product.content, updatedAt: product.updatedAt });
+  };
+  hear(page.getSnapshot());
+  page.subscribe(hear);
   const view = () => connectPathContent(writing.getSnapshot());
   const addTask = () => {
     const [start] = view().path.nodes;
@@ -58,7 +79,7 @@ async function open() {
     return now.ok ? JSON.stringify(now.value.content["nodes"]) : "";
   };
   const countSaves = () => line.asked.filter((name) => name === "save").length;
-  return { library, slug, page, clock, writing, view, addTask, write, until, readStored, countSaves };
+  return { line, library, slug, page, clock, writing, view, addTask, write, until, readStored, countSaves };
 }
 const isSaved = ({ isChanged, saving }: ReturnType<typeof connectPathContent>) =>
   !isChanged && saving.state === "saved";
@@ -127,7 +148,7 @@ test("what takes the place of a path that is stored cannot be undone to what sto
   clock.increment(1_000);
   await until(isSaved);
   expect(view().canUndo).toBe(true);
-  writing.send({ type: "content.stored", content });
+  writing.send({ type: "content.stored", content, updatedAt: "2026-01-01T00:00:00.000Z" });
   expect([view().path.nodes.length, view().canUndo]).toEqual([2, false]);
 });
 
@@ -205,4 +226,57 @@ test("decisions 10 it is tried as a learner: a score here, and its end", async (
   expect([view().trial?.state.isEnded, view().trial?.percentage]).toEqual([true, 100]);
   writing.send({ type: "trial.ended" });
   expect(view().trial).toBeNull();
+});
+
+const OFFLINE = { kind: "offline", detail: "network" } as const;
+
+test("§4.139 what is not stored yet waits on this device: opened again, the author goes on with it, and it is stored", async () => {
+  const first = await open();
+  first.line.fail("save", OFFLINE);
+  first.write(first.addTask(), "Written on a train");
+  first.clock.increment(1_000);
+  await first.until(({ saving }) => saving.state === "offline");
+  // The page is gone, and with it all that it knew.
+  first.writing.stop();
+  first.page.stop();
+  first.line.fail("save", null);
+  expect(await first.readStored()).not.toContain("Written on a train");
+  const again = await open(first);
+  expect(again.view()).toMatchObject({ isRecovered: true, isChanged: true, madeFrom: null, canUndo: true });
+  expect(JSON.stringify(again.view().path)).toContain("Written on a train");
+  again.clock.increment(1_000);
+  await again.until(isSaved);
+  expect(await again.readStored()).toContain("Written on a train");
+  expect([journal.read(again.slug), again.view().isRecovered]).toEqual([null, true]);
+  const third = await open(first);
+  expect(third.view()).toMatchObject({ isRecovered: false, isChanged: false });
+});
+
+test("§8.10 what waits on this device and was made from an older version asks first, also of a publication", async () => {
+  for (const choice of ["mine.chosen", "theirs.chosen"] as const) {
+    const first = await open();
+    first.line.fail("save", OFFLINE);
+    first.write(first.addTask(), "Mine");
+    first.writing.stop();
+    first.page.stop();
+    first.line.fail("save", null);
+    const theirs = await first.library.of("coursiz").read(first.slug);
+    if (!theirs.ok) throw new Error("nothing is stored");
+    const { content, updatedAt } = theirs.value;
+    await first.library.of("coursiz").save(first.slug, { name: "Theirs", content, updatedAt });
+    const again = await open(first);
+    const { written, madeFrom } = again.view();
+    expect(madeFrom).toBe(updatedAt);
+    if (choice === "theirs.chosen")
+      await askPage(again.page, () => ({ type: "publication.confirmed", content: written, madeFrom }));
+    else again.clock.increment(1_000);
+    await waitFor(again.page, ({ context }) => context.refused !== null);
+    expect(await again.readStored()).not.toContain("Mine");
+    if (choice === "theirs.chosen") again.writing.send({ type: "theirs.awaited" });
+    again.page.send({ type: choice });
+    await again.until(({ isChanged }) => !isChanged);
+    expect((await again.readStored()).includes("Mine")).toBe(choice === "mine.chosen");
+    expect(JSON.stringify(again.view().path).includes("Mine")).toBe(choice === "mine.chosen");
+    expect(journal.read(again.slug)).toBeNull();
+  }
 });

@@ -2,7 +2,9 @@
 import type { Result } from "@academiz/domain/kernel";
 import type { PathNode } from "@academiz/domain/paths";
 import type { ProgressStatus } from "@academiz/domain/progress";
+import type { ProductContent } from "./editing/product-library.ts";
 import type { Trouble } from "./ground/trouble.ts";
+import type { CurrentUser } from "./people/session-gateway.ts";
 
 /** A product of a task. */
 export interface PathProduct {
@@ -45,4 +47,19 @@ export interface LearnerPaths {
   begin(perimeterSlug: string): Promise<Result<LearnerPath, Trouble>>;
   /** `way` is one of the next of an OR. */
   choose(perimeterSlug: string, node: string, way: string): Promise<Result<LearnerPath, Trouble>>;
+}
+
+/** A path as its author wrote it, and what it leads to. */
+export interface PathDraft {
+  readonly name: string;
+  readonly content: ProductContent;
+  /** Those that are there. */
+  readonly products: readonly Pick<PathProduct, "slug" | "name" | "type">[];
+  /** Who looks at it. */
+  readonly author: CurrentUser;
+}
+/** Never throws: failures are the result's. */
+export interface PathDrafts {
+  /** Of the slug of the product. */
+  read(slug: string): Promise<Result<PathDraft, Trouble>>;
 }

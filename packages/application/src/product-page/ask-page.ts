@@ -25,18 +25,26 @@ export const askPage = (page: ProductPage, tell: () => ProductPageEvent): Promis
 
 /**
  * Stores what is written in the place of what stands under the same names. What met the work of somebody else stays at
- * hand in the page until its author chose: nothing more is stored till then.
+ * hand in the page until its author chose: nothing more is stored till then. `madeFrom`: the version that it was made
+ * from, where that is not the one that is open.
  */
-export const savePageContent = (page: ProductPage, content: ProductContent): Promise<Result<Saved, Trouble>> =>
-  takeTurn(page, () => sendContent(page, content));
+export const savePageContent = (
+  page: ProductPage,
+  content: ProductContent,
+  madeFrom: string | null = null,
+): Promise<Result<Saved, Trouble>> => takeTurn(page, () => sendContent(page, content, madeFrom));
 
-async function sendContent(page: ProductPage, content: ProductContent): Promise<Result<Saved, Trouble>> {
+async function sendContent(
+  page: ProductPage,
+  content: ProductContent,
+  madeFrom: string | null,
+): Promise<Result<Saved, Trouble>> {
   const { context } = page.getSnapshot();
   if (context.refused) return fail({ kind: "conflict", detail: "waits-for-choice" });
   if (context.trouble) return fail(context.trouble);
   const stored = context.product?.content ?? {};
   if (Object.entries(content).every(([name, value]) => isSameJson(stored[name], value))) return succeed({});
-  page.send({ type: "content.saved", content });
+  page.send({ type: "content.saved", content, madeFrom });
   const { actionTrouble } = (await untilIdle(page)).context;
   return actionTrouble ? fail(actionTrouble) : succeed({});
 }

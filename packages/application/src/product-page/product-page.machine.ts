@@ -16,14 +16,17 @@ export interface ProductPageInput {
 }
 type Action =
   | { type: "settings.saved"; title: string; settings: ProductSettings }
-  /** What stands under these names of its content takes the place of what stood there. */
-  | { type: "content.saved"; content: ProductContent }
+  /**
+   * What stands under these names of its content takes the place of what stood there. `madeFrom`: the version that it
+   * was made from, where that is not the one that is open.
+   */
+  | { type: "content.saved"; content: ProductContent; madeFrom?: string | null }
   /** Of a package. */
   | { type: "completion.saved"; completion: CompletionRule }
   /** `content`: as `content.saved`, which is done first. */
-  | { type: "publication.confirmed"; content?: ProductContent }
+  | { type: "publication.confirmed"; content?: ProductContent; madeFrom?: string | null }
   | { type: "withdrawal.confirmed" }
-  | { type: "preview.asked"; content?: ProductContent }
+  | { type: "preview.asked"; content?: ProductContent; madeFrom?: string | null }
   | { type: "removal.confirmed" };
 interface Context extends ProductPageInput {
   readonly product: WrittenProduct | null;
@@ -61,7 +64,7 @@ async function act({ library, navigation, slug }: Context, product: WrittenProdu
     }
     case "content.saved": {
       const content = { ...product.content, ...action.content };
-      return library.save(slug, { name: product.name, content, updatedAt: product.updatedAt });
+      return library.save(slug, { name: product.name, content, updatedAt: action.madeFrom ?? product.updatedAt });
     }
     case "completion.saved": {
       const content = putCompletionRule(product.content, action.completion);
@@ -95,7 +98,7 @@ const carryOut = fromPromise<
   if (found?.ok === false) return found;
   const product = found?.value ?? context.product;
   if (!product || !action) return fail({ kind: "unexpected", detail: "product.closed" });
-  return act(context, product, action);
+  return act(context, product, anew && action.type === "content.saved" ? { ...action, madeFrom: null } : action);
 });
 
 const ACTIONS = [
@@ -111,8 +114,9 @@ const ACTIONS = [
 function splitAction(action: Action): { readonly refused: Action; readonly next: Action | null } {
   if (action.type !== "publication.confirmed" && action.type !== "preview.asked")
     return { refused: action, next: null };
-  const { type, content } = action;
-  return content ? { refused: { type: "content.saved", content }, next: { type } } : { refused: action, next: null };
+  const { type, content, madeFrom = null } = action;
+  if (!content) return { refused: action, next: null };
+  return { refused: { type: "content.saved", content, madeFrom }, next: { type } };
 }
 
 const isAction = (event: ProductPageEvent): event is Action => ACTIONS.some((type) => type === event.type);

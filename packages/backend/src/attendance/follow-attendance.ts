@@ -6,6 +6,7 @@ import type { SlotRecord, Tenancy } from "../ports/index.ts";
 import { followAll } from "../progress/follow-progress.ts";
 import { followResult } from "../progress/follow-result.ts";
 import { summarize } from "../progress/guard-progress.ts";
+import { noteEnds } from "../progress/note-ends.ts";
 import { cutPortions } from "./cut-portions.ts";
 import { readAttendances } from "./read-attendance.ts";
 
@@ -34,6 +35,8 @@ export async function followAttendance(
       summary: summarize(result),
     }));
     await followAll(inside, tenancy, perimeterSlug, followings, now);
+    const ended = followings.map(({ userId, summary }) => ({ userId, slug: productSlug, summary }));
+    await noteEnds(inside, tenancy, { perimeterSlug, type: "classiz" }, ended, now);
     for (const [userId, result] of results) all.set(userId, result);
   }
   return all;

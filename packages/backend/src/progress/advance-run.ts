@@ -21,9 +21,10 @@ import type { Repositories, World } from "../ground/world.ts";
 import { writePathMail } from "../mail/write-path-mail.ts";
 import type { HeldRun, PathPlace, StoredProgress, Tenancy } from "../ports/index.ts";
 import { followProgress } from "./follow-progress.ts";
+import { noteEnds } from "./note-ends.ts";
 import { tellCourse } from "./tell-course.ts";
 
-export type Advancing = Pick<Repositories, "pathRuns" | "mails" | "users" | "clients" | "progress">;
+export type Advancing = Pick<Repositories, "pathRuns" | "mails" | "users" | "clients" | "progress" | "histories">;
 export type Around = Pick<World, "clock" | "dice" | "publicUrl">;
 
 /** `isNew`: it is written even where nothing happens. Each mail is queued with the state that says it was. */
@@ -58,6 +59,10 @@ export async function advanceRun(
   };
   const progress: StoredProgress = { publishedDate: publishedAt, nextStep: findNextStep(path, state), ...summary };
   await followProgress(inside, tenancy, owner, { progress, summary }, world.clock.now());
+  if (state.isEnded && !before.isEnded) {
+    const place = { perimeterSlug, type: "coursiz" } as const;
+    await noteEnds(inside, tenancy, place, [{ userId, slug: perimeterSlug, summary }], world.clock.now());
+  }
   return state;
 }
 

@@ -9,11 +9,19 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import { findPlay } from "../perimeters/find-perimeter.ts";
-import type { Actor, OpenPlay, ProgressSave, ProgressSummary, StoredProgress } from "../ports/index.ts";
+import type {
+  Actor,
+  OpenPlay,
+  PerimeterRecord,
+  ProgressSave,
+  ProgressSummary,
+  StoredProgress,
+} from "../ports/index.ts";
 import type { Around } from "./advance-run.ts";
 import { followResult } from "./follow-result.ts";
 import { limitInstant } from "./judging/limit-instant.ts";
 import { knowPlay } from "./know-play.ts";
+import { noteEnds } from "./note-ends.ts";
 
 export interface SavedProgress {
   readonly accepted: boolean;
@@ -105,7 +113,7 @@ export async function guardProgress(stage: Guarding, actor: Actor, play: Play): 
     const save = { ...owner, eventDate, progress, summary, basedOn, basedOnTime, attempts };
     const tell = (one: StoredProgress) => opened.tell?.(one) ?? one["status"];
     const end = findEnd(stored && tell(stored), tell(progress));
-    const accepted = await keep(stage, actor, perimeter.productSlug, save, end);
+    const accepted = await keep(stage, actor, perimeter, save, end);
     if (accepted) return succeed({ accepted, progress });
     if (tries > TRIES) return refuse("not-found");
   }
@@ -119,16 +127,19 @@ const findEnd = (before: unknown, now: unknown): PathResult["status"] | null =>
 async function keep(
   stage: Guarding,
   { home, userId }: Actor,
-  product: string,
+  { productSlug, productType }: Pick<PerimeterRecord, "productSlug" | "productType">,
   save: ProgressSave,
   end: PathResult["status"] | null,
 ): Promise<boolean> {
   if (end === null) return stage.progress.save(home, save);
   return stage.transact(home, async (inside) => {
     const accepted = await inside.progress.save(home, save);
-    const result = { product, status: end, score: save.summary.score };
-    if (accepted) await followResult(inside, stage, home, userId, result);
-    return accepted;
+    if (!accepted) return false;
+    const place = { perimeterSlug: save.perimeterSlug, type: productType };
+    const { summary } = save;
+    await noteEnds(inside, home, place, [{ userId, slug: productSlug, summary }], stage.clock.now());
+    await followResult(inside, stage, home, userId, { product: productSlug, status: end, score: summary.score });
+    return true;
   });
 }
 

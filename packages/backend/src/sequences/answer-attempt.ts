@@ -19,6 +19,7 @@ import { findPerimeter } from "../perimeters/find-perimeter.ts";
 import type { Actor } from "../ports/index.ts";
 import { followProgress } from "../progress/follow-progress.ts";
 import { summarize } from "../progress/guard-progress.ts";
+import { noteEnds } from "../progress/note-ends.ts";
 import { type AttemptDescription, describeAttempt } from "./describe-attempt.ts";
 
 /**
@@ -59,6 +60,9 @@ export async function answerAttempt(
     const { strategy } = readStrategy(content.strategy, client?.gameScoreStrategy, client?.strategy);
     const result = summarizeAttempts(await inside.attempts.list(actor.home, owner, MOST_ATTEMPTS), strategy);
     await followProgress(inside, actor.home, owner, { progress: { ...result }, summary: summarize(result) }, now);
+    const summary = { status, score: stat.score, percentage: 100, time: stat.time };
+    const go = { userId: actor.userId, slug: attempt.slug, summary };
+    await noteEnds(inside, actor.home, { perimeterSlug: place.perimeterSlug, type: "smart-sequence" }, [go], now);
     return succeed(describeAttempt(changed));
   });
 }

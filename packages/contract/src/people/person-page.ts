@@ -2,6 +2,7 @@
 // they are signed in.
 import { PRODUCT_TYPES } from "@academiz/domain/catalog";
 import { ACCOUNT_EVENT_KINDS, ACCOUNT_FIELDS } from "@academiz/domain/identity";
+import { END_KINDS } from "@academiz/domain/plays";
 import * as z from "zod/mini";
 import { ADMINISTERING, defineRoute, EMPTY, jsonAnswer } from "../ground/route.ts";
 import { sessionListAnswer } from "./own-account.ts";
@@ -32,7 +33,7 @@ const productSchema = z.object({
 });
 export const playSchema = z.object({
   product: z.object({ slug: z.string(), name: z.string(), type: typeSchema }),
-  type: z.enum(["GAME", "SCORM"]),
+  type: z.enum(END_KINDS),
   status: z.enum(["COMPLETE", "FAILED"]),
   score: percentOrNone,
   /** Seconds. */

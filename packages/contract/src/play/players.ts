@@ -1,5 +1,6 @@
 // Knows the routes by which learners find and play their products (§7.92–§7.93, §7.120–§7.136).
 
+import { TOLD_KINDS } from "@academiz/domain/plays";
 import * as z from "zod/mini";
 import { focusSchema } from "../ground/focus.ts";
 import { defineRoute, EMPTY, ENTERED, jsonAnswer, LOOKING, PLAYING } from "../ground/route.ts";
@@ -172,7 +173,7 @@ export const historyEntrySchema = z.object({
   /** Of what was attempted: an interactivity's, or a product's. */
   slug: boundedSlug,
   productPerimeterSlug: boundedSlug,
-  type: z.enum(["GAME", "SCORM"]),
+  type: z.enum(TOLD_KINDS),
   status: z.enum(["COMPLETE", "FAILED"]),
   /** 0–100; null without one. */
   score: z.nullable(percent),

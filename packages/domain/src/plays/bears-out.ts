@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { ProductType } from "../catalog/index.ts";
 import { isFinished } from "../scoring/index.ts";
+import type { TOLD_KINDS } from "./end-kind.ts";
 import { readGameResult, readScormResult } from "./read-result.ts";
 import type { PlayResult } from "./verdict.ts";
 
@@ -10,7 +11,7 @@ import type { PlayResult } from "./verdict.ts";
  */
 export interface ToldAttempt {
   readonly slug: string;
-  readonly type: "GAME" | "SCORM";
+  readonly type: (typeof TOLD_KINDS)[number];
   readonly status: "COMPLETE" | "FAILED";
   readonly score: number | null;
   readonly badge: string | null;

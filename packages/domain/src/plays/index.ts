@@ -1,5 +1,6 @@
 export * from "./attachment.ts";
 export * from "./bears-out.ts";
+export * from "./end-kind.ts";
 export * from "./game.ts";
 export * from "./game-play.ts";
 export * from "./is-game-lost.ts";

@@ -504,6 +504,24 @@ export function suiteProducts(open: () => Repositories): void {
       await histories.add({ clientId }, user.id, [entry("won", 3, null), entry("won", 2, "gold")], 3);
       expect(await histories.count({ clientId }, user.id)).toEqual({ attempts: 3, badges: 1 });
     });
+
+    test("§3.218–§3.222 what the server saw end enters once for each slug, and what was no attempt is not counted as one", async () => {
+      const { clientId, user, perimeter } = await publishProduct();
+      const end = (slug: string, minute: number, type: "PATH" | "SEQUENCE") => ({
+        userId: user.id,
+        entry: {
+          ...{ slug, productPerimeterSlug: perimeter, type, status: "COMPLETE" as const },
+          ...{ score: null, percentage: 100, time: 1, badge: null, eventDate: at(minute) },
+        },
+      });
+      const { histories } = open();
+      await histories.addEnds({ clientId }, perimeter, [end("path", 0, "PATH"), end("one", 1, "SEQUENCE")]);
+      await histories.addEnds({ clientId }, perimeter, [end("path", 2, "PATH"), end("two", 3, "SEQUENCE")]);
+      await histories.addEnds({ clientId }, perimeter, []);
+      const kept = await histories.listNewest({ clientId }, user.id, 10);
+      expect(kept.map(({ entry }) => entry.slug)).toEqual(["two", "one", "path"]);
+      expect(await histories.count({ clientId }, user.id)).toEqual({ attempts: 2, badges: 0 });
+    });
   });
 
   describe("documents", () => {

@@ -45,7 +45,7 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
   });
   const written = connectGameContent(snapshot);
   const { isChanged } = written;
-  useStoredContent(content, tell);
+  useStoredContent(product, tell);
   const isTroubled = view.actionTrouble !== null || view.conflict !== null;
   useEffect(() => {
     if (isTroubled) setExporting(false);

@@ -27,19 +27,22 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
   const { t } = useLingui();
   const { office } = useOffice();
   const audience = useAudienceParts(product);
-  const { clock, dice, library } = office;
-  const { content } = product;
+  const { clock, dice, library, journal } = office;
   const [snapshot, tell, writing] = useActor(pathContentMachine, {
-    input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), library, clock, dice },
+    input: {
+      ...{ product, library, journal, clock, dice },
+      save: (asWritten, madeFrom) => savePageContent(page, asWritten, madeFrom),
+    },
   });
   const path = connectPathContent(snapshot);
   const { search, change } = useProductAddress();
   const refused = listRefused(view.actionTrouble);
-  useStoredContent(content, tell);
-  /** What is published is what its author sees: it is saved first (§4.143). */
+  useStoredContent(product, tell);
+  /** What is published, and looked at, is what its author sees: it is saved first (§4.143). */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const now = connectPathContent(writing.getSnapshot());
-    return event.type === "publication.confirmed" && now.isChanged ? { ...event, content: now.written } : event;
+    const isSeen = event.type === "publication.confirmed" || event.type === "preview.asked";
+    return isSeen && now.isChanged ? { ...event, content: now.written, madeFrom: now.madeFrom } : event;
   };
   const ask = (event: ProductPageEvent) => {
     if (event.type === "theirs.chosen") tell({ type: "theirs.awaited" });
@@ -59,6 +62,11 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
           label: <Trans>Steps of the path</Trans>,
           view: (
             <div className={styles.written}>
+              {path.isRecovered && (
+                <p role="status" className={styles.reason}>
+                  <Trans>Changes that had not been saved were found on this device: you go on with them.</Trans>
+                </p>
+              )}
               <Card
                 title={<Trans>Steps of the path</Trans>}
                 description={
@@ -68,6 +76,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
                 <PathEditor view={{ ...path, problems: [...path.problems, ...refused] }} send={tell} />
               </Card>
               <ContentSaved
+                isKept
                 saving={path.saving}
                 isChanged={path.isChanged}
                 isConflicting={view.conflict !== null}

@@ -12,11 +12,20 @@ export interface ContentSavedProps {
   readonly isChanged: boolean;
   readonly isConflicting: boolean;
   readonly onRetry: () => void;
+  /** What is not saved waits on this device. */
+  readonly isKept?: boolean;
   /** What else can be done, after it. */
   readonly children?: ReactNode;
 }
 
-export function ContentSaved({ saving, isChanged, isConflicting, onRetry, children }: ContentSavedProps) {
+export function ContentSaved({
+  saving,
+  isChanged,
+  isConflicting,
+  onRetry,
+  isKept: isOnDevice = false,
+  children,
+}: ContentSavedProps) {
   const { i18n } = useLingui();
   const { savedAt } = saving;
   const state = isConflicting ? "conflicting" : isChanged && saving.state === "saved" ? "saving" : saving.state;
@@ -40,7 +49,11 @@ export function ContentSaved({ saving, isChanged, isConflicting, onRetry, childr
         {state === "offline" && (
           <>
             <CloudOff size={20} aria-hidden />
-            <Trans>There is no connection: what you changed is saved once it is back. Leave this page open.</Trans>
+            {isOnDevice ? (
+              <Trans>There is no connection: what you changed is kept on this device, and saved once it is back.</Trans>
+            ) : (
+              <Trans>There is no connection: what you changed is saved once it is back. Leave this page open.</Trans>
+            )}
           </>
         )}
         {(state === "refused" || state === "conflicting") && (

@@ -1,5 +1,5 @@
 // Knows the head of a product's page: what it is, how it stands, and what is done with it.
-import { hasPlayer } from "@academiz/domain/catalog";
+import { hasPreview } from "@academiz/domain/catalog";
 import { Breadcrumbs, Button, IconButton, Menu, MenuItem, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
@@ -52,7 +52,7 @@ export function ProductHead({ view, product, send, onPublish, onWithdraw, onRemo
               </MenuItem>
             </Menu>
             {actions}
-            {hasPlayer(type) && (
+            {hasPreview(type) && (
               <Button
                 icon={<Eye size={20} aria-hidden />}
                 loading={view.isOpeningPreview}

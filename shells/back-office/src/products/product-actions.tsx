@@ -1,6 +1,6 @@
 // Knows what can be done with a product from the list.
 import type { ProductRow } from "@academiz/application/ports";
-import { hasPlayer } from "@academiz/domain/catalog";
+import { hasPreview } from "@academiz/domain/catalog";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, EllipsisVertical, Eye, EyeOff, FolderInput, LayoutTemplate, PencilLine, Trash2 } from "lucide-react";
@@ -38,7 +38,7 @@ export function ProductActions({
       <MenuItem icon={<PencilLine size={20} aria-hidden />} render={<ProductLink row={row} />}>
         <Trans>Open</Trans>
       </MenuItem>
-      {hasPlayer(row.type) && (
+      {hasPreview(row.type) && (
         <MenuItem icon={<Eye size={20} aria-hidden />} onClick={onPreview}>
           <Trans>Preview</Trans>
         </MenuItem>

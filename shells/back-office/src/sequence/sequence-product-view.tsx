@@ -34,7 +34,7 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
     input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), clock, dice },
   });
   const sequence = connectSequenceContent(snapshot);
-  useStoredContent(content, tell);
+  useStoredContent(product, tell);
   /** What is published is what its author sees: it is saved first (§4.143). */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const now = connectSequenceContent(writing.getSnapshot());

@@ -20,8 +20,8 @@ export interface HistoryPartProps {
   readonly onSearch: (search: HistorySearch) => void;
 }
 
-/** Of these alone an attempt ends by itself (§3.221). */
-const isPlayed = ({ type }: LearntProduct) => type !== "section" && type !== "coursiz" && type !== "classiz";
+/** What ends in a section are its products (§3.221). */
+const isPlayed = ({ type }: LearntProduct) => type !== "section";
 
 export function HistoryPart({ load, products, markType, search, onSearch }: HistoryPartProps) {
   const { t } = useLingui();
@@ -87,7 +87,7 @@ export function HistoryPart({ load, products, markType, search, onSearch }: Hist
       empty={{
         icon: <History size={24} aria-hidden />,
         title: <Trans>Nothing has ended yet</Trans>,
-        text: <Trans>Each attempt at a game or a package appears here once it has ended.</Trans>,
+        text: <Trans>What you play, open, attend and go through appears here once it has ended.</Trans>,
       }}
       unmatched={{
         title: <Trans>No attempt matches</Trans>,

@@ -1,53 +1,25 @@
-// Knows the page of a learning path: where its learner is, what comes next, and its end.
+// Knows the page of a learning path for its learner.
 import { connectLearnerPath, learnerPathMachine } from "@academiz/application/learner-path";
-import { Button, ErrorState, Link, late, ProgressBar, Skeleton, SkeletonGroup, useListFocus } from "@academiz/ui";
+import { ErrorState, Link, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { List, PartyPopper, Play, Workflow } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { Front } from "../site/compose.ts";
-import * as styles from "./path.css.ts";
-import { PathLine, placeOf } from "./path-line.tsx";
-import { useNodeName } from "./use-node-name.ts";
+import { type PathLooks, PathShown } from "./path-shown.tsx";
+import { useLooking } from "./use-looking.ts";
 
-export interface PathPageProps {
+export interface PathPageProps extends PathLooks {
   readonly front: Pick<Front, "paths" | "catalog" | "navigation">;
   readonly perimeterSlug: string;
-  /** How scores are said (§9.13). */
-  readonly markType: string;
-  /** Who stands in for the learner looks, and begins nothing. */
-  readonly isReader: boolean;
-  /** The same as a map. */
-  readonly isMap: boolean;
-  readonly onShow: (isMap: boolean) => void;
 }
 
-/** What draws graphs comes to those who look at one. */
-const PathMap = late(async () => (await import("./map/open-map.ts")).openMap(), {
-  isRare: true,
-  coming: () => <Skeleton shape="block" />,
-});
-
 /** Give it the slug as `key`: another path is another conversation. */
-export function PathPage(props: PathPageProps) {
-  const { front, perimeterSlug, markType, isReader, isMap, onShow } = props;
+export function PathPage({ front, perimeterSlug, ...looks }: PathPageProps) {
   const { paths, catalog, navigation } = front;
   const { t } = useLingui();
-  const nameOf = useNodeName();
   const [snapshot, send] = useActor(learnerPathMachine, { input: { paths, catalog, navigation, perimeterSlug } });
   const view = connectLearnerPath(snapshot);
-  const list = useRef<HTMLOListElement>(null);
-  const noteFocus = useListFocus(list);
-  useEffect(() => {
-    const look = () => document.visibilityState === "visible" && send({ type: "page.looked" });
-    document.addEventListener("visibilitychange", look);
-    window.addEventListener("pageshow", look);
-    return () => {
-      document.removeEventListener("visibilitychange", look);
-      window.removeEventListener("pageshow", look);
-    };
-  }, [send]);
-  const { path, trouble, next } = view;
+  useLooking(send);
+  const { path, trouble } = view;
   if (view.phase === "failed")
     return (
       <ErrorState
@@ -76,80 +48,5 @@ export function PathPage(props: PathPageProps) {
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
-  return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <Link href="/" alone className={styles.back}>
-          <Trans>My courses</Trans>
-        </Link>
-        <h1 className={styles.title}>{path.name}</h1>
-        {path.description && <p className={styles.quiet}>{path.description}</p>}
-        {path.isBegun && <ProgressBar value={path.percentage / 100} label={t`Progress`} />}
-        {!path.isBegun && !isReader && (
-          <div className={styles.begin}>
-            <Button
-              variant="primary"
-              size="large"
-              icon={<Play size={20} aria-hidden />}
-              loading={view.isBeginning}
-              onClick={() => send({ type: "path.begun" })}
-            >
-              <Trans>Begin the path</Trans>
-            </Button>
-          </div>
-        )}
-        {path.isBegun && !path.isEnded && next && !isMap && (
-          <p>
-            <Trans>
-              Next: <Link href={`#${placeOf(next)}`}>{nameOf(next)}</Link>
-            </Trans>
-          </p>
-        )}
-        {view.actionTrouble && (
-          <p role="alert" className={styles.trouble}>
-            {view.actionTrouble.kind === "offline" ? (
-              <Trans>There seems to be no connection. Check it, then try again.</Trans>
-            ) : (
-              <Trans>This could not be done. Reload the page to see where you are.</Trans>
-            )}
-          </p>
-        )}
-      </header>
-      {path.isEnded && (
-        <section className={styles.end} role="status">
-          <PartyPopper size={32} aria-hidden />
-          <h2>
-            <Trans>You have come to the end of this path. Well done!</Trans>
-          </h2>
-          <p>
-            <Trans>All that you did stays open to you below.</Trans>
-          </p>
-        </section>
-      )}
-      <div className={styles.show}>
-        <Button
-          icon={isMap ? <List size={20} aria-hidden /> : <Workflow size={20} aria-hidden />}
-          onClick={() => onShow(!isMap)}
-        >
-          {isMap ? <Trans>Show as a list</Trans> : <Trans>Show as a map</Trans>}
-        </Button>
-      </div>
-      {isMap ? (
-        <PathMap view={view} send={send} markType={markType} isReader={isReader} />
-      ) : (
-        <ol ref={list} tabIndex={-1} onFocus={noteFocus} className={styles.list} aria-label={t`Steps of the path`}>
-          {view.lines.map((line) => (
-            <PathLine
-              key={line.type === "node" ? line.node.slug : `${line.gateway.slug} ${line.way}`}
-              line={line}
-              view={view}
-              send={send}
-              markType={markType}
-              isReader={isReader}
-            />
-          ))}
-        </ol>
-      )}
-    </div>
-  );
+  return <PathShown view={view} path={path} send={send} back={{ href: "/", label: t`My courses` }} {...looks} />;
 }

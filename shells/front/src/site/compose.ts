@@ -18,6 +18,7 @@ import type {
   NotificationGateway,
   OwnAccount,
   OwnTermsGateway,
+  PathDrafts,
   PushGateway,
   SecondFactorGateway,
   SessionGateway,
@@ -42,6 +43,7 @@ import {
   createNotificationGateway,
   createOwnAccount,
   createOwnTerms,
+  createPathDrafts,
   createPushGateway,
   createSecondFactorGateway,
   createSessionGateway,
@@ -108,6 +110,8 @@ export interface Front {
   /** What one has learnt. */
   readonly learning: MyLearningGateway;
   readonly paths: LearnerPaths;
+  /** For those who write paths, in this browser. */
+  readonly pathDrafts: PathDrafts;
   readonly classrooms: LearnerClassrooms;
   /** Of the person of this identifier, on this device. */
   openSignatures(identifier: string): SignatureJournal;
@@ -195,6 +199,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     team: container.get(TOKENS.team),
     learning: container.get(TOKENS.learning),
     paths: container.get(TOKENS.paths),
+    pathDrafts: createPathDrafts({ tokens: createOfficeTokens(), baseUrl: "" }),
     classrooms: container.get(TOKENS.classrooms),
     openSignatures: (identifier) => createBrowserSignatureJournal(localStorage, identifier),
     clock: container.get(TOKENS.clock),
@@ -246,10 +251,13 @@ const createTokens = (): TokenStore =>
     isNarrow: isNarrowPair,
   });
 
+const createOfficeTokens = (): TokenStore => createBrowserTokenStore("back-office", localStorage);
+
 /** The back office's session in this browser, where it has one; on the pages of those who are not in nobody is asked for it. */
 function findNeighbour(): Pick<SessionInput, "neighbour"> {
-  const tokens = createBrowserTokenStore("back-office", localStorage);
-  if (tokens.read() === null || /^\/(auth|error|certificate|attestation)/.test(location.pathname)) return {};
+  const tokens = createOfficeTokens();
+  if (tokens.read() === null || /^\/(auth|error|certificate|attestation|path\/preview)/.test(location.pathname))
+    return {};
   const wanted = location.pathname + location.search;
   return { neighbour: createSessionNeighbour({ tokens, platform: "FRONT_DYNAMIC", wanted, baseUrl: "" }) };
 }

@@ -2,7 +2,7 @@
 
 import { say } from "../../words.ts";
 import { inClassroom, inThisWeek } from "../classroom.ts";
-import { onPath } from "../demo.ts";
+import { inOffice, onPath } from "../demo.ts";
 import { COLLABORATOR, LEARNT, PEOPLE, PLAYS } from "../learning.ts";
 import { change, fail, give, hold, LOST, lose } from "../network.ts";
 import type { Screen } from "../screen.ts";
@@ -154,6 +154,17 @@ export const SITE: readonly Screen[] = [
     role: "learner",
     address: onPath("?view=map"),
     see: (page) => page.getByRole("list", { name: say("The chosen step") }),
+  },
+  {
+    name: "path-preview",
+    app: "/admin",
+    role: "author",
+    address: inOffice("coursiz"),
+    reach: async (page) => {
+      await page.getByRole("button", { name: say("Preview") }).click();
+      await page.getByRole("button", { name: say("Begin the path") }).click();
+    },
+    see: (page) => page.getByRole("list", { name: say("Steps of the path") }),
   },
   {
     name: "classroom",

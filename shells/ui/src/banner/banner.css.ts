@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { grid } from "../tokens/style.ts";
+import { COARSE, grid } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -26,6 +26,7 @@ export const text = style({ flex: 1, minWidth: 0, overflow: "hidden", textOverfl
 export const action = style({
   flexShrink: 0,
   minHeight: grid(8),
+  "@media": { [COARSE]: { minHeight: grid(11) } },
   paddingInline: grid(3),
   border: "1px solid currentColor",
   borderRadius: vars.radius.medium,

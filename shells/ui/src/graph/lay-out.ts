@@ -32,12 +32,16 @@ export interface Layout {
 /** What stands at the middle of a line has room there. */
 const MARK_SIZE = { width: 112, height: 32 } as const;
 
+/** From as many nodes on rows are found in one walk: the shortest lines would be looked for longer than anybody waits. */
+const MANY = 100;
+
 export const nameLine = ({ from, to }: Line): string => `${from}>${to}`;
 
 /** Where nodes and lines stand by themselves: no line goes through a node. */
 export function layOut(nodes: readonly Pick<Placed, "id">[], lines: readonly Line[]): Layout {
   const graph = new Dagre({ multigraph: false });
-  graph.setGraph({ rankdir: "TB", nodesep: 32, ranksep: 24, edgesep: 16 });
+  const ranker = nodes.length > MANY ? ("longest-path" as const) : ("network-simplex" as const);
+  graph.setGraph({ rankdir: "TB", nodesep: 32, ranksep: 24, edgesep: 16, ranker });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id } of nodes) graph.setNode(id, { ...NODE_SIZE });
   const known = new Set(nodes.map(({ id }) => id));

@@ -1,9 +1,12 @@
 // Knows how attempts stand in the database: the same one is kept once, and of each play the newest.
 import type { Histories } from "@academiz/backend/ports";
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import type { EndKind } from "@academiz/domain/plays";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { histories, perimeters, products } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
+/** What somebody tries; of others it is seen that they ended. */
+const ATTEMPTS: readonly EndKind[] = ["GAME", "SCORM", "SEQUENCE"];
 const played = {
   product: { slug: products.slug, name: products.name, type: products.type },
   entry: histories.entry,
@@ -35,6 +38,27 @@ export const createHistories = (tenants: Tenants): Histories => ({
         .offset(most);
       await db.delete(histories).where(and(ofPlay, sql`(${histories.slug}, ${histories.eventDate}) in ${older}`));
     }
+  },
+  async addEnds(tenancy, perimeterSlug, ends) {
+    if (ends.length === 0) return;
+    const db = tenants.of(tenancy);
+    const ids = ends.map(({ userId }) => userId);
+    const known = await db
+      .select({ userId: histories.userId, slug: histories.slug })
+      .from(histories)
+      .where(and(eq(histories.perimeterSlug, perimeterSlug), inArray(histories.userId, ids)));
+    const seen = new Set(known.map(({ userId, slug }) => `${userId} ${slug}`));
+    const fresh = ends.filter(({ userId, entry: { slug } }) => !seen.has(`${userId} ${slug}`));
+    if (fresh.length === 0) return;
+    await db
+      .insert(histories)
+      .values(
+        fresh.map(({ userId, entry }) => ({
+          ...{ userId, perimeterSlug },
+          ...{ slug: entry.slug, eventDate: entry.eventDate, entry: { ...entry } },
+        })),
+      )
+      .onConflictDoNothing();
   },
   async hold(tenancy, userId, perimeterSlug) {
     const db = tenants.of(tenancy);
@@ -87,7 +111,9 @@ export const createHistories = (tenants: Tenants): Histories => ({
     const [found] = await tenants
       .of(tenancy)
       .select({
-        attempts: count(),
+        attempts: sql<number>`count(*) filter (where ${inArray(sql`${histories.entry} ->> 'type'`, ATTEMPTS)})`.mapWith(
+          Number,
+        ),
         badges:
           sql<number>`count(distinct (${histories.perimeterSlug}, ${histories.slug})) filter (where ${histories.entry} ->> 'badge' is not null)`.mapWith(
             Number,

@@ -1,15 +1,24 @@
 // Knows how attempts are kept (§3.217–§3.222).
 import type { HistoryEntry } from "@academiz/contract";
-
-export type { HistoryEntry };
-
+import type { EndKind } from "@academiz/domain/plays";
 import type { Tenancy } from "../people/tenancy.ts";
 import type { ReachedProduct } from "./progress.ts";
 
+export type { HistoryEntry };
+
+/** As it is kept: what players told, or what the server saw end. */
+export interface KeptEntry extends Omit<HistoryEntry, "type"> {
+  readonly type: EndKind;
+}
+/** What the server saw end. */
+export interface SeenEnd {
+  readonly userId: string;
+  readonly entry: KeptEntry;
+}
 /** An attempt with the product that it was made in. */
 export interface PlayedAttempt {
   readonly product: ReachedProduct["product"];
-  readonly entry: HistoryEntry;
+  readonly entry: KeptEntry;
 }
 /** What of a history is asked for. */
 export interface HistoryPage {
@@ -29,6 +38,8 @@ export interface Histories {
    * is sent. Of each perimeter the newest `most` stay.
    */
   add(tenancy: Tenancy, userId: string, entries: readonly HistoryEntry[], most: number): Promise<void>;
+  /** Each of a user, a perimeter and a slug once, however often it is seen. */
+  addEnds(tenancy: Tenancy, perimeterSlug: string, ends: readonly SeenEnd[]): Promise<void>;
   /**
    * Which attempts of a perimeter are kept already. Inside a transaction nobody else who asks this hears of them before
    * it ends.
@@ -42,6 +53,6 @@ export interface Histories {
     userId: string,
     page: HistoryPage,
   ): Promise<{ readonly rows: readonly PlayedAttempt[]; readonly total: number; readonly best: number | null }>;
-  /** How many ended attempts the user has, and in how many things they earned a badge. */
+  /** How many attempts at games, packages and sequences of the user ended, and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;
 }

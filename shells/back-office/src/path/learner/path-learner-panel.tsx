@@ -107,7 +107,7 @@ function Run({ run: { name, isEnded, percentage, nodes, overrides }, isNamed, na
   const told = (slug: string) => overrides.filter(({ node }) => node === slug);
   return (
     <section className={styles.run} aria-label={name}>
-      {isNamed && <h3 className={styles.name}>{name}</h3>}
+      {isNamed && <h2 className={styles.name}>{name}</h2>}
       <ProgressBar label={t`Progress`} value={percentage / 100} />
       {isEnded && (
         <p>

@@ -1,11 +1,65 @@
 // Knows which ended attempts enter a learner's history, and how many (§7.136).
 import { pruneLaunches } from "@academiz/backend";
 import { describe, expect, test } from "vitest";
-import { at, by, follow, lookout, openPlays, products, recruit, server, told } from "../../testing/play-desk.ts";
+import { enrolIn, holdClass } from "../../testing/hold-classes.ts";
+import {
+  at,
+  by,
+  follow,
+  lookout,
+  openPlays,
+  products,
+  publish,
+  recruit,
+  server,
+  told,
+} from "../../testing/play-desk.ts";
 import type { PublishedProduct } from "../../testing/publish.ts";
+import type { Answered } from "../../testing/route-case.ts";
 import { storeGoes } from "../../testing/store-goes.ts";
 
 openPlays();
+
+describe("§3.218–§3.222 what the server sees end", () => {
+  test("a file that is opened, a path at its end and an attended classroom enter the history, each once; a section's products do", async () => {
+    const file = products.attachment;
+    const held = await holdClass(server, 0);
+    const nodes = [
+      { slug: "start", type: "event", eventType: "START", next: ["a"] },
+      { slug: "a", type: "task", taskType: "attachment", productSlug: file.slug, next: ["end"] },
+      { slug: "end", type: "event", eventType: "END", next: [] },
+    ];
+    const path = await publish("coursiz", { context: { title: "A path" }, nodes });
+    const token = await recruit();
+    const { identifier } = (await by(token, "me")).json();
+    await enrolIn(server, held.slot, identifier);
+    await by(token, "beginPath", { params: { slug: path.perimeter } });
+    const opening = (seconds: number) =>
+      by(token, "saveAttachmentProgress", {
+        params: { slug: file.perimeter },
+        body: { progress: { time: 5, eventDate: at(seconds) } },
+      });
+    expect((await opening(-3)).statusCode).toBe(200);
+    expect((await opening(-2)).statusCode).toBe(200);
+    for (const _ of [1, 2])
+      expect((await by(token, "signSlot", { params: { slotId: held.slot } })).statusCode).toBeLessThan(500);
+    await by(token, "readPath", { params: { slug: path.perimeter } });
+    const { plays, total } = (await by(token, "listMyHistory", { query: {} })).json();
+    expect(total).toBe(3);
+    expect(plays.map(({ type, status, product }: Answered) => [type, status, product.slug]).sort()).toEqual(
+      [
+        ["ATTACHMENT", "COMPLETE", file.slug],
+        ["PATH", "COMPLETE", path.slug],
+        ["CLASSROOM", "COMPLETE", held.slug],
+      ].sort(),
+    );
+    // Nobody tells them: what a player says is of games and packages.
+    const entry = { slug: path.slug, productPerimeterSlug: path.perimeter, type: "PATH", status: "COMPLETE" };
+    const said = { ...entry, score: null, percentage: 100, time: 0, badge: null, eventDate: at(-1) };
+    expect(told(await by(token, "addHistories", { body: [said] }))).toEqual([422, "validation"]);
+    expect((await by(token, "profileStats")).json()).toMatchObject({ attempts: 0 });
+  });
+});
 
 describe("§7.136 §3.217 the history", () => {
   test("§3.218–§3.220 §3.222 an ended go is kept with all that is told of it", async () => {

@@ -1,0 +1,118 @@
+// Knows what is shown of a learning path: where its learner is, what comes next, and its end.
+import type { LearnerPathEvent, LearnerPathView } from "@academiz/application/learner-path";
+import type { LearnerPath } from "@academiz/application/ports";
+import { Button, Link, late, ProgressBar, Skeleton, useListFocus } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { List, PartyPopper, Play, Workflow } from "lucide-react";
+import { useRef } from "react";
+import * as styles from "./path.css.ts";
+import { PathLine, placeOf } from "./path-line.tsx";
+import { useNodeName } from "./use-node-name.ts";
+
+/** How a path is looked at. */
+export interface PathLooks {
+  /** How scores are said (§9.13). */
+  readonly markType: string;
+  /** Who stands in for the learner looks, and begins nothing. */
+  readonly isReader: boolean;
+  /** The same as a map. */
+  readonly isMap: boolean;
+  readonly onShow: (isMap: boolean) => void;
+}
+export interface PathShownProps extends PathLooks {
+  readonly view: LearnerPathView;
+  readonly path: LearnerPath;
+  readonly send: (event: LearnerPathEvent) => void;
+  /** The way back. */
+  readonly back: { readonly href: string; readonly label: string };
+}
+
+/** What draws graphs comes to those who look at one. */
+const PathMap = late(async () => (await import("./map/open-map.ts")).openMap(), {
+  isRare: true,
+  coming: () => <Skeleton shape="block" />,
+});
+
+export function PathShown({ view, path, send, markType, isReader, isMap, onShow, back }: PathShownProps) {
+  const { t } = useLingui();
+  const nameOf = useNodeName();
+  const list = useRef<HTMLOListElement>(null);
+  const noteFocus = useListFocus(list);
+  const { next } = view;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link href={back.href} alone className={styles.back}>
+          {back.label}
+        </Link>
+        <h1 className={styles.title}>{path.name}</h1>
+        {path.description && <p className={styles.quiet}>{path.description}</p>}
+        {path.isBegun && <ProgressBar value={path.percentage / 100} label={t`Progress`} />}
+        {!path.isBegun && !isReader && (
+          <div className={styles.begin}>
+            <Button
+              variant="primary"
+              size="large"
+              icon={<Play size={20} aria-hidden />}
+              loading={view.isBeginning}
+              onClick={() => send({ type: "path.begun" })}
+            >
+              <Trans>Begin the path</Trans>
+            </Button>
+          </div>
+        )}
+        {path.isBegun && !path.isEnded && next && !isMap && (
+          <p>
+            <Trans>
+              Next: <Link href={`#${placeOf(next)}`}>{nameOf(next)}</Link>
+            </Trans>
+          </p>
+        )}
+        {view.actionTrouble && (
+          <p role="alert" className={styles.trouble}>
+            {view.actionTrouble.kind === "offline" ? (
+              <Trans>There seems to be no connection. Check it, then try again.</Trans>
+            ) : (
+              <Trans>This could not be done. Reload the page to see where you are.</Trans>
+            )}
+          </p>
+        )}
+      </header>
+      {path.isEnded && (
+        <section className={styles.end} role="status">
+          <PartyPopper size={32} aria-hidden />
+          <h2>
+            <Trans>You have come to the end of this path. Well done!</Trans>
+          </h2>
+          <p>
+            <Trans>All that you did stays open to you below.</Trans>
+          </p>
+        </section>
+      )}
+      <div className={styles.show}>
+        <Button
+          icon={isMap ? <List size={20} aria-hidden /> : <Workflow size={20} aria-hidden />}
+          onClick={() => onShow(!isMap)}
+        >
+          {isMap ? <Trans>Show as a list</Trans> : <Trans>Show as a map</Trans>}
+        </Button>
+      </div>
+      {isMap ? (
+        <PathMap view={view} send={send} markType={markType} isReader={isReader} />
+      ) : (
+        <ol ref={list} tabIndex={-1} onFocus={noteFocus} className={styles.list} aria-label={t`Steps of the path`}>
+          {view.lines.map((line) => (
+            <PathLine
+              key={line.type === "node" ? line.node.slug : `${line.gateway.slug} ${line.way}`}
+              line={line}
+              view={view}
+              send={send}
+              markType={markType}
+              isReader={isReader}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Knows how an author who goes through a path says how a product of it ends.
+import type { PathResult } from "@academiz/domain/paths";
+import { Button, Dialog, Field, TextInput } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import * as styles from "./preview.css.ts";
+
+export interface EndDialogProps {
+  /** Of the product. */
+  readonly name: string;
+  /** What it ends with besides. */
+  readonly hasScore: boolean;
+  readonly onEnd: (result: PathResult) => void;
+  readonly onClose: () => void;
+}
+
+/** Nothing typed: without a score. */
+function readScore(typed: string): number | null {
+  const score = Number(typed);
+  return typed.trim() === "" || Number.isNaN(score) ? null : Math.max(0, Math.min(100, score));
+}
+
+export function EndDialog({ name, hasScore, onEnd, onClose }: EndDialogProps) {
+  const [typed, setTyped] = useState("80");
+  const score = hasScore ? readScore(typed) : null;
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title={<Trans>How does “{name}” end?</Trans>}
+      description={<Trans>The path goes on as if the learner had done it.</Trans>}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button onClick={() => onEnd({ status: "FAILED", score })}>
+            <Trans>Fail</Trans>
+          </Button>
+          <Button variant="primary" onClick={() => onEnd({ status: "COMPLETE", score })}>
+            <Trans>Complete</Trans>
+          </Button>
+        </>
+      }
+    >
+      {hasScore && (
+        <Field label={<Trans>Score of 100</Trans>}>
+          <TextInput
+            type="number"
+            min={0}
+            max={100}
+            value={typed}
+            className={styles.score}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+      )}
+    </Dialog>
+  );
+}

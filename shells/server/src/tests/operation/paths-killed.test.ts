@@ -1,0 +1,131 @@
+// Knows that what a path does, it does once: whichever of two servers on one database hears of a result, and however one
+// of them is killed in the middle (decisions 10).
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { createDice } from "@academiz/fixtures";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type OutsideServer, startOutside } from "../../../../../adapters/postgres/src/testing/start-outside.ts";
+import { DEMO_PASSWORD } from "../../demo/people.ts";
+import { bearer } from "../../testing/author.ts";
+import { findPort } from "../../testing/find-port.ts";
+import { type SpawnedServer, spawnServer } from "../../testing/spawn-server.ts";
+
+/** A long run has 30 rounds, KILL_ROUNDS any number; a failed run is played again with its KILL_SEED. */
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? (process.env["ACADEMIZ_LONG"] ? "30" : "1"));
+const SEED = Number(process.env["KILL_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const STEPS = 4;
+
+let database: OutsideServer;
+let folder: string;
+let steady: SpawnedServer;
+let killed: SpawnedServer;
+let start: () => Promise<SpawnedServer>;
+beforeAll(async () => {
+  database = await startOutside();
+  folder = await mkdtemp(join(tmpdir(), "academiz-paths-"));
+  const env = {
+    DATABASE_URL: database.url(),
+    SECRET: "one secret that both servers share, long enough",
+    PUBLIC_URL: "https://learn.example",
+    LOG_LEVEL: "silent",
+  };
+  steady = await spawnServer(await findPort(), join(folder, "steady"), env);
+  const port = await findPort();
+  start = () => spawnServer(port, join(folder, "killed"), env);
+  killed = await start();
+}, 120_000);
+afterAll(async () => {
+  await Promise.all([steady?.end("SIGTERM"), killed?.end("SIGTERM")]);
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of each answer.
+type Answered = any;
+async function ask(server: SpawnedServer, method: string, path: string, token?: string, body?: unknown) {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: { ...(token !== undefined && bearer(token)), ...(body !== undefined && JSON_BODY) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: (text === "" ? null : JSON.parse(text)) as Answered };
+}
+const JSON_BODY = { "content-type": "application/json" };
+const signIn = async (login: string): Promise<string> =>
+  (await ask(steady, "POST", "/api/login_check", undefined, { login, password: DEMO_PASSWORD })).body.token;
+
+async function publish(token: string, type: string, name: string, configDraft: object) {
+  const { slug, updatedAt } = (await ask(steady, "POST", `/api/admin/${type}`, token, { name, configDraft })).body;
+  await ask(steady, "PATCH", `/api/admin/${type}/publish/${slug}`, token, { updatedAt, visible: true });
+  const { products } = (await ask(steady, "GET", "/api/products", token)).body;
+  const perimeter: string = products.find((it: Answered) => it.productSlug === slug).perimeterSlug;
+  return { slug: slug as string, perimeter };
+}
+const GAME = {
+  context: { title: "A game" },
+  config: { gameType: "VRAI_FAUX", local: "EN" },
+  content: { statements: [{ slug: "a", text: "It is so.", correct: true, explanation: "" }] },
+};
+
+/** Games one after the other, and a mail after each. */
+async function makePath(token: string, round: number) {
+  const games = [];
+  for (let at = 0; at < STEPS; at += 1) games.push(await publish(token, "game", `Game ${round}.${at}`, GAME));
+  const nodes = games.flatMap(({ slug }, at) => [
+    { slug: `t${at}`, type: "task", taskType: "game", productSlug: slug, next: [`m${at}`] },
+    {
+      ...{ slug: `m${at}`, type: "event", eventType: "EMAIL", text: "Go on.", subject: `Round ${round}, step ${at}` },
+      next: [at + 1 < STEPS ? `t${at + 1}` : "end"],
+    },
+  ]);
+  const [first, last] = [
+    { slug: "start", type: "event", eventType: "START", next: ["t0"] },
+    { slug: "end", type: "event", eventType: "END" },
+  ];
+  const path = await publish(token, "coursiz", `Path ${round}`, {
+    context: { title: `Path ${round}` },
+    nodes: [first, ...nodes, last],
+  });
+  return { path, games };
+}
+
+test(
+  `decisions 10, 15: a path does each thing once, told by two servers of which one is killed (${ROUNDS} rounds, seed ${SEED})`,
+  async () => {
+    console.info(`paths killed: seed ${SEED}, ${ROUNDS} rounds`);
+    const random = createDice(SEED);
+    const author = await signIn("demo_author");
+    const token = await signIn("demo_learner");
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { path, games } = await makePath(author, round);
+      const place = `/api/coursiz/${path.perimeter}`;
+      const save = () => {
+        const result = { status: "COMPLETE", score: 100, percentage: 100, time: 1, data: { answers: { a: true } } };
+        return { progress: { ...result, eventDate: new Date().toISOString() } };
+      };
+      /** Until the server says that it is stored; the one that is killed may never say so. */
+      const tell = async (server: () => SpawnedServer) => {
+        await ask(server(), "PUT", `${place}/run`, token).catch(() => null);
+        for (const { perimeter } of games)
+          await ask(server(), "POST", `/api/game/${perimeter}/progress`, token, save()).catch(() => null);
+      };
+      const killing = delay(random() * 250).then(() => killed.end("SIGKILL"));
+      await Promise.all([tell(() => killed), tell(() => killed), delay(random() * 150).then(() => tell(() => steady))]);
+      await killing;
+      killed = await start();
+      await Promise.all([tell(() => killed), tell(() => steady)]);
+      const now = (await ask(killed, "GET", place, token)).body;
+      expect(now).toMatchObject({ isEnded: true, percentage: 100 });
+      expect(now.nodes.filter(({ state }: Answered) => state !== "done")).toEqual([]);
+      const { mails } = (await ask(steady, "GET", "/api/admin/mails", await signIn("demo_superadmin"))).body;
+      const sent = games.map((_, at) => mails.filter((it: Answered) => it.subject === `Round ${round}, step ${at}`));
+      expect(sent.map(({ length }) => length)).toEqual(games.map(() => 1));
+      const ends = (await ask(steady, "GET", `/api/me/history?product=${path.slug}`, token)).body;
+      expect(ends.plays).toHaveLength(1);
+    }
+  },
+  120_000 + ROUNDS * 30_000,
+);
