@@ -114,6 +114,26 @@ describe("decisions 11: a session is attested", () => {
     expect(told(await again("demo_learner", code))).toEqual(NOT_YET);
   });
 
+  test("holds at its address as long as its marks do: what was corrected since is attested there no more", async () => {
+    const held = await endClass();
+    const other = await addSlot(server, held, -120);
+    await enrolIn(server, other, "demo_learner");
+    expect((await note(other)).statusCode).toBe(200);
+    expect((await take(held)).statusCode).toBe(200);
+    const [{ code }] = (await ask("demo_learner", "readMyLearning")).json().attestations;
+    const check = () => call(server, "checkAttestation", { params: { code } });
+    expect((await check()).json()).toMatchObject({ seconds: 7_200, planned: 7_200 });
+    // A date that is still to come takes nothing back.
+    await enrolIn(server, await addSlot(server, held, 60), "demo_learner");
+    expect((await check()).json()).toMatchObject({ seconds: 7_200 });
+    await note(other, false);
+    expect((await check()).json()).toMatchObject({ seconds: 3_600, planned: 7_200 });
+    await note(held.slot, false);
+    expect(told(await check())).toEqual(NOT_YET);
+    await note(held.slot);
+    expect((await check()).json()).toMatchObject({ seconds: 3_600 });
+  });
+
   test("§3.224 who is given one by another is told once, by notification and mail, whatever is given again at once", async () => {
     const held = await endClass();
     const heard = async () =>
