@@ -28,11 +28,11 @@ export async function checkAttestation(
 /** A mark that was corrected takes it back; of an account that was erased nothing is marked any more. */
 async function readStanding(
   { slots }: Pick<World, "slots">,
-  { said, owner }: FoundAttestation,
+  { said, holder }: FoundAttestation,
 ): Promise<Attestation | null> {
-  if (!owner) return said;
-  const own = await slots.listOf(owner, owner.perimeterSlug, [owner.userId]);
-  const held = own.filter(({ mean }) => mean === owner.mean);
+  if (!holder) return said;
+  const own = await slots.listOf(holder, holder.perimeterSlug, [holder.userId]);
+  const held = own.filter(({ mean }) => mean === holder.mean);
   return keepTrue(
     said,
     held.map(({ startAt, endAt, mark }) => ({ startAt, endAt, isThere: isThere(mark ?? undefined) })),

@@ -69,7 +69,7 @@ export const createAttestations = (tenants: Tenants): Attestations => ({
       .where(eq(attestations.code, code));
     if (!found) return null;
     const { kind } = found.said;
-    const owner = found.userId === null ? null : { ...home, ...found.place, userId: found.userId, kind };
-    return { said: found.said, owner };
+    const holder = found.userId === null ? null : { ...home, ...found.place, userId: found.userId, kind };
+    return { said: found.said, holder };
   },
 });

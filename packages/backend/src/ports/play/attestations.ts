@@ -12,7 +12,7 @@ export interface AttestationOwner {
 /** As it was said the last time, and to whom: null where their account was erased. */
 export interface FoundAttestation {
   readonly said: Attestation;
-  readonly owner: (AttestationOwner & Tenancy) | null;
+  readonly holder: (AttestationOwner & Tenancy) | null;
 }
 
 export interface Attestations {
