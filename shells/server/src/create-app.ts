@@ -60,6 +60,7 @@ import { acceptJson } from "./http/input/parse-json.ts";
 import { acceptForms } from "./http/input/receive-form.ts";
 import { createBodyRoom } from "./http/limits/hold-bodies.ts";
 import { createGuessLimit } from "./http/limits/limit-guesses.ts";
+import { createTurns, PRINTING } from "./http/limits/take-turns.ts";
 import { describeApi } from "./http/open-api.ts";
 import { chooseSecurityHeaders, listEmbedOrigins, writeAppFeatures } from "./http/security-headers.ts";
 import { serveApps } from "./http/serve-apps.ts";
@@ -156,6 +157,8 @@ export async function createApp(
   const { isOfNobody } = platform;
   const guesses = createGuessLimit(world.guessCounts);
   const reception = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfNobody };
+  // Of all documents together: it is one processor that they keep busy.
+  const printing = createTurns(PRINTING);
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>
     serveRoutes(app, world, module, handlers, reception);
   serve(system, handleSystem(platform, VERSION));
@@ -181,11 +184,11 @@ export async function createApp(
   serve(plays, handlePlays(world));
   serve(launches, handleLaunches(world, { contentOrigin, asksForPass: isSameSite(contentOrigin, config.publicUrl) }));
   serve(classiz, handleClassiz(world));
-  serve(classrooms, handleClassrooms(world));
-  serve(attestations, handleAttestations(world));
+  serve(classrooms, handleClassrooms(world, printing));
+  serve(attestations, handleAttestations(world, printing));
   serve(surveys, handleSurveys(world));
   serve(calendars, handleCalendars(world));
-  serve(certificates, handleCertificates(world));
+  serve(certificates, handleCertificates(world, printing));
   serve(myLearning, handleMyLearning(world));
   serve(searching, handleSearching(world));
   serve(stats, handleStats(world));

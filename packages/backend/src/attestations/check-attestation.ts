@@ -1,21 +1,40 @@
-// Knows what anybody is told who was shown an attestation: what stands on it, as it was given the last time.
+// Knows what anybody is told who was shown an attestation: what stands on it, as it was given the last time, and is true
+// still.
 import type { AttestationCheck } from "@academiz/contract";
 import { isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
+import { type Attestation, isThere, keepTrue } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import type { FoundAttestation } from "../ports/index.ts";
 
 export async function checkAttestation(
-  { attestations }: Pick<World, "attestations">,
+  world: Pick<World, "attestations" | "slots">,
   code: string,
 ): Outcome<AttestationCheck> {
-  const found = isCertificateCode(code) ? await attestations.findByCode(code) : null;
+  const found = isCertificateCode(code) ? await world.attestations.findByCode(code) : null;
   if (!found) return refuse("not-found");
-  const { kind, learner, employer, provider, course, session, nature, slots, seconds, planned } = found;
-  const { issuedAt, givenAt, givenCount } = found;
+  const standing = await readStanding(world, found);
+  if (!standing) return refuse("attestation.not-earned");
+  const { kind, learner, employer, provider, course, session, nature, slots, seconds, planned } = standing;
+  const { issuedAt, givenAt, givenCount } = standing;
   return succeed({
-    ...{ kind, number: nameCertificate(found), learner, employer, provider, course, session, nature },
+    ...{ kind, number: nameCertificate(standing), learner, employer, provider, course, session, nature },
     ...{ from: slots[0]?.startAt ?? null, until: slots.at(-1)?.endAt ?? null, seconds, planned },
     ...{ issuedAt, givenAt, givenCount },
   });
+}
+
+/** A mark that was corrected takes it back; of an account that was erased nothing is marked any more. */
+async function readStanding(
+  { slots }: Pick<World, "slots">,
+  { said, holder }: FoundAttestation,
+): Promise<Attestation | null> {
+  if (!holder) return said;
+  const own = await slots.listOf(holder, holder.perimeterSlug, [holder.userId]);
+  const held = own.filter(({ mean }) => mean === holder.mean);
+  return keepTrue(
+    said,
+    held.map(({ startAt, endAt, mark }) => ({ startAt, endAt, isThere: isThere(mark ?? undefined) })),
+  );
 }

@@ -78,12 +78,13 @@ const checkSchema = z.object({
   givenAt: z.string(),
   givenCount: z.number(),
 });
-/** What anybody is told who checks an attestation: what stands on its last copy. */
+/** What anybody is told who checks an attestation: what stands on its last copy, and is true still. */
 export type AttestationCheck = z.infer<typeof checkSchema>;
 
 /**
  * Whether an attestation, or a certificate of completion, is genuine, for whoever has its address: what its last copy
- * says. Refuses with `not-found`: there is none.
+ * says, of the dates at which its person was there by what is marked now. Refuses with `not-found`: there is none; with
+ * `attestation.not-earned` where all of its dates were corrected.
  */
 export const checkAttestation = defineRoute({
   method: "GET",

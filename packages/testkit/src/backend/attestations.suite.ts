@@ -33,7 +33,7 @@ export function suiteAttestations(open: () => Repositories): void {
       const { home, owner, given, all } = await begin();
       const first = await all.give(home, owner, draft, given);
       const second = await all.give(home, { ...owner, mean: "autumn" }, draft, { ...given, at: LATER });
-      expect(await all.findByCode(first.code)).toEqual(first);
+      expect(await all.findByCode(first.code)).toEqual({ said: first, holder: { ...home, ...owner } });
       expect(await all.findByCode(open().createId())).toBeNull();
       expect(await all.listOf(home, owner.userId, 10)).toEqual([second, first]);
       expect(await all.listOf(home, owner.userId, 1)).toEqual([second]);

@@ -44,7 +44,7 @@ export function AttestationPage({ code, certificates }: AttestationPageProps) {
 }
 
 function Failure({ trouble, onRetry }: { readonly trouble: Trouble; readonly onRetry: () => void }) {
-  const { kind, requestId } = trouble;
+  const { kind, detail, requestId } = trouble;
   if (kind === "not-found")
     return (
       <ErrorState level={1} title={<Trans>There is no attestation at this address</Trans>}>
@@ -52,6 +52,12 @@ function Failure({ trouble, onRetry }: { readonly trouble: Trouble; readonly onR
           Compare the address with the one on the attestation, letter by letter. If they are the same, the attestation
           is not genuine.
         </Trans>
+      </ErrorState>
+    );
+  if (detail === "attestation.not-earned")
+    return (
+      <ErrorState level={1} title={<Trans>This attestation holds no more</Trans>}>
+        <Trans>It was given, and what it attests was corrected since: the person was not there.</Trans>
       </ErrorState>
     );
   return (

@@ -61,7 +61,15 @@ export const createAttestations = (tenants: Tenants): Attestations => ({
   async findByCode(code) {
     const home = await findAttestationHome(tenants, code);
     if (!home) return null;
-    const [found] = await tenants.of(home).select(said).from(attestations).where(eq(attestations.code, code));
-    return found ?? null;
+    const { userId, perimeterSlug, mean } = attestations;
+    const [found] = await tenants
+      .of(home)
+      .select({ said, userId, place: { perimeterSlug, mean } })
+      .from(attestations)
+      .where(eq(attestations.code, code));
+    if (!found) return null;
+    const { kind } = found.said;
+    const holder = found.userId === null ? null : { ...home, ...found.place, userId: found.userId, kind };
+    return { said: found.said, holder };
   },
 });

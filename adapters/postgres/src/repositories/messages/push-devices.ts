@@ -34,6 +34,8 @@ export const createPushDevices = (tenants: Tenants): PushDevices => ({
   async put(tenancy, { id, userId, sessionId, endpoint, p256dh, auth, now }) {
     const address = { id, endpoint, p256dh, auth, addedAt: now };
     await tenants.of(tenancy).transaction(async (tx) => {
+      // Of one person one after the other: what comes at once with another does not see that one's line.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`push devices of ${userId}`}, 0))`);
       // A browser has one address: what an earlier session left under it is told nothing more.
       await tx.delete(pushDevices).where(and(eq(pushDevices.userId, userId), eq(pushDevices.endpoint, endpoint)));
       await tx.delete(pushDevices).where(eq(pushDevices.sessionId, sessionId));

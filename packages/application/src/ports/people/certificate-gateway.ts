@@ -54,6 +54,6 @@ export interface CertificateGateway {
   print(perimeterSlug: string): Promise<Result<PrintedCertificate, Trouble>>;
   /** Of anybody's, without an account. Fails as `not-found` where there is none. */
   check(code: string): Promise<Result<CheckedCertificate, Trouble>>;
-  /** As check, of what is attested of a session. */
+  /** As check, of what is attested of a session. Fails with `attestation.not-earned` where it is true no more. */
   checkAttestation(code: string): Promise<Result<CheckedAttestation, Trouble>>;
 }

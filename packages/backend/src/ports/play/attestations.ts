@@ -9,6 +9,12 @@ export interface AttestationOwner {
   readonly kind: AttestationKind;
 }
 
+/** As it was said the last time, and to whom: null where their account was erased. */
+export interface FoundAttestation {
+  readonly said: Attestation;
+  readonly holder: (AttestationOwner & Tenancy) | null;
+}
+
 export interface Attestations {
   /**
    * The first one gets the next number of its client. Given again it keeps its number and the day on which it was
@@ -24,6 +30,6 @@ export interface Attestations {
   listOf(tenancy: Tenancy, userId: string, most: number): Promise<readonly Attestation[]>;
   /** Of which session it is theirs; null where it is not. */
   findOwner(tenancy: Tenancy, userId: string, code: string): Promise<AttestationOwner | null>;
-  /** Of whichever client, as it was said the last time; null where there is none. */
-  findByCode(code: string): Promise<Attestation | null>;
+  /** Of whichever client; null where there is none. */
+  findByCode(code: string): Promise<FoundAttestation | null>;
 }

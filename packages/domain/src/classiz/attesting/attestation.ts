@@ -24,12 +24,25 @@ export interface Attested {
 export function findAttested(own: readonly OwnSlot[], now: number): Attested | null {
   const there = own.filter(({ isThere }) => isThere);
   if (there.length === 0 || own.some(({ endAt }) => Date.parse(endAt) > now)) return null;
-  const sum = (slots: readonly SlotTimes[]) => slots.reduce((total, slot) => total + measureSlot(slot), 0);
   const slots = there
     .map(({ startAt, endAt }) => ({ startAt, endAt }))
     .toSorted((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
   return { slots, seconds: sum(slots), planned: sum(own) };
 }
+
+const sum = (slots: readonly SlotTimes[]): number => slots.reduce((total, slot) => total + measureSlot(slot), 0);
+
+/**
+ * What of one that was given is true still: the slots at which they were there by what is marked now. Null where that is
+ * none of them.
+ */
+export function keepTrue<Said extends Attested>(said: Said, own: readonly OwnSlot[]): Said | null {
+  const there = own.filter(({ isThere }) => isThere);
+  const slots = said.slots.filter((slot) => there.some((one) => isSameTime(one, slot)));
+  return slots.length === 0 ? null : { ...said, slots, seconds: sum(slots) };
+}
+const isSameTime = (one: SlotTimes, other: SlotTimes): boolean =>
+  Date.parse(one.startAt) === Date.parse(other.startAt) && Date.parse(one.endAt) === Date.parse(other.endAt);
 
 /** What stands on one beside its number and the days on which it was given. */
 export interface AttestationDraft extends Attested {

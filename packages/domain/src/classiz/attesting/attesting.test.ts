@@ -5,6 +5,7 @@ import {
   type Attestation,
   cleanAttestation,
   findAttested,
+  keepTrue,
   readActionNature,
   wordAttestation,
   wordSheet,
@@ -47,6 +48,22 @@ describe("decisions 11: what is attested", () => {
         const now = BEGIN + hours * HOUR;
         const isEarned = slots.some(({ isThere }) => isThere) && slots.every(({ endAt }) => Date.parse(endAt) <= now);
         expect(findAttested(slots, now) !== null).toBe(isEarned);
+      }),
+    );
+  });
+
+  test("holds as far as what is marked now says so, whatever is added later", () => {
+    fc.assert(
+      fc.property(someSlots, fc.infiniteStream(fc.boolean()), someSlot, (slots, stays, more) => {
+        const attested = findAttested(slots, AFTER);
+        if (!attested) return;
+        expect(keepTrue(attested, [...slots, { ...more, isThere: false }])).toEqual(attested);
+        const now = slots.map((slot) => ({ ...slot, isThere: slot.isThere && stays.next().value === true }));
+        const kept = keepTrue(attested, now);
+        expect(kept === null).toBe(now.every(({ isThere }) => !isThere));
+        for (const { startAt, endAt } of kept?.slots ?? [])
+          expect(now).toContainEqual({ startAt, endAt, isThere: true });
+        expect(keepTrue(attested, [])).toBeNull();
       }),
     );
   });

@@ -9,10 +9,16 @@ interface TurnLimits {
   /** Of one caller, at work or waiting. */
   readonly ofOne: number;
 }
-interface Turns {
+export interface Turns {
   /** Refuses with `bodies.too-many` and `maintenance`, both of which time lifts, before anything is done. */
   take<T>(caller: string, work: () => Outcome<T>): Outcome<T>;
 }
+
+/**
+ * Of documents that are printed: each keeps a processor busy, and everybody else waits meanwhile. Nobody prints more at
+ * once than they can read.
+ */
+export const PRINTING: TurnLimits = { atOnce: 1, waiting: 100, ofOne: 3 };
 
 /** Seconds until a caller who sent too much at once may come again. */
 const SOON = 5;

@@ -14,8 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const headersOf = async (login: string) => bearer((await server.signIn(login)).token);
 const ask = async (login: string, name: RouteName, sent: Sent = {}) =>
-  call(server, name, { ...sent, headers: bearer((await server.signIn(login)).token) });
+  call(server, name, { ...sent, headers: await headersOf(login) });
 const told = (answer: { statusCode: number; json(): Answered }) => [answer.statusCode, answer.json().detail];
 const note = async (slotId: string, isPresent = true) =>
   ask("demo_admin", "markPresence", { params: { slotId, userId }, body: { isPresent, reason: "seen" } });
@@ -112,6 +113,56 @@ describe("decisions 11: a session is attested", () => {
     expect(told(await again("demo_learner", other))).toEqual([404, "not-found"]);
     await note(held.slot, false);
     expect(told(await again("demo_learner", code))).toEqual(NOT_YET);
+  });
+
+  test("holds at its address as long as its marks do: what was corrected since is attested there no more", async () => {
+    const held = await endClass();
+    const other = await addSlot(server, held, -120);
+    await enrolIn(server, other, "demo_learner");
+    expect((await note(other)).statusCode).toBe(200);
+    expect((await take(held)).statusCode).toBe(200);
+    const [{ code }] = (await ask("demo_learner", "readMyLearning")).json().attestations;
+    const check = () => call(server, "checkAttestation", { params: { code } });
+    expect((await check()).json()).toMatchObject({ seconds: 7_200, planned: 7_200 });
+    // A date that is still to come takes nothing back.
+    await enrolIn(server, await addSlot(server, held, 60), "demo_learner");
+    expect((await check()).json()).toMatchObject({ seconds: 7_200 });
+    await note(other, false);
+    expect((await check()).json()).toMatchObject({ seconds: 3_600, planned: 7_200 });
+    await note(held.slot, false);
+    expect(told(await check())).toEqual(NOT_YET);
+    await note(held.slot);
+    expect((await check()).json()).toMatchObject({ seconds: 3_600 });
+  });
+
+  test("one at a time: who asks for many at once gets three, and holds up nobody else", async () => {
+    const held = await endClass();
+    const { perimeter: perimeterSlug, slot: slotId } = held;
+    const [learner, admin] = [await headersOf("demo_learner"), await headersOf("demo_admin")];
+    const { printer } = server.world;
+    const print = printer.printAttestations;
+    let [atWork, most] = [0, 0];
+    const printing = vi.spyOn(printer, "printAttestations").mockImplementation(async (...args) => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      const bytes = await print(...args);
+      atWork -= 1;
+      return bytes;
+    });
+    const body = { kind: "attestation", mean: "spring" };
+    const many = Array.from({ length: 20 }, () =>
+      call(server, "takeAttestation", { headers: learner, params: { perimeterSlug }, body }),
+    );
+    const given = call(server, "giveAttestations", {
+      headers: admin,
+      params: { slotId },
+      body: { kind: "certificate" },
+    });
+    const codes = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect([200, 429].map((code) => codes.filter((one) => one === code).length)).toEqual([3, 17]);
+    expect((await given).statusCode).toBe(200);
+    expect([most, (await take(held)).statusCode]).toEqual([1, 200]);
+    printing.mockRestore();
   });
 
   test("§3.224 who is given one by another is told once, by notification and mail, whatever is given again at once", async () => {

@@ -83,6 +83,15 @@ test("§3.223 a notification reaches each browser that was switched on, once, in
   expect(service.received[0]?.headers.authorization).toMatch(/^vapid t=/);
 });
 
+test("§3.223 one browser that is switched on many times at once stands once, and breaks nothing", async () => {
+  const { headers } = await addPerson();
+  const [one, other] = [service.subscribe(), service.subscribe()];
+  const bodies = Array.from({ length: 12 }, (_, at) => (at % 2 ? one : other));
+  const answers = await Promise.all(bodies.map((body) => ask(headers, "addPushDevice", { body })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(bodies.map(() => 200));
+  expect((await ask(headers, "readPush")).json().devices).toHaveLength(1);
+});
+
 test("§3.223 what was read before it could leave is pushed no more", async () => {
   const person = await addPerson();
   await switchOn(person.headers);
