@@ -38,6 +38,7 @@ import { usePageFacts } from "./frame/use-page-facts.ts";
 import type { NotesPlace } from "./notes/notes-place.ts";
 import type { PrintCertificate } from "./result/certificate-button.tsx";
 import { SlidePage } from "./slide/slide-page.tsx";
+import { useOwnStyles } from "./slide/use-own-styles.ts";
 import { useShowOnPage } from "./slide/use-show-on-page.ts";
 import type { OwnReadingProps } from "./tools/own-reading.tsx";
 
@@ -109,6 +110,7 @@ export function PlayerPage(props: PlayerPageProps) {
     if (page !== undefined) onPage?.(page);
   }, [page, onPage]);
   const resolve = useResolver(course);
+  useOwnStyles(course?.ownStyles ?? "", resolve);
   const favicon = course?.favicon && resolve(course.favicon);
   useBrand(course?.theme, { ...course?.ownTheme, ...(favicon && { favicon }) });
   useOwnTexts(course?.ownTexts);

@@ -70,6 +70,8 @@ export interface CourseView {
   readonly documentFiles: readonly DocumentFile[];
   /** What stands behind the page, its own or the course's; null without it. */
   readonly background: Background | null;
+  /** Styles of its own for its pages (CSS), unparsed; empty: none. */
+  readonly ownStyles: string;
   /** The icon of its tab, as the content names it; null without one. */
   readonly favicon: string | null;
   /** Where "leave" goes; null when there is nowhere to go. */
@@ -177,6 +179,7 @@ function connectCourse(snapshot: SnapshotFrom<typeof learnizPlayerMachine>, load
     ownTheme: look.theme,
     ownTexts: [toPlay.defaultTexts, learniz.defaultTexts],
     background: readBackground(slide.parameters?.customBackground) ?? look.background,
+    ownStyles: look.styles,
     favicon: look.favicon,
     documentFiles: toPlay.documentFiles,
     returnUrl: toPlay.returnUrl,

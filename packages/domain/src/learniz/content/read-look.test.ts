@@ -13,6 +13,7 @@ describe("the look of a course", () => {
     expect(readLook(styled)).toEqual({
       theme: { colors: { primary: "#123456" } },
       background: { src: "document:hills", alt: "", moves: false },
+      styles: "",
       favicon: "document:icon",
     });
     expect(readLook(changeLook(styled, { darkColor: "#000", lightColor: "#fff" })).theme.colors).toEqual({
@@ -22,7 +23,7 @@ describe("the look of a course", () => {
     });
   });
   test("§3.113 is none where it is not CUSTOM, or where nothing was chosen", () => {
-    const none = { theme: {}, background: null, favicon: null };
+    const none = { theme: {}, background: null, styles: "", favicon: null };
     const styleParams = { status: "DEFAULT", primaryColor: "#123456" };
     expect(readLook(BLANK)).toEqual(none);
     expect(readLook({ params: { ...BLANK.params, styleParams } })).toEqual(none);
@@ -32,6 +33,9 @@ describe("the look of a course", () => {
   test("§3.116 an animation may stand behind its pages", () => {
     const { background } = readLook(changeLook(BLANK, { slideBackground: { type: "LOTTIE", src: "document:a" } }));
     expect(background).toEqual({ src: "document:a", alt: "", moves: true });
+  });
+  test("§3.117 styles of its own for its pages", () => {
+    expect(readLook(changeLook(BLANK, { themesCSS: "h1 { color: red }" })).styles).toBe("h1 { color: red }");
   });
   test("§3.115 the font of its titles, by its name in CSS where there is one", () => {
     const fontTitle = { family: "Lora", ratio: 1.2, letterSpacing: "1px" };

@@ -19,11 +19,13 @@ export interface CourseLook {
   readonly theme: OwnTheme;
   /** What stands behind its pages, where they have nothing of their own; null without it. */
   readonly background: Background | null;
+  /** Styles of its own for its pages, as they were written (CSS); empty: none. */
+  readonly styles: string;
   /** The icon of its tab, as content names it; null: the product's own. */
   readonly favicon: string | null;
 }
 
-const PLAIN: CourseLook = { theme: {}, background: null, favicon: null };
+const PLAIN: CourseLook = { theme: {}, background: null, styles: "", favicon: null };
 
 /**
  * `primaryColor` stands in the place of the client's first colour, `darkColor` of the second, `lightColor` of the third;
@@ -31,7 +33,7 @@ const PLAIN: CourseLook = { theme: {}, background: null, favicon: null };
  */
 export function readLook({ params: { styleParams } }: Pick<Learniz, "params">): CourseLook {
   if (styleParams?.status !== "CUSTOM") return PLAIN;
-  const { primaryColor, darkColor, lightColor, fontTitle, slideBackground, faviconUrl } = styleParams;
+  const { primaryColor, darkColor, lightColor, fontTitle, slideBackground, themesCSS, faviconUrl } = styleParams;
   const named = { primary: primaryColor, secondary: darkColor, tertiary: lightColor };
   const colors = Object.entries(named).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const { family, cssName, ...title } = fontTitle ?? {};
@@ -41,6 +43,7 @@ export function readLook({ params: { styleParams } }: Pick<Learniz, "params">): 
       ...(family && { typography: { clientTitle: { ...title, font: cssName || family } } }),
     },
     background: readBackground(slideBackground),
+    styles: themesCSS ?? "",
     favicon: faviconUrl?.src || null,
   };
 }

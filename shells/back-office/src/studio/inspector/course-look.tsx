@@ -15,6 +15,7 @@ import { useThemeErrors } from "../../theme-form/use-theme-errors.ts";
 import { useStudio } from "../common/studio-context.ts";
 import { BackgroundField } from "./background-field.tsx";
 import * as styles from "./inspector.css.ts";
+import { OwnStyles } from "./own-styles.tsx";
 import { useCourseTheme } from "./use-course-theme.ts";
 
 export function CourseLook() {
@@ -98,6 +99,10 @@ export function CourseLook() {
           if (file) noteFile(file);
           edit({ faviconUrl: file ? { src: `document:${file.slug}` } : undefined });
         }}
+      />
+      <OwnStyles
+        styles={look?.themesCSS ?? ""}
+        onChange={(typed) => edit({ themesCSS: typed === "" ? undefined : typed })}
       />
     </section>
   );

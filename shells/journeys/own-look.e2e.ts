@@ -1,4 +1,5 @@
-// Knows that a page has a background of its own, an animation too, that moves for a moment and then stands still.
+// Knows what an author gives a course and a page to look like: an animation behind it, that moves for a moment and then
+// stands still, and styles of its own.
 import { findFaults } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
@@ -83,5 +84,38 @@ test("§3.116 §3.128 §4.89 an author puts an animation behind one page: it mov
     expect(await findFaults(player)).toEqual([]);
     await context.close();
   }
+  expect(complaints).toEqual([]);
+});
+
+test("§3.117 styles of its own are for what stands on the pages of a course, and for nothing around it", async ({
+  page,
+  platform,
+  complaints,
+}) => {
+  const author = await platform.signIn("demo_author");
+  await platform.call(author, "/api/user", { locale: "en" }, "PUT");
+  const made = await platform.call(author, "/api/admin/learniz", { name: "Styled", local: "EN" });
+  const { slug } = (await made.json()) as { readonly slug: string };
+  await signIn(page, platform, "author", "/admin", `/learniz/${slug}`);
+  const styles = page.getByLabel("Own styles (CSS)");
+  await styles.fill("teal");
+  await expect(page.getByText(/There is no rule in it/)).toBeVisible();
+  await styles.fill("h1 { color: rgb(0, 128, 128) } header { display: none } } header, nav { display: none }");
+  await expect(page.getByText(/There is no rule in it/)).toHaveCount(0);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Publish/ })
+    .click();
+  await expect(page.getByRole("banner").getByText("Published")).toBeVisible();
+  const learner = await platform.signIn("demo_learner");
+  const { products } = await (await platform.call(learner, "/api/products")).json();
+  const { perimeterSlug } = products.find(({ name }: { readonly name: string }) => name === "Styled");
+  const { link } = await (await platform.call(learner, `/api/front-dynamic/product/${perimeterSlug}/link`)).json();
+  await page.goto(new URL(link, platform.url).href);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 128, 128)");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
