@@ -105,6 +105,10 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await expect(office.getByRole("log")).toContainText("Thank you");
   await expect(office.getByRole("button", { name: "Close the conversation" })).toBeVisible();
   await expect(office.getByRole("img", { name: "The mail in question" })).toBeVisible();
+  for (const seen of [office, page]) {
+    const picture = seen.getByRole("img", { name: "The mail in question" });
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
+  }
   // What is answered often is kept, and put to the next answer by one press.
   await office.getByRole("textbox", { name: "Your answer" }).fill("Report it.");
   await office.getByRole("button", { name: "Templates" }).press("Enter");
@@ -114,7 +118,9 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.getByRole("button", { name: "Save the template" }).press("Enter");
   await expect(office.getByRole("button", { name: "Edit Reporting" })).toBeVisible();
   expect(await findFaults(office)).toEqual([]);
-  await office.getByRole("button", { name: "Close", exact: true }).first().press("Enter");
+  // Not the one of what is told meanwhile.
+  const managing = office.getByRole("dialog", { name: "Templates of answers" });
+  await managing.getByRole("button", { name: "Close", exact: true }).last().press("Enter");
   await office.getByRole("textbox", { name: "Your answer" }).fill("Thanks.");
   await office.getByRole("button", { name: "Templates" }).press("Enter");
   await office.getByRole("menuitem", { name: "Reporting" }).press("Enter");

@@ -1,7 +1,9 @@
 // Knows what an author gives a course and a page to look like: an animation behind it, that moves for a moment and then
 // stands still, and styles of its own.
+import { exportCourse } from "./export-course.ts";
 import { findFaults } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
+import { serveFolder } from "./serve-folder.ts";
 
 /** A square that goes from one side to the other in two seconds. */
 const square = {
@@ -84,6 +86,14 @@ test("§3.116 §3.128 §4.89 an author puts an animation behind one page: it mov
     expect(await findFaults(player)).toEqual([]);
     await context.close();
   }
+
+  // A package has it too.
+  const course = await exportCourse(platform, "Moving", "web");
+  const served = await serveFolder(course.folder, "/");
+  await page.goto(served.url);
+  await expect(page.getByRole("img", { name: "A red square" }).locator("rect[fill]")).toBeVisible();
+  await served.close();
+  await course.remove();
   expect(complaints).toEqual([]);
 });
 
@@ -97,6 +107,7 @@ test("§3.117 styles of its own are for what stands on the pages of a course, an
   const made = await platform.call(author, "/api/admin/learniz", { name: "Styled", local: "EN" });
   const { slug } = (await made.json()) as { readonly slug: string };
   await signIn(page, platform, "author", "/admin", `/learniz/${slug}`);
+  await page.getByRole("treeitem").first().click();
   const styles = page.getByLabel("Own styles (CSS)");
   await styles.fill("teal");
   await expect(page.getByText(/There is no rule in it/)).toBeVisible();

@@ -89,6 +89,8 @@ export default {
               test: /player\/src\/(result\/|late\/|frame\/god-bar)|ui\/src\/trophy\/|application\/src\/learniz-player\/result\//,
               priority: 2,
             },
+            // An animation behind pages, for courses that have one.
+            { name: "motion", test: /lottie-web|player\/src\/backdrop\/moving-backdrop/, priority: 2 },
             { name: "index", test: /./, priority: 1 },
           ],
         },

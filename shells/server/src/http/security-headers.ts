@@ -41,7 +41,8 @@ export const chooseSecurityHeaders = (
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...spoken],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", "data:"],
+        // What a page was sent and holds itself: pictures of conversations have no address of their own.
+        imgSrc: ["'self'", "data:", "blob:"],
         mediaSrc: ["'self'", "data:", ...spoken],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(liveOrigin ? [liveOrigin] : []), ...spoken],
