@@ -22,7 +22,16 @@ export const banner = recipe({
     },
   },
 });
-export const text = style({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+/** Two lines of it have room in the height of one control. */
+export const text = style({
+  flex: 1,
+  display: "-webkit-box",
+  minWidth: 0,
+  overflow: "hidden",
+  lineHeight: 1.25,
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+});
 export const action = style({
   flexShrink: 0,
   minHeight: grid(8),
