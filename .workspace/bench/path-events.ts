@@ -7,7 +7,7 @@ import type { TestServer } from "../../shells/server/src/testing/start-test-serv
 import { measureCalls } from "./measure-calls.ts";
 import { startBenchServer } from "./start-bench-server.ts";
 
-/** A result that moves a path costs at most so many times a bare one; with so many more learners at most so much more. */
+/** How many times a bare result one may cost that moves a path, and how much that may grow with the learners. */
 const [MOST, MOST_GROWTH] = [3, 1.5];
 const [CALLS, WIDTH, TURNS] = [10, 4, 16];
 const STEPS = 20;

@@ -5,11 +5,10 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { LATIN, USUAL } from "./src/tokens/latin.ts";
 
 /** They come with the first script, not after it: the first words stand as they stay. */
 export const FIRST_FACES = ["inter", "dm-sans"];
-/** As `src/tokens/fonts.css.ts` says them. */
-const USUAL_WEIGHTS = { min: 400, max: 700 };
 const FOLDER = fileURLToPath(new URL("./dist/faces/", import.meta.url));
 const require = createRequire(import.meta.url);
 
@@ -19,14 +18,12 @@ export const findFace = (face: string, style = "normal"): string =>
 export const nameUsual = (face: string): string => `${face}-latin-wght-usual.woff2`;
 export const findUsual = (face: string): string => FOLDER + nameUsual(face);
 
-/** Its own letters; all of them stay. */
 const listLetters = (): string =>
-  readFileSync(new URL("./src/tokens/fonts.css.ts", import.meta.url), "utf8")
-    .match(/U\+[0-9A-F]+(-[0-9A-F]+)?/g)
-    ?.map((part) => part.slice(2).split("-"))
+  LATIN.split(", ")
+    .map((range) => range.slice(2).split("-"))
     .map(([first = "", last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const)
     .map(([first, last]) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)))
-    .join("") ?? "";
+    .join("");
 
 /** Written anew where the package of a face is newer. */
 export async function writeUsualFaces(): Promise<void> {
@@ -34,7 +31,7 @@ export async function writeUsualFaces(): Promise<void> {
   for (const face of FIRST_FACES) {
     const [from, to] = [findFace(face), findUsual(face)];
     if (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs) continue;
-    const options = { targetFormat: "woff2", variationAxes: { wght: USUAL_WEIGHTS } } as const;
+    const options = { targetFormat: "woff2", variationAxes: { wght: USUAL } } as const;
     const usual = await subsetFont(readFileSync(from), listLetters(), options);
     // Two builds beside each other write the same bytes; neither reads half of them.
     const half = `${to}.${process.pid}`;

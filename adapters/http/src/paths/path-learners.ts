@@ -17,7 +17,7 @@ export const createPathLearners = (api: ApiClient): PathLearners => ({
     ),
 });
 
-/** Of somebody in a slot, the steps of paths that wait for its classroom. `slug` is the slot's, `identifier` their id. */
+/** The steps that wait for the classroom of a slot (`slug`), on the paths of somebody in it (`identifier`: their id). */
 export const createSlotLearners = (api: ApiClient): PathLearners => ({
   read: async (slotId, userId) =>
     mapResult(

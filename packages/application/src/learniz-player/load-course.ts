@@ -64,8 +64,8 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
 }
 
 /**
- * A learner goes on where they were, or at the open page that they asked for. Who opens what they finished begins at its
- * first page. What keeps no progress may begin elsewhere.
+ * Where play begins: at the page that a learner asked for, where it is open; else where they were; at the first page of a
+ * course that they finished. A mode that keeps no progress may begin anywhere.
  */
 function startAt(input: LearnizPlayerInput, course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
   const place = input.startSlug === undefined ? undefined : course.places.get(input.startSlug);

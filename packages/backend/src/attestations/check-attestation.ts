@@ -1,5 +1,4 @@
-// Knows what anybody is told who was shown an attestation: what stands on it, as it was given the last time, and is true
-// still.
+// Knows what somebody reads who checks an attestation: what its last copy says, as far as that still holds.
 import type { AttestationCheck } from "@academiz/contract";
 import { isCertificateCode, nameCertificate } from "@academiz/domain/certificates";
 import { type Attestation, isThere, keepTrue } from "@academiz/domain/classiz";
@@ -25,7 +24,7 @@ export async function checkAttestation(
   });
 }
 
-/** A mark that was corrected takes it back; of an account that was erased nothing is marked any more. */
+/** A corrected mark takes its date back. An erased account has no marks: what was said of it stays. */
 async function readStanding(
   { slots }: Pick<World, "slots">,
   { said, holder }: FoundAttestation,

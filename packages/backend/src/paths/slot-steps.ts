@@ -1,5 +1,4 @@
-// Knows how whoever runs a slot sees which steps of its people wait for its classroom, and opens one or counts it as done
-// (decisions 10).
+// Knows how a trainer sees the steps of paths that wait for their slot, and opens or completes one (decisions 10).
 import type { PathRunsAnswer } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { type PathNode, readPath } from "@academiz/domain/paths";

@@ -116,9 +116,9 @@ export const listAsked = defineRoute({
   answer: jsonAnswer(z.object({ isOffered: z.boolean(), conversations: z.array(headSchema) })),
 });
 /**
- * Ask the experts about a page. Refuses with `not-found`, `experts.off` where nobody can be asked (§6.15),
- * `conversation-files.absent` for a file that is not the caller's or stands in a message, `conversations.too-many` beyond
- * 50 of one learner and product.
+ * Ask the experts about a page. Refuses with `not-found`; `experts.off` where nobody can be asked (§6.15);
+ * `conversation-files.absent` where a file is not the caller's, or stands in a message already;
+ * `conversations.too-many` beyond 50 of one learner and product.
  */
 export const askExpert = defineRoute({
   method: "POST",

@@ -1,7 +1,7 @@
 // Knows the faces that clients choose from beside those of the interface: self-hosted, and fetched where one of them is
 // used.
 import { globalFontFace } from "@vanilla-extract/css";
-import { LATIN } from "../tokens/fonts.css.ts";
+import { LATIN } from "../tokens/latin.ts";
 
 const shared = { fontStyle: "normal", fontDisplay: "swap", unicodeRange: LATIN } as const;
 

@@ -38,7 +38,7 @@ export interface Histories {
    * is sent. Of each perimeter the newest `most` stay.
    */
   add(tenancy: Tenancy, userId: string, entries: readonly HistoryEntry[], most: number): Promise<void>;
-  /** Each of a user, a perimeter and a slug once, however often it is seen. */
+  /** Keeps each end once for a user, a perimeter and a slug, however often the server sees it. */
   addEnds(tenancy: Tenancy, perimeterSlug: string, ends: readonly SeenEnd[]): Promise<void>;
   /**
    * Which attempts of a perimeter are kept already. Inside a transaction nobody else who asks this hears of them before
@@ -53,6 +53,6 @@ export interface Histories {
     userId: string,
     page: HistoryPage,
   ): Promise<{ readonly rows: readonly PlayedAttempt[]; readonly total: number; readonly best: number | null }>;
-  /** How many attempts at games, packages and sequences of the user ended, and in how many things they earned a badge. */
+  /** How many attempts of the user ended (games, packages, sequences), and in how many things they earned a badge. */
   count(tenancy: Tenancy, userId: string): Promise<{ readonly attempts: number; readonly badges: number }>;
 }

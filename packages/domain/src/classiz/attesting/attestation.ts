@@ -33,8 +33,8 @@ export function findAttested(own: readonly OwnSlot[], now: number): Attested | n
 const sum = (slots: readonly SlotTimes[]): number => slots.reduce((total, slot) => total + measureSlot(slot), 0);
 
 /**
- * What of one that was given is true still: the slots at which they were there by what is marked now. Null where that is
- * none of them.
+ * The part of a given attestation that still holds: the slots at which its person is marked as present now. Null where
+ * none is left.
  */
 export function keepTrue<Said extends Attested>(said: Said, own: readonly OwnSlot[]): Said | null {
   const there = own.filter(({ isThere }) => isThere);

@@ -94,14 +94,14 @@ test(`§4.144–§4.153 decisions 10 three learners do the same in orders of the
     const userId = (await server.world.users.findByIdentifier(identifier))?.id ?? "";
     await enrolIn(server, held.slot, identifier);
     const facts = listFacts(built, token, identifier, userId);
-    const toDo = [
+    const done = [
       ...facts.games,
       facts.open,
       ...(help === "none" ? [] : [facts.override(help)]),
       ...(help === "complete" ? [] : [facts.sign]),
       () => by(token, "beginPath", { params: { slug: path.perimeter } }),
     ];
-    const inOrder = toDo.map((fact) => ({ fact, at: random() })).sort((one, other) => one.at - other.at);
+    const inOrder = done.map((fact) => ({ fact, at: random() })).sort((one, other) => one.at - other.at);
     const read = async (): Promise<Answered> =>
       (await by(token, "readPath", { params: { slug: path.perimeter } })).json();
     // Each is told twice at once, and all of it again.
