@@ -55,7 +55,7 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
   // The next page begins in the look of the last one, before anybody is known there.
   await learner.context().clearCookies();
   await learner.goto(`${platform.url}/auth/login?client=demo`);
-  expect(await readColor(learner, "brand")).toBe("#000000");
+  await expect.poll(() => readColor(learner, "brand")).toBe("#000000");
 
   const course = await exportCourse(platform, COURSE);
   const params = await readFile(join(course.folder, "params.js"), "utf8").catch(() =>

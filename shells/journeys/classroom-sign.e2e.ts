@@ -157,7 +157,7 @@ test("decisions 11: the address of a QR opens the page with the code in it, by k
   await dialog.getByRole("textbox", { name: "My name, as I sign" }).fill("Demo Learner");
   await page.keyboard.press("Enter");
   await expect(page.getByText("You have signed. Your presence is noted.")).toBeVisible();
-  expect(await readSignatures(slot)).toMatchObject([{ drawing: "typed:Demo Learner" }]);
+  await expect.poll(() => readSignatures(slot)).toMatchObject([{ drawing: "typed:Demo Learner" }]);
 
   await page.getByRole("button", { name: "Take a place: Practice" }).press("Enter");
   await expect(card(page, open)).toContainText("You have a place");

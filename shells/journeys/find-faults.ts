@@ -4,20 +4,36 @@ import axe from "axe-core";
 
 /** Once in a page. */
 const AXE = `if (!window.axe) { ${axe.source} }`;
-/** To name all the elements in which nothing is wrong takes axe as long as all else that it does. */
-const OPTIONS: axe.RunOptions = { resultTypes: ["violations", "incomplete"] };
+/** Elements in which nothing is wrong are not named: that takes axe as long as all else that it does. */
+const OPTIONS: axe.RunOptions = { resultTypes: ["violations"] };
 /** A frame that loads meanwhile is looked at anew. */
 const ATTEMPTS = 5;
 
 /** Each fault with the elements that have it; `part`: the selector of what alone is looked at. */
-export async function findFaults(page: Page, part = "html", attempts = ATTEMPTS): Promise<readonly string[]> {
+export async function findFaults(page: Page, part = "html"): Promise<readonly string[]> {
+  return page.frames().length === 1 ? findInPage(page, part) : findInFrames(page, part, ATTEMPTS);
+}
+
+/** In a page without frames: what was found stays there, for it is large, but for what is wrong. */
+async function findInPage(page: Page, part: string): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(
+    async ([asked, options]) => {
+      const { violations } = await (window as unknown as WithAxe).axe.run({ include: [[asked]] }, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    },
+    [part, OPTIONS] as const,
+  );
+}
+
+async function findInFrames(page: Page, part: string, attempts: number): Promise<readonly string[]> {
   const partials = await look(page.mainFrame(), { include: [[part]], exclude: [] });
   const { violations, incomplete } = await page.evaluate(
     ([found, options]) => (window as unknown as WithAxe).axe.finishRun(found, options),
     [partials, OPTIONS] as const,
   );
   const missed = incomplete.filter(({ id }) => id === "frame-tested");
-  if (missed.length > 0 && attempts > 1) return findFaults(page, part, attempts - 1);
+  if (missed.length > 0 && attempts > 1) return findInFrames(page, part, attempts - 1);
   return [...violations, ...missed].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
@@ -53,6 +69,12 @@ async function look(frame: Frame, context: axe.SerialContextObject): Promise<(ax
 export const measureScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 
-/** Pixels that the page is wider than what is seen of it. */
+/** Pixels that the page is wider than what is seen of it, once its letters and pictures have had time to come. */
 export const measureOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(async () => {
+    const { documentElement: whole } = document;
+    const until = performance.now() + 3000;
+    while (whole.scrollWidth > whole.clientWidth && performance.now() < until)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return whole.scrollWidth - whole.clientWidth;
+  });

@@ -33,7 +33,7 @@ test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfw
   await expect(page.getByText("2 bonnes réponses sur 5")).toBeFocused();
   await expect(page.getByText("Pas encore gagné")).toBeVisible();
   await saved(page);
-  expect(await readProgress(platform, page)).toMatchObject({ status: "FAILED", score: 40, nbTimeDone: 1 });
+  await expect.poll(() => readProgress(platform, page)).toMatchObject({ status: "FAILED", score: 40, nbTimeDone: 1 });
 
   await press(learner, "Réessayer");
   await expect.poll(() => countAnswers(learner)).toBe(0);
@@ -46,7 +46,7 @@ test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfw
   await press(learner, "Vérifier mes réponses");
   await expect(page.getByText("5 bonnes réponses sur 5")).toBeFocused();
   await saved(page);
-  expect(await readProgress(platform, page)).toMatchObject({ status: "COMPLETE", score: 100, nbTimeDone: 2 });
+  await expect.poll(() => readProgress(platform, page)).toMatchObject({ status: "COMPLETE", score: 100, nbTimeDone: 2 });
   await page.reload();
   await expect(page.getByText("Gagné", { exact: true })).toBeVisible();
   await expect(page.getByText("Il reste 1 tentative.")).toBeVisible();
@@ -72,7 +72,7 @@ test("decisions 15 §4.64 two attempts that end while the network is dead are ke
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
   await page.context().setOffline(false);
   await saved(page);
-  expect(await readProgress(platform, page, "demo_manager")).toMatchObject({
+  await expect.poll(() => readProgress(platform, page, "demo_manager")).toMatchObject({
     status: "COMPLETE",
     score: 80,
     nbTimeDone: 2,

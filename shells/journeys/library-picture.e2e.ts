@@ -144,7 +144,7 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
 
   const copy = page.getByRole("dialog", { name: "photo (edited).png" });
   await expect(copy).toBeVisible();
-  expect(await look(page, "photo (edited).png")).toBe("200x200 brbr");
+  await expect.poll(() => look(page, "photo (edited).png")).toBe("200x200 brbr");
   const token = await platform.signIn("demo_author");
   const find = async (name: string) => {
     const asked = `/api/admin/document/client?query=${encodeURIComponent(name)}`;
@@ -165,7 +165,8 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   await question.getByRole("button", { name: "Replace" }).click();
   await expect(editor).toHaveCount(0);
   await expect(page.getByText("“photo.jpg” is saved")).toBeVisible();
-  expect(await look(page, "photo.jpg")).toBe("200x400 bbrr");
+  // The panel asks for the file anew; until it has come, the former picture stands there.
+  await expect(async () => expect(await look(page, "photo.jpg")).toBe("200x400 bbrr")).toPass();
   await page.keyboard.press("Escape");
 
   // What is not saved is asked about.

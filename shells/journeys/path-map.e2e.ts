@@ -112,7 +112,7 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await expect.poll(() => placeOf("That")).not.toBe(thatAt);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => placeOf("That")).toBe(thatAt);
-  expect(await placeOf("Third")).toBe(moved);
+  await expect.poll(() => placeOf("Third")).toBe(moved);
   const arrange = page.getByRole("button", { name: "Arrange it" });
   await expect(arrange).toBeVisible();
   await expect(page.locator('[data-saving="saved"]')).toBeVisible();

@@ -139,7 +139,7 @@ test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of i
   await expect(banner).toBeVisible();
   await expect(tab).toHaveURL(`${platform.url}/`);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await listTokens(tab, "sessionStorage")).toEqual(expect.arrayContaining(["front.tab.ACCESS_TOKEN"]));
+  await expect.poll(() => listTokens(tab, "sessionStorage")).toEqual(expect.arrayContaining(["front.tab.ACCESS_TOKEN"]));
   expect(await findFaults(tab)).toEqual([]);
   // The stored session of whoever signed in before goes on, here and in other tabs.
   await page.reload();
@@ -174,14 +174,14 @@ test("§6.8 §6.10 an administrator stands in for an author in the back office, 
   await expect(banner).toBeVisible();
   await expect(page).toHaveURL(`${platform.url}/admin/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await listTokens(page, "localStorage")).toEqual([]);
+  await expect.poll(() => listTokens(page, "localStorage")).toEqual([]);
   const entered = page.waitForResponse((answer) => answer.url().endsWith("/api/login_refresh"));
   await banner.getByRole("button").click();
   expect((await entered).status()).toBe(200);
   await expect(banner).toHaveCount(0);
   await expect(page).toHaveURL(`${platform.url}/admin/`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await listTokens(page, "localStorage")).toContain("back-office.ACCESS_TOKEN");
+  await expect.poll(() => listTokens(page, "localStorage")).toContain("back-office.ACCESS_TOKEN");
   expect(complaints).toEqual([]);
 });
 

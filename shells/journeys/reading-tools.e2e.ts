@@ -110,10 +110,10 @@ test("a learner finds words in the course, has a page read aloud, and reads larg
         return [getComputedStyle(document.documentElement).fontSize, fontFamily.split(",")[0], wordSpacing !== "0px"];
       });
   const chosen = ["24px", '"Atkinson Hyperlegible Next Variable"', true];
-  expect(await style()).toEqual(chosen);
+  await expect.poll(() => style()).toEqual(chosen);
   await page.reload();
   await expect(tools).toBeVisible();
-  expect(await style()).toEqual(chosen);
+  await expect.poll(() => style()).toEqual(chosen);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await measureOverflow(page)).toBe(0);
 

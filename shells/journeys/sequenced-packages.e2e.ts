@@ -86,7 +86,7 @@ test("decisions 7: what follows opens once what is before it is passed, and a le
   await expect(way(page, "Next")).toBeDisabled();
   await say(two, set("cmi.location", "page 3"), ["Commit", ""]);
   await leave(page);
-  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 33.3 });
+  await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 33.3 });
 
   await playPackage(page, platform, slug);
   const again = await findContent(page, "two");
@@ -96,7 +96,7 @@ test("decisions 7: what follows opens once what is before it is passed, and a le
   const three = await findContent(page, "three");
   await say(three, ...PASSED, ["Commit", ""]);
   await leave(page);
-  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", percentage: 100 });
+  await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", percentage: 100 });
 });
 
 test("decisions 7: who fails is led through the lesson again, with nothing of the try before, and out once they pass", async ({
@@ -135,7 +135,7 @@ test("decisions 7: who fails is led through the lesson again, with nothing of th
   await way(page, "Next").click();
   await say(await findContent(page, "test"), ...PASSED, set("cmi.exit", ""), END);
   await page.waitForURL((url) => !url.pathname.startsWith("/play/"));
-  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", percentage: 100 });
+  await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", percentage: 100 });
 });
 
 test("decisions 7: a content that brings its own buttons has ours hidden", async ({ page, platform }) => {
@@ -193,7 +193,7 @@ test("decisions 7: what a rule hides leaves the menu, and what a content says af
   await expect(entry(page, "Two")).toBeEnabled();
   await expect(entry(page, "Help")).toHaveCount(0);
   await leave(page);
-  expect(await readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 33.3 });
+  await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "STARTED", percentage: 33.3 });
 
   await playPackage(page, platform, slug);
   await expect(entry(page, "Two")).toBeEnabled();
