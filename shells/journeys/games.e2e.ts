@@ -46,7 +46,9 @@ test("§2.26 §2.27 §3.178 §4.117 played from its intro to its end, left halfw
   await press(learner, "Vérifier mes réponses");
   await expect(page.getByText("5 bonnes réponses sur 5")).toBeFocused();
   await saved(page);
-  await expect.poll(() => readProgress(platform, page)).toMatchObject({ status: "COMPLETE", score: 100, nbTimeDone: 2 });
+  await expect
+    .poll(() => readProgress(platform, page))
+    .toMatchObject({ status: "COMPLETE", score: 100, nbTimeDone: 2 });
   await page.reload();
   await expect(page.getByText("Gagné", { exact: true })).toBeVisible();
   await expect(page.getByText("Il reste 1 tentative.")).toBeVisible();
@@ -72,11 +74,13 @@ test("decisions 15 §4.64 two attempts that end while the network is dead are ke
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible();
   await page.context().setOffline(false);
   await saved(page);
-  await expect.poll(() => readProgress(platform, page, "demo_manager")).toMatchObject({
-    status: "COMPLETE",
-    score: 80,
-    nbTimeDone: 2,
-  });
+  await expect
+    .poll(() => readProgress(platform, page, "demo_manager"))
+    .toMatchObject({
+      status: "COMPLETE",
+      score: 80,
+      nbTimeDone: 2,
+    });
 });
 
 test("§4.76 §4.117 an author's preview plays the draft and keeps nothing; its address is found from the list", async ({

@@ -86,6 +86,9 @@ test("decisions 14 the words of what is played did not come: the page says so in
   await expect(page.getByRole("alert")).toContainText("A part of this page did not arrive");
   await expect(page.getByRole("button", { name: "Leave" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
+  // A press is answered, though the network is still away.
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toContainText("still not arrived");
   await mend(page);
   await expect(page.getByRole("button", { name: "Quitter" })).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);

@@ -139,7 +139,9 @@ test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of i
   await expect(banner).toBeVisible();
   await expect(tab).toHaveURL(`${platform.url}/`);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => listTokens(tab, "sessionStorage")).toEqual(expect.arrayContaining(["front.tab.ACCESS_TOKEN"]));
+  await expect
+    .poll(() => listTokens(tab, "sessionStorage"))
+    .toEqual(expect.arrayContaining(["front.tab.ACCESS_TOKEN"]));
   expect(await findFaults(tab)).toEqual([]);
   // The stored session of whoever signed in before goes on, here and in other tabs.
   await page.reload();

@@ -52,7 +52,9 @@ for (const [version, rules] of [
       }
       await leave(page);
       await waitUntilLeft(page);
-      await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", percentage: 100 });
+      await expect
+        .poll(() => readPackageProgress(platform, slug))
+        .toMatchObject({ status: "COMPLETE", percentage: 100 });
     });
 
 const QUIZ = `

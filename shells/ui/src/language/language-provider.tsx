@@ -1,8 +1,8 @@
 // Knows how the pages of an app speak its language, and say that the words of another one did not come.
 import { I18nProvider } from "@lingui/react";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { loadAnew } from "../late/load-anew.ts";
 import { MissingPart } from "../late/missing-part.tsx";
+import { useRetry } from "../late/use-retry.ts";
 import type { Language } from "./create-language.ts";
 
 export interface LanguageProviderProps {
@@ -16,13 +16,11 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
     window.addEventListener("online", language.retry);
     return () => window.removeEventListener("online", language.retry);
   }, [language]);
-  const retry = async () => {
-    if (!(await language.retry())) await loadAnew();
-  };
+  const asking = useRetry(language.retry);
   return (
     <I18nProvider i18n={language.i18n}>
       {children}
-      {isMissing && <MissingPart onRetry={() => void retry()} />}
+      {isMissing && <MissingPart {...asking} />}
     </I18nProvider>
   );
 }

@@ -1,8 +1,8 @@
 // Knows how a part that is not needed at first comes later, and that a dead network takes no page down for the want of
 // it.
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { loadAnew } from "./load-anew.ts";
 import { MissingPart, type MissingPartProps } from "./missing-part.tsx";
+import { useRetry } from "./use-retry.ts";
 
 /** Milliseconds after which a page has shown what it was opened for. */
 const REST = 3_000;
@@ -47,6 +47,11 @@ export function late<Props extends object>(
 
   function Late(props: Props) {
     const [tries, setTries] = useState(0);
+    const asking = useRetry(async () => {
+      await fetchPart();
+      setTries((count) => count + 1);
+      return part !== null;
+    });
     useEffect(() => {
       if (part) return;
       let isGone = false;
@@ -64,12 +69,7 @@ export function late<Props extends object>(
     const Part = part;
     if (Part) return <Part {...props} />;
     if (isSpare || tries === 0) return Coming ? <Coming /> : null;
-    const retry = async () => {
-      await fetchPart();
-      setTries((count) => count + 1);
-      if (!part) await loadAnew();
-    };
-    return <Missing onRetry={() => void retry()} />;
+    return <Missing {...asking} />;
   }
   return Object.assign(Late, { fetch: fetchPart });
 }

@@ -6,11 +6,16 @@
  * the modules of a late part in the page's head.
  */
 export async function loadAnew(): Promise<void> {
-  const named = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  try {
-    const answers = await Promise.all([...named].map(({ href }) => fetch(href)));
-    if (answers.every(({ ok }) => ok)) window.location.reload();
-  } catch {
-    // The network is still away: the page that is there is better than none.
-  }
+  const named = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+  // The network is still away otherwise: the page that is there is better than none.
+  if (await comesWhole(named)) window.location.reload();
 }
+
+/** Milliseconds after which an answer is no longer waited for. */
+const PATIENCE = 10_000;
+
+const comesWhole = (named: readonly HTMLLinkElement[]): Promise<boolean> =>
+  Promise.all(named.map(({ href }) => fetch(href, { signal: AbortSignal.timeout(PATIENCE) }))).then(
+    (answers) => answers.every(({ ok }) => ok),
+    () => false,
+  );

@@ -2,8 +2,15 @@
 import { ErrorState, type MissingPartProps } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 
-export const MissingPage = ({ onRetry }: MissingPartProps) => (
-  <ErrorState level={1} title={<Trans>This page did not arrive</Trans>} onRetry={onRetry}>
+export const MissingPage = ({ retry, onRetry }: MissingPartProps) => (
+  <ErrorState
+    level={1}
+    title={
+      retry === "in vain" ? <Trans>This page has still not arrived</Trans> : <Trans>This page did not arrive</Trans>
+    }
+    onRetry={onRetry}
+    retrying={retry === "under way"}
+  >
     <Trans>Check your connection, then try again. Nothing that you did is lost.</Trans>
   </ErrorState>
 );
