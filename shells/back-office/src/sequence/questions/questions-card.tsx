@@ -95,8 +95,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const [first, last, total] = [shownPage * PAGE + 1, shownPage * PAGE + shown.length, found.length];
   const ofThemes = problems.filter(({ kind, question }) => question === null && !ELSEWHERE.includes(kind));
   const more = ofThemes.length - MOST_TOLD;
-  const faulty = new Set(problems.filter(({ isGrave }) => isGrave).map(({ question, theme: of }) => question ?? of))
-    .size;
+  const faulty = problems.filter(({ isGrave }) => isGrave).length;
   const addQuestion = () =>
     setAsked(themes.length === 0 ? { type: "theme", uuid: null } : { type: "question", uuid: null });
   return (
