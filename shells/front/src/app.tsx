@@ -456,10 +456,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         isBusy={view.isBusy}
         onAccount={() => void navigate({ to: "/account" })}
-        onTeam={() => void navigate({ to: "/team" })}
-        onLearning={() => void navigate({ to: "/me" })}
         onSearch={() => void navigate({ to: "/search", search: {} })}
-        onMessages={() => void navigate({ to: "/messages" })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}
         onSignOut={() => session.send({ type: "logout.asked" })}

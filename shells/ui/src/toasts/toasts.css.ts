@@ -10,7 +10,7 @@ export const region = recipe({
   base: {
     position: "fixed",
     zIndex: 80,
-    insetBlockEnd: `calc(${grid(6)} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${grid(6)} + var(--az-foot, 0px) + env(safe-area-inset-bottom))`,
     insetInline: grid(4),
     display: "flex",
     pointerEvents: "none",
