@@ -161,8 +161,8 @@ export const productPageMachine = setup({
       action: isAction(event) ? event.type : (context.refused?.type ?? null),
       ...(isAction(event) && splitAction(event)),
     })),
-    takeTheirs: assign((_, { updatedAt, savedBy = null }: WrittenProduct) => ({
-      theirs: { savedAt: updatedAt, savedBy },
+    takeTheirs: assign((_, { updatedAt, savedBy }: WrittenProduct) => ({
+      theirs: { savedAt: updatedAt, savedBy: savedBy ?? null },
     })),
     takeNext: assign(({ context }) => ({ refused: context.next, next: null })),
     takeDone: assign((_, product: WrittenProduct) => ({ product, refused: null })),
