@@ -1,7 +1,7 @@
 // Knows what a learner reads at the end of a go: what it came to, theme by theme, and what to look at again.
 import type { AttemptResultView, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
 import { type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/sequences";
-import { Button, ProgressBar, StatusChip } from "@academiz/ui";
+import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, List, RotateCw, Trophy } from "lucide-react";
 import { BeginTrouble } from "./begin-trouble.tsx";
@@ -16,7 +16,7 @@ export interface AttemptResultProps {
 export function AttemptResult({ result, view, send }: AttemptResultProps) {
   const { i18n } = useLingui();
   const { attempt, themes, isBrief } = result;
-  const { status, stat } = attempt;
+  const { status, stat, mark, asked } = attempt;
   const minutes = Math.floor((stat?.time ?? 0) / 60);
   const seconds = Math.round((stat?.time ?? 0) % 60);
   const round = (logits: number) => i18n.number(logits, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -40,11 +40,21 @@ export function AttemptResult({ result, view, send }: AttemptResultProps) {
         </p>
         {stat && (
           <ul className={styles.facts}>
-            {stat.score !== null && (
+            {mark !== null && (
               <li className={styles.fact}>
                 <strong>
-                  <Trans>Score: {stat.score} %</Trans>
+                  <Trans>
+                    Your result: <ScoreMark score={mark} />
+                  </Trans>
                 </strong>
+                {asked !== null && (
+                  <>
+                    {"\u00a0· "}
+                    <Trans>
+                      asked for: <ScoreMark score={asked} />
+                    </Trans>
+                  </>
+                )}
               </li>
             )}
             <li className={styles.fact}>
