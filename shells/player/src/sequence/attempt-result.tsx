@@ -3,7 +3,7 @@ import type { AttemptResultView, SequencePlayerEvent, SequencePlayerView } from 
 import { type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/sequences";
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleCheck, List, RotateCw, Trophy } from "lucide-react";
+import { CircleCheck, List, LogOut, RotateCw, Trophy } from "lucide-react";
 import { BeginTrouble } from "./begin-trouble.tsx";
 import * as styles from "./sequence.css.ts";
 
@@ -11,9 +11,10 @@ export interface AttemptResultProps {
   readonly result: AttemptResultView;
   readonly view: SequencePlayerView;
   readonly send: (event: SequencePlayerEvent) => void;
+  readonly onLeave: () => void;
 }
 
-export function AttemptResult({ result, view, send }: AttemptResultProps) {
+export function AttemptResult({ result, view, send, onLeave }: AttemptResultProps) {
   const { i18n } = useLingui();
   const { attempt, themes, isBrief } = result;
   const { status, stat, mark, asked } = attempt;
@@ -78,8 +79,13 @@ export function AttemptResult({ result, view, send }: AttemptResultProps) {
         )}
         {view.beginTrouble && <BeginTrouble trouble={view.beginTrouble} />}
         <div className={styles.actions}>
+          {status === "COMPLETE" && (
+            <Button variant="primary" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
+              <Trans>Leave</Trans>
+            </Button>
+          )}
           <Button
-            variant="primary"
+            variant={status === "COMPLETE" ? "secondary" : "primary"}
             icon={<RotateCw size={20} aria-hidden />}
             loading={view.isBeginning}
             onClick={() => send({ type: "beginning.asked" })}
