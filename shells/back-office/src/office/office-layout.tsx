@@ -83,6 +83,7 @@ export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLa
                 key={user.identifier}
                 input={{ ...office.notifications, identifier: user.identifier }}
                 onThread={(slug) => setNews({ slug })}
+                onOpenOutside={(address) => window.location.assign(address)}
                 onOpenImport={mayAdminister ? () => void navigate({ to: "/people/import" }) : undefined}
                 onOpenThread={(thread) => {
                   if (mayAuthor || mayTrain) return void navigate({ to: "/messages", search: { thread } });
