@@ -128,6 +128,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
       renderPublication={(close) => (
         <PublishDialog
           name={product.name}
+          gap={view.gap}
           isBusy={view.isPublishing}
           isUnsaved={isUnsaved}
           onClose={close}
