@@ -53,7 +53,7 @@ export const text = style({
   minWidth: 0,
   paddingInlineEnd: grid(2),
   overflowWrap: "anywhere",
-  "@media": { [PHONE]: { minWidth: `calc(100% - ${grid(20)})` } },
+  "@media": { [PHONE]: { minWidth: `calc(100% - ${grid(24)})` } },
 });
 
 export const action = style({
