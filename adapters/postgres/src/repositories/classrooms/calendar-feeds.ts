@@ -4,6 +4,7 @@ import { eq, inArray } from "drizzle-orm";
 import { calendarFeeds } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findFeedOwner } from "../platform/find-home.ts";
+import { isId } from "../queries/is-id.ts";
 
 const { userId, madeAt } = calendarFeeds;
 
@@ -20,11 +21,10 @@ export const createCalendarFeeds = (tenants: Tenants): CalendarFeeds => ({
       .onConflictDoUpdate({ target: userId, set: { hash, madeAt: at } });
   },
   async remove(tenancy, ids) {
-    if (ids.length > 0)
-      await tenants
-        .of(tenancy)
-        .delete(calendarFeeds)
-        .where(inArray(userId, [...ids]));
+    await tenants
+      .of(tenancy)
+      .delete(calendarFeeds)
+      .where(inArray(userId, ids.filter(isId)));
   },
   findOwner: (hash) => findFeedOwner(tenants, hash),
 });
