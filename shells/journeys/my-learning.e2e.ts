@@ -11,7 +11,7 @@ async function speakEnglish(platform: Platform, ...logins: readonly string[]): P
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
 }
 const toPlace = async (page: Page, name: string): Promise<void> => {
-  const place = page.getByRole("navigation", { name: "Places" }).getByRole("link", { name });
+  const place = page.getByRole("navigation", { name: "Main pages" }).getByRole("link", { name });
   await place.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(place).toHaveAttribute("aria-current", "page");

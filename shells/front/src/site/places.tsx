@@ -11,7 +11,7 @@ export interface PlacesProps {
 export function Places({ isManager }: PlacesProps) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Places`} className={styles.places}>
+    <nav aria-label={t`Main pages`} className={styles.places}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={styles.place}>
         <House size={20} aria-hidden />
         <Trans>My courses</Trans>

@@ -19,7 +19,8 @@ export const card = recipe({
     },
   ],
   variants: {
-    padded: { false: { padding: 0, overflow: "hidden", "@media": { [PHONE]: { padding: 0 } } } },
+    // Clipped, not hidden: what sticks inside sticks to the page.
+    padded: { false: { padding: 0, overflow: "clip", "@media": { [PHONE]: { padding: 0 } } } },
     interactive: {
       true: {
         position: "relative",
