@@ -13,6 +13,7 @@ export type * from "./editing/edit-steps.ts";
 export type * from "./editing/file-library.ts";
 export type * from "./editing/file-sending.ts";
 export type * from "./editing/learner-answers.ts";
+export type * from "./editing/waiting-learners.ts";
 export type * from "./editing/library.ts";
 export type * from "./editing/package-uploading.ts";
 export type * from "./editing/page-templates.ts";
