@@ -25,10 +25,7 @@ type Stage = Pick<
 export async function writeProductStatistics(
   world: Stage,
   actor: Actor,
-  {
-    table,
-    ...place
-  }: Pick<ProductRecord, "type" | "slug"> & { readonly table: ProductTable },
+  { table, ...place }: Pick<ProductRecord, "type" | "slug"> & { readonly table: ProductTable },
   { period, format }: { readonly period: Period; readonly format: Format },
 ): Outcome<FileAnswer> {
   if (table === "learners") {

@@ -94,7 +94,10 @@ export const writeProductStatistics = defineRoute({
   path: "/api/admin/{type}/{slug}/statistics/{table}",
   summary: "One table of what the learners of a product come to, as a file.",
   admission: AUTHORING,
-  params: z.object({ ...productParams.shape, table: z.enum(["weeks", "pages", "scores", "items", "learners", "waiting"]) }),
+  params: z.object({
+    ...productParams.shape,
+    table: z.enum(["weeks", "pages", "scores", "items", "learners", "waiting"]),
+  }),
   query: z.object({ period, format }),
   answer: fileAnswer("text/csv"),
 });

@@ -90,7 +90,11 @@ export function suiteAccounts(open: () => Repositories): void {
       expect(await find(null, { page: 2, limit: 2 })).toEqual([3, zoe]);
       expect(await find(null, { query: "zoe" })).toEqual([1, zoe]);
       expect(await find(north)).toEqual([2, abel, user.id]);
-      expect(await find({ ...north, users: [zoe, closed, elsewhere.userId] }, { limit: 2 })).toEqual([3, abel, user.id]);
+      expect(await find({ ...north, users: [zoe, closed, elsewhere.userId] }, { limit: 2 })).toEqual([
+        3,
+        abel,
+        user.id,
+      ]);
       expect(await find({ affectations: [], criterias: [], users: [] })).toEqual([0]);
       expect(await begin(abel)).toBe(true);
       expect([await find(null), await find(north)]).toEqual([

@@ -1,8 +1,8 @@
 // Knows how somebody is told by when something is to be done, and that it is late.
 import { judgeDue } from "@academiz/domain/catalog";
-import { StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarClock, TriangleAlert } from "lucide-react";
+import { StatusChip } from "./badge.tsx";
 
 export interface DueChipProps {
   readonly dueAt: string | null;
