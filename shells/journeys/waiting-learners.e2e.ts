@@ -43,8 +43,10 @@ test("decisions 4 of two who have a course to do one has begun; the other is see
 
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(learner, platform, "learner");
+  const begun = learner.waitForResponse((answer) => /\/progress$/.test(answer.url()) && answer.ok());
   await learner.getByRole("button", { name: new RegExp(NAME) }).click();
-  await expect(learner.getByText(/^Saved /)).toBeAttached();
+  await learner.getByRole("button", { name: "Finish", exact: true }).click();
+  await begun;
 
   await page.getByRole("button", { name: "Refresh" }).press("Enter");
   await expect(chip(page, "Started (1)")).toHaveAttribute("aria-pressed", "false");
