@@ -4,10 +4,10 @@ import type { ProductLibrary } from "@academiz/application/ports";
 import { FilterChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
+import { useWaitingAddress } from "../office/addresses/waiting-search.ts";
 import * as styles from "./learners.css.ts";
 import { StartedLearners, type StartedProps } from "./started-learners.tsx";
 import { WaitingLearners } from "./waiting-learners.tsx";
-import { useWaitingAddress } from "./waiting-search.ts";
 
 export interface LearnersTabProps extends StartedProps {
   /** Of the product's type. */

@@ -9,8 +9,8 @@ import { UserCheck } from "lucide-react";
 import { useEffect } from "react";
 import { OfficeList } from "../lists/office-list.tsx";
 import { TableFiles } from "../lists/table-files.tsx";
+import type { WaitingSearch } from "../office/addresses/waiting-search.ts";
 import { useSession } from "../office/office-context.ts";
-import type { WaitingSearch } from "./waiting-search.ts";
 
 export interface WaitingLearnersProps {
   readonly library: Pick<ProductLibrary, "listWaiting" | "writeWaiting">;

@@ -1,8 +1,8 @@
 // Knows how the state of a product's page stands in the address: reload, back and sharing show the same.
 import type { Period } from "@academiz/domain/stats";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { readWaiting, type WaitingSearch } from "../learners/waiting-search.ts";
 import { readPeriod } from "../office/addresses/read-period.ts";
+import { readWaiting, type WaitingSearch } from "../office/addresses/waiting-search.ts";
 
 /** In the order in which they stand; a type has some of them. */
 export const PRODUCT_TABS = [

@@ -1,7 +1,7 @@
 // Knows how the address of the studio says what is being edited, so that a reload or a link comes back to it.
 import type { Period } from "@academiz/domain/stats";
-import { readWaiting, type WaitingSearch } from "../../learners/waiting-search.ts";
 import { readPeriod } from "../../office/addresses/read-period.ts";
+import { readWaiting, type WaitingSearch } from "../../office/addresses/waiting-search.ts";
 import { readLearner } from "../../product/product-search.ts";
 
 /** The id of the course itself in the outline; a slug cannot have its colon. */
