@@ -87,7 +87,7 @@ test("decisions 4 of two who have a course to do one has begun; the other is see
   expect(complaints).toEqual([]);
 });
 
-test("decisions 4 whom it is for have all begun; what could not be loaded is asked for again", async ({
+test("decisions 4 where its audience is nobody, that is said; what could not be loaded is asked for again", async ({
   page,
   platform,
 }) => {
