@@ -21,6 +21,12 @@ test("§7.111 §7.135 §4.132 a file and an address are made into attachments, p
     await dialog.getByRole("button", { name: "Create the attachment" }).click();
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await expect(page.getByText("It leads nowhere yet: say what is opened.")).toBeVisible();
+    // What cannot go out is not offered to.
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const asked = page.getByRole("dialog", { name: `Publish “${name}”?` });
+    await expect(asked.getByRole("alert")).toContainText("It leads nowhere yet");
+    await expect(asked.getByRole("button", { name: "Publish now" })).toHaveCount(0);
+    await asked.getByRole("button", { name: "Cancel" }).click();
   };
   const publish = async () => {
     await page.getByRole("button", { name: "Save the attachment" }).click();

@@ -10,10 +10,11 @@ async function speakEnglish(platform: Platform, ...logins: readonly string[]): P
   for (const login of logins)
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
 }
-const toMenu = async (page: Page, person: string, item: string): Promise<void> => {
-  await page.getByRole("button", { name: person }).press("Enter");
-  await page.getByRole("menuitem", { name: item }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: item })).toBeVisible();
+const toPlace = async (page: Page, name: string): Promise<void> => {
+  const place = page.getByRole("navigation", { name: "Places" }).getByRole("link", { name });
+  await place.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(place).toHaveAttribute("aria-current", "page");
 };
 
 test("§7.16 §3.218–§3.222 a learner finds their numbers, results and ended attempts, narrowed down by the address", async ({
@@ -23,7 +24,7 @@ test("§7.16 §3.218–§3.222 a learner finds their numbers, results and ended 
 }) => {
   await speakEnglish(platform, "learner");
   await signIn(page, platform, "learner");
-  await toMenu(page, "Demo Learner", "My learning");
+  await toPlace(page, "My learning");
   await expect(page.getByRole("heading", { name: "Nothing has ended yet" })).toBeVisible();
 
   const learner = await openGame(page, platform, "learner");
@@ -83,7 +84,7 @@ test("decisions 2 a manager reads how far one of theirs is, reminds them in thei
   await platform.call(admin, `/api/admin/product/${course.slug}/perimeter`, perimeter, "PUT");
 
   await signIn(page, platform, "manager");
-  await toMenu(page, "Demo Manager", "My team");
+  await toPlace(page, "My team");
   await page.getByRole("link", { name: "Demo Learner" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Demo Learner" })).toBeVisible();
   const table = page.getByRole("table", { name: "Products and progress" });

@@ -74,6 +74,39 @@ test("words that have no place to break do, in the text, in a quiz, and in its a
   await check(page);
 });
 
+/** Fields of games and blocks in which their author's words stand. */
+const WRITTEN =
+  /^(text|title|explanation|description|name|left|right|strays|decoys|labels|note|hint|answer|unit|help)$/;
+const lengthen = (value: unknown, key = ""): unknown => {
+  if (typeof value === "string") return WRITTEN.test(key) && value !== "" ? `${value} ${WORD}` : value;
+  if (Array.isArray(value)) return value.map((one) => lengthen(one, key));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
+};
+
+test("so they do in every type of game and block", async ({ page, platform }) => {
+  const token = await platform.signIn("demo_author");
+  const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
+  const { slug: games } = products.find(({ name }: { readonly name: string }) => name === "Tour of the games");
+  const tour = await (await platform.call(token, `/api/admin/learniz/${games}`)).json();
+  const configDraft = lengthen(tour.configDraft ?? tour.config);
+  const { slug } = await (
+    await platform.call(token, "/api/admin/learniz", { name: "Long words in games", configDraft })
+  ).json();
+  await openPreview(page, platform, slug);
+  const next = page.getByRole("button", { name: "Next", exact: true });
+  for (let number = 1; ; number += 1) {
+    await expect(page.locator("main")).toContainText(WORD);
+    expect.soft(await measureOverflow(page), `page ${number}`).toBe(0);
+    expect.soft(await findCut(page), `page ${number}`).toEqual([]);
+    if ((await next.count()) === 0 || (await next.isDisabled())) break;
+    const title = page.getByRole("heading", { level: 1 });
+    const former = (await title.textContent()) ?? "";
+    await next.click();
+    await expect(title).not.toHaveText(former);
+  }
+});
+
 test("the line of a result breaks between its two parts alone", async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   const statements = ["One", "Two", "Three"].map((text) => ({ slug: text, text, correct: true, explanation: "" }));

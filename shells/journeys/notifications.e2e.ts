@@ -91,6 +91,19 @@ test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published
   await expect(page.getByText("Bend your knees, not your back.")).toBeVisible();
 });
 
+test("§1.26 who hears of a course in the office opens it from there, on the learner site", async ({
+  page,
+  platform,
+}) => {
+  await signIn(page, platform, "admin", "/admin");
+  await publishCourse(platform, "Ladders at work");
+  await page.getByRole("button", { name: /^Notifications(,|$)/ }).click();
+  await panel(page)
+    .getByRole("button", { name: /: Ladders at work$/ })
+    .click();
+  await page.waitForURL("**/play/*");
+});
+
 test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", async ({ page, platform }) => {
   await comeIn(page, platform, "trainer");
   await publishCourse(platform, "By keyboard");

@@ -178,7 +178,7 @@ test("§8.10 §4.141 of two authors who draw one path the second chooses, and wh
   const line = await page.locator(".react-flow__edge").first().elementHandle();
   await name(page, "Mine");
   expect(await line?.evaluate((drawn) => drawn.isConnected)).toBe(true);
-  await expect(page.getByText("This product was changed elsewhere")).toBeVisible();
+  await expect(page.getByText(/You saved this product elsewhere /)).toBeVisible();
   await expect(page.locator('[data-saving="conflicting"]')).toBeVisible();
   await expect(box(page, "Mine")).toBeVisible();
   await page.getByRole("button", { name: "Show what was saved" }).click();

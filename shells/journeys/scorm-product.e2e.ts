@@ -295,7 +295,7 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await platform.call(token, `/api/admin/scorm/${slug}`, { name: "Theirs", updatedAt }, "PATCH");
   await title.fill("Mine");
   await title.press("Enter");
-  await expect(page.getByText("This product was changed elsewhere meanwhile.")).toBeVisible();
+  await expect(page.getByText(/You saved this product elsewhere .*What you asked for was not done\./)).toBeVisible();
   await check(page);
   await page.getByRole("button", { name: "Save my changes on top of it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();

@@ -122,6 +122,8 @@ test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, publ
   const { products } = await (await platform.call(token, "/api/products")).json();
   const mine = products.find(({ name }: { readonly name: string }) => name === NAME);
   expect(mine.progress).toMatchObject({ status: "COMPLETE", percentage: 100, score: 100 });
+  // What was won ends with a way out; what was not with another go.
+  await expect(page.getByRole("main").getByRole("button", { name: "Leave" })).toBeVisible();
   await page.getByRole("button", { name: "All attempts" }).click();
   await expect(page.getByRole("button", { name: "See the result of attempt 1" })).toBeVisible();
   await page.getByRole("button", { name: "Leave" }).click();

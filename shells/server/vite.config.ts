@@ -38,7 +38,11 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: "src/main.ts", backup: "src/backup.ts", "reset-second-factor": "src/reset-second-factor.ts" },
+      input: {
+        ...{ main: "src/main.ts", backup: "src/backup.ts", "reset-second-factor": "src/reset-second-factor.ts" },
+        // The thread that prints: found beside what starts it.
+        "print-worker": "../../adapters/pdf/src/worker/print-worker.ts",
+      },
       // All in one folder: places are counted from there.
       output: { chunkFileNames: "[name]-[hash].js" },
     },

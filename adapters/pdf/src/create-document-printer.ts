@@ -1,25 +1,54 @@
-// Knows how documents are printed as tagged PDF (decision 0046).
+// Knows that documents are printed in a thread of their own, one at a time: nobody else waits for the server meanwhile.
+import type { Worker } from "node:worker_threads";
 import type { DocumentPrinter } from "@academiz/backend/ports";
-import { type Fonts, loadFonts } from "./fonts.ts";
-import { printAttestations } from "./print-attestations.ts";
-import { printCertificate } from "./print-certificate.ts";
-import { printSheets } from "./print-sheets.ts";
+import { openWorker } from "./worker/open-worker.ts";
+import type { PrintAnswer, PrintJob } from "./worker/print-job.ts";
 
-/** Its fonts are read when the first document is printed: most servers start without. */
-export function createDocumentPrinter(): DocumentPrinter {
-  let fonts: Fonts | null = null;
+/** Milliseconds: what takes longer never ends. */
+const PATIENCE = 120_000;
+
+/**
+ * The thread begins with the first document and stays: its fonts are read once. What breaks in it is thrown here; one
+ * that dies, or does not answer, is followed by another. `open` and `patience` are of tests.
+ */
+export function createDocumentPrinter(open: () => Worker = openWorker, patience = PATIENCE): DocumentPrinter {
+  let worker: Worker | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const ask = (job: PrintJob) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      const asked = worker ?? open();
+      worker = asked;
+      const leave = () => {
+        clearTimeout(timer);
+        asked.off("message", hear).off("error", lose).off("exit", end);
+      };
+      const lose = (error: Error) => {
+        leave();
+        if (worker === asked) worker = null;
+        // Whatever comes of it after its time concerns nobody.
+        asked.on("error", () => undefined);
+        void asked.terminate();
+        reject(new Error(`${job.name} was not printed: ${error.message}`, { cause: error }));
+      };
+      const hear = (answer: PrintAnswer) => {
+        leave();
+        if (answer.ok) resolve(answer.bytes);
+        else reject(new Error(`${job.name} was not printed: ${answer.error}`));
+      };
+      const end = (code: number) => lose(new Error(`the thread ended with ${code}`));
+      const timer = setTimeout(() => lose(new Error(`it took more than ${patience} ms`)), patience);
+      asked.on("message", hear).on("error", lose).on("exit", end);
+      asked.postMessage(job);
+    });
+  const print = (job: PrintJob): Promise<Uint8Array> => {
+    const printed = last.then(() => ask(job));
+    last = printed.catch(() => undefined);
+    return printed;
+  };
   return {
-    printSheets(sheets, look, printedAt) {
-      fonts ??= loadFonts();
-      return printSheets(fonts, sheets, look, printedAt);
-    },
-    printAttestations(all, pictures, look, printedAt) {
-      fonts ??= loadFonts();
-      return printAttestations(fonts, all, pictures, look, printedAt);
-    },
-    printCertificate(words, look, issuedAt) {
-      fonts ??= loadFonts();
-      return printCertificate(fonts, words, look, issuedAt);
-    },
+    printSheets: (...terms) => print({ name: "printSheets", terms }),
+    printAttestations: (...terms) => print({ name: "printAttestations", terms }),
+    printCertificate: (...terms) => print({ name: "printCertificate", terms }),
   };
 }

@@ -1,8 +1,8 @@
 // Proves that a printed attestation says what its words say, goes on over pages, and bears its issuer's pictures.
 import { type Attestation, wordAttestation } from "@academiz/domain/classiz";
 import { expect, test } from "vitest";
-import { createDocumentPrinter } from "./index.ts";
 import { openPdf } from "./testing/open-pdf.ts";
+import { createPrinterHere } from "./worker/create-printer-here.ts";
 
 const PRINTED = "2026-11-27T17:00:00.000Z";
 const PIXEL = Buffer.from(
@@ -25,7 +25,7 @@ const said = (count: number): Attestation => ({
 const word = (count: number) => wordAttestation(said(count), "fr", "Europe/Paris", ADDRESS);
 const print = async (counts: readonly number[], pictures: object = {}) =>
   openPdf(
-    await createDocumentPrinter().printAttestations(
+    await createPrinterHere().printAttestations(
       counts.map(word),
       { ...NONE, ...pictures },
       { brand: "#C01E1E", ink: "#B3151A", logo: null },

@@ -2,10 +2,10 @@
 import { type CertificateWords, wordCertificate } from "@academiz/domain/certificates";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createDocumentPrinter } from "./index.ts";
 import { openPdf } from "./testing/open-pdf.ts";
+import { createPrinterHere } from "./worker/create-printer-here.ts";
 
-const printer = createDocumentPrinter();
+const printer = createPrinterHere();
 const ADDRESS = "https://learn.example.org/certificate/8c7f6a52-0f1e-4c55-9d1f-5d1e1a2b3c4d";
 const ISSUED = "2026-11-26T10:00:00.000Z";
 const LOOK = { brand: "#C01E1E", ink: "#B3151A", logo: null };

@@ -1,10 +1,10 @@
 // Proves that a printed attendance sheet can be read: by eyes, by machines, and aloud.
 import { type AttendanceSheet, type DrawnSignature, type SheetMark, wordSheet } from "@academiz/domain/classiz";
 import { expect, test } from "vitest";
-import { createDocumentPrinter } from "./index.ts";
 import { openPdf } from "./testing/open-pdf.ts";
+import { createPrinterHere } from "./worker/create-printer-here.ts";
 
-const printer = createDocumentPrinter();
+const printer = createPrinterHere();
 const LOOK = { brand: "#C01E1E", ink: "#B3151A", logo: null };
 const PRINTED = "2026-11-27T17:00:00.000Z";
 const mark = (more: Partial<SheetMark> = {}): SheetMark => ({

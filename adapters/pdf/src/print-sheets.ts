@@ -127,7 +127,12 @@ function writeRows(page: PageWriter, words: SheetWords, pictures: SheetPictures,
         parts: [{ laid: said, x: split + CELL, ...put }],
         ...(drawn && {
           picture: {
-            ...{ x: EDGE + width - DRAWN.width - CELL, y: at + CELL, ...DRAWN, alternative: words.drawnBy(cells[0]) },
+            ...{
+              x: EDGE + width - DRAWN.width - CELL,
+              y: at + CELL,
+              ...DRAWN,
+              alternative: `${words.drawn} ${cells[0]}`,
+            },
             draw: (place) => drawSignature(page, drawn, place),
           },
         }),
@@ -172,7 +177,7 @@ function writeFoot(page: PageWriter, words: SheetWords, pictures: SheetPictures,
       { laid: value, x, y: y + name.height, color: QUIET },
     ]);
     const at = y + name.height + value.height + 4;
-    sign({ x, y: at, width: half, height: 56, alternative: words.drawnBy(title) });
+    sign({ x, y: at, width: half, height: 56, alternative: `${words.drawn} ${title}` });
     page.decorate((doc) => doc.rect(x, at + 60, half, 0.75).fill(LINE));
     end = Math.max(end, at + 72);
   }

@@ -263,8 +263,12 @@ export function createAppRouter(context: AppContext) {
   const classroom = createRoute({
     getParentRoute: () => root,
     path: "/classroom/$perimeterSlug",
+    // The path that it was opened from.
+    validateSearch: (search: Record<string, unknown>): { readonly path?: string } =>
+      readTyped(search["path"]) === "" ? {} : { path: readTyped(search["path"]) },
     component: function ClassroomRoute() {
       const { perimeterSlug } = classroom.useParams();
+      const { path: fromPath } = classroom.useSearch();
       const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
       return (
         <SignedIn {...context}>
@@ -273,6 +277,7 @@ export function createAppRouter(context: AppContext) {
               key={perimeterSlug}
               front={context.front}
               perimeterSlug={perimeterSlug}
+              fromPath={fromPath}
               identifier={user.identifier}
               isReader={user.isImpersonated}
             />
@@ -456,10 +461,7 @@ function SignedIn({ front, session, children }: AppContext & { readonly children
         onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
         isBusy={view.isBusy}
         onAccount={() => void navigate({ to: "/account" })}
-        onTeam={() => void navigate({ to: "/team" })}
-        onLearning={() => void navigate({ to: "/me" })}
         onSearch={() => void navigate({ to: "/search", search: {} })}
-        onMessages={() => void navigate({ to: "/messages" })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}
         onSignOut={() => session.send({ type: "logout.asked" })}

@@ -60,11 +60,11 @@ export const PEOPLE = [
     ...person,
     id: "1",
     identifier: "demo_1",
-    progress: { started: 3, completed: 12, time: 45_000, averageScore: 81, late: 2 },
+    progress: { started: 15, underWay: 3, completed: 12, time: 45_000, averageScore: 81, late: 2 },
   },
   {
     ...{ ...person, id: "2", identifier: "demo_2", firstname: "Alexandrine-Marie", lastname: "Demonstration-Longname" },
-    ...{ active: false, progress: { started: 0, completed: 0, time: 0, averageScore: null, late: 0 } },
+    ...{ active: false, progress: { started: 0, underWay: 0, completed: 0, time: 0, averageScore: null, late: 0 } },
   },
 ];
 export const COLLABORATOR = {

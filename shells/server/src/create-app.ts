@@ -207,7 +207,7 @@ export async function createApp(
   serveTus(app, world, config.uploads);
   serveFiles(app, platform.files, contentOrigin);
   serveMaintenance(app);
-  serveManifest(app, world);
+  serveManifest(app, world, guesses);
   serveTexts(app);
   const apps = [
     { prefix: "/libraries/", folder: join(config.home, "shells/front/dist/libraries"), hasPages: false },

@@ -3,7 +3,8 @@
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(^|\/)cmi5\.xml$/i, "it is a cmi5 course, not a SCORM package"],
   [/(^|\/)tincan\.xml$/i, "it is an xAPI package (Tin Can), not a SCORM package"],
-  [/\.(crs|au|des|cst)$/i, "it is an AICC course, not a SCORM package"],
+  // Each has one; `.au` alone is a sound.
+  [/\.crs$/i, "it is an AICC course, not a SCORM package"],
 ];
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 

@@ -43,6 +43,7 @@ test.each([
   [["tincan.xml", "index.html"], "it is an xAPI package (Tin Can), not a SCORM package"],
   [["course/a.AU", "course/a.crs"], "it is an AICC course, not a SCORM package"],
   [["course/real.zip", "__MACOSX/course/._real.zip"], "it is a zip in a zip: course/real.zip"],
+  [["bell.au", "index.html"], "it has no imsmanifest.xml"],
   [["one.zip", "two.zip"], "it has no imsmanifest.xml"],
   [[".DS_Store"], "it is an empty zip"],
   [["index.html"], "it has no imsmanifest.xml"],

@@ -42,7 +42,7 @@ const act = fromPromise<Result<LearnerPath | null, Trouble>, Context>(
     if (action?.type === "way.chosen") return paths.choose(perimeterSlug, action.node, action.way);
     const opened = action?.perimeterSlug ?? "";
     if (isClassroom(path, opened)) {
-      navigation.goTo(`/classroom/${encodeURIComponent(opened)}`);
+      navigation.goTo(`/classroom/${encodeURIComponent(opened)}?path=${encodeURIComponent(perimeterSlug)}`);
       return { ok: true, value: path };
     }
     const found = await catalog.findPlayerLink(opened);

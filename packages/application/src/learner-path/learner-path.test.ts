@@ -82,3 +82,14 @@ test("§8.6 a path that cannot be read is asked for again", async () => {
   await waitFor(page, (snapshot) => snapshot.matches("ready"));
   expect(view().path).toEqual(PATH);
 });
+
+test("a classroom stands on a page of the site, which knows the path that leads back", async () => {
+  const room = { perimeterSlug: "room", type: "classiz" } as LearnerNode["products"][number];
+  const { page, navigation } = open(() =>
+    succeed({ ...PATH, nodes: [node("a", "classiz", [], { products: [room] })] }),
+  );
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  page.send({ type: "product.opened", perimeterSlug: "room" });
+  await waitFor(page, (snapshot) => snapshot.matches("ready"));
+  expect(navigation.visits).toEqual(["/classroom/room?path=path"]);
+});

@@ -19,7 +19,7 @@ export interface MyProductsView {
   readonly done: readonly MyProduct[];
   /** What is to be done by a moment and is not, the soonest first, but for the one to continue. */
   readonly due: readonly MyProduct[];
-  /** The dates of this week that are not signed; none while it is narrowed down. */
+  /** The dates of the next seven days that are not signed; none while it is narrowed down. */
   readonly near: readonly NearSlot[];
   /** By what it can be narrowed down. */
   readonly facets: Facets;
@@ -47,7 +47,8 @@ export function connectMyProducts(
   const wanted = named.filter((product) => fits(product, criteria));
   const isWhole = search === "" && wanted.length === named.length;
   const begun = wanted.filter((product) => product.progress !== null && !isOver(product)).sort(byLastUse);
-  const toContinue = isWhole ? (begun.find(({ progress }) => progress?.status !== "FAILED") ?? null) : null;
+  const canContinue = ({ type, progress }: MyProduct) => type !== "classiz" && progress?.status !== "FAILED";
+  const toContinue = isWhole ? (begun.find(canContinue) ?? null) : null;
   const isDue = (product: MyProduct) => product.dueAt !== null && !isOver(product) && product !== toContinue;
   const fresh = wanted.filter((product) => product.progress === null && !isDue(product));
   const isOwn = ({ language }: MyProduct) => reader === null || language === null || language === reader;
@@ -62,7 +63,7 @@ export function connectMyProducts(
     due: wanted.filter(isDue).sort((a, b) => Date.parse(a.dueAt ?? "") - Date.parse(b.dueAt ?? "")),
     done: wanted.filter(isOver).sort(byLastUse),
     near: isWhole ? near.filter(({ slot }) => slot.mark === null) : [],
-    facets: chooseFacets(products, criteria),
+    facets: chooseFacets(products, named, criteria),
     isEmpty: products.length === 0,
     opening,
     trouble,

@@ -105,9 +105,12 @@ describe("a learner's products", () => {
       product("last", "STARTED", "2026-01-03"),
       // Its end is told, nothing of it goes on.
       product("failed", "FAILED", "2026-01-04"),
+      // It goes on at its own time.
+      { ...product("room", "STARTED", "2026-01-05"), type: "classiz" },
     ]);
     const { toContinue, toDo, done, isEmpty } = await ready();
-    expect([toContinue?.perimeterSlug, slugs(toDo), slugs(done)]).toEqual(["last", ["failed", "old", "new"], ["done"]]);
+    expect([toContinue?.perimeterSlug, slugs(done)]).toEqual(["last", ["done"]]);
+    expect(slugs(toDo)).toEqual(["room", "failed", "old", "new"]);
     expect(isEmpty).toBe(false);
   });
 
@@ -126,6 +129,14 @@ describe("a learner's products", () => {
     const { ready, view } = open([product("Alpha", "STARTED"), product("beta")]);
     await ready();
     expect(view("  ÀLPHA ")).toMatchObject({ toContinue: null, toDo: [{ perimeterSlug: "Alpha" }], isEmpty: false });
+  });
+
+  it("§7.92 are narrowed down by what tells how many of those that were found it leaves", async () => {
+    const titles = ["alpha one", "alpha two", "beta", "gamma", "delta", "epsilon", "zeta", "eta"];
+    const { ready, view } = open(titles.map((title, at) => product(title, at < 3 ? "STARTED" : undefined)));
+    await ready();
+    const begun = (search: string) => view(search).facets.states.find(({ value }) => value === "begun")?.count;
+    expect([begun(""), begun("alpha"), begun("eta"), begun("zz")]).toEqual([3, 2, 1, 0]);
   });
 
   it("§8.6 tell why they cannot be listed, and are loaded when asked again", async () => {

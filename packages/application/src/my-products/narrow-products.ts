@@ -52,17 +52,28 @@ export const fits = (product: MyProduct, { type, language, state, isShort: short
   (state === undefined || stateOf(product) === state) &&
   (!short || isShort(product));
 
-export function chooseFacets(products: readonly MyProduct[], chosen: HomeCriteria): Facets {
+/** What narrows all the `products` is offered, with how many it leaves of those that were `found` by their name. */
+export function chooseFacets(
+  products: readonly MyProduct[],
+  found: readonly MyProduct[],
+  chosen: HomeCriteria,
+): Facets {
   const narrows = (count: number) => products.length >= FEW && count > 0 && count < products.length;
-  const offer = <Value>(values: readonly Value[], read: (product: MyProduct) => Value | null, own: Value | undefined) =>
-    values
-      .map((value) => ({ value, count: products.filter((product) => read(product) === value).length }))
-      .filter(({ value, count }) => value === own || narrows(count));
-  const short = products.filter(isShort).length;
+  const offer = <Value>(
+    values: readonly Value[],
+    read: (product: MyProduct) => Value | null,
+    own: Value | undefined,
+  ) => {
+    const countIn = (some: readonly MyProduct[], value: Value) => some.filter((one) => read(one) === value).length;
+    return values
+      .filter((value) => value === own || narrows(countIn(products, value)))
+      .map((value) => ({ value, count: countIn(found, value) }));
+  };
+  const isOffered = chosen.isShort || narrows(products.filter(isShort).length);
   return {
     types: offer(PRODUCT_TYPES, ({ type }) => type, chosen.type),
     languages: offer(HOME_LANGUAGES, ({ language }) => language, chosen.language),
     states: offer(HOME_STATES, stateOf, chosen.state),
-    short: chosen.isShort || narrows(short) ? short : null,
+    short: isOffered ? found.filter(isShort).length : null,
   };
 }

@@ -7,6 +7,8 @@ import type { Trouble } from "./ground/trouble.ts";
 /** What one has reached, all products together (§7.16): `time` in seconds, `averageScore` 0–100. */
 export interface ProfileStats {
   readonly started: number;
+  /** Begun, and neither completed nor failed. */
+  readonly underWay: number;
   readonly completed: number;
   readonly time: number;
   /** Null: nothing was scored yet. */

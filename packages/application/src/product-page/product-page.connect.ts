@@ -12,7 +12,7 @@ import {
 import { type CompletionRule, readCompletionRule } from "@academiz/domain/scorm";
 import type { SnapshotFrom } from "xstate";
 import type { Trouble, WrittenProduct } from "../ports/index.ts";
-import type { productPageMachine } from "./product-page.machine.ts";
+import type { OtherSave, productPageMachine } from "./product-page.machine.ts";
 
 /** What is shown of a product, a package or a game. */
 export interface ProductPageView {
@@ -25,7 +25,7 @@ export interface ProductPageView {
   /** Why the last action failed, unless somebody else's work was in its way. */
   readonly actionTrouble: Trouble | null;
   /** What was refused because somebody else saved meanwhile; null when nothing was. */
-  readonly conflict: { readonly of: "changes" | "else" } | null;
+  readonly conflict: { readonly of: "changes" | "else"; readonly theirs: OtherSave | null } | null;
   /** How far its making is, step by step; null until it is there. */
   readonly steps: StepStatuses | null;
   /** What its content lacks to be published; null when it lacks nothing. */
@@ -47,8 +47,8 @@ export interface ProductPageView {
 
 /** The view of a snapshot of `productPageMachine`. Pure. */
 export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMachine>): ProductPageView {
-  const { product, trouble, actionTrouble, refused, action } = snapshot.context;
-  const isActing = snapshot.matches("acting");
+  const { product, trouble, actionTrouble, refused, theirs, action } = snapshot.context;
+  const isActing = snapshot.matches("acting") || snapshot.matches("reviewing");
   const isConflict = !isActing && refused !== null;
   const read = product && PRODUCT_KINDS[product.type].read(product.content);
   const content = read?.ok ? read.value : null;
@@ -58,7 +58,7 @@ export function connectProductPage(snapshot: SnapshotFrom<typeof productPageMach
     report: product && readPackageReport(product.content),
     trouble,
     actionTrouble: isConflict ? null : actionTrouble,
-    conflict: isConflict ? { of: CHANGES.includes(refused.type) ? "changes" : "else" } : null,
+    conflict: isConflict ? { of: CHANGES.includes(refused.type) ? "changes" : "else", theirs } : null,
     steps: product && judgeSteps(product, content),
     gap: content?.gap ?? null,
     isReadable: content !== null,

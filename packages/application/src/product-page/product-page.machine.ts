@@ -4,8 +4,8 @@ import { fail, type Result } from "@academiz/domain/kernel";
 import { type ProductSettings, putSettings, retitleProduct } from "@academiz/domain/products";
 import { type CompletionRule, putCompletionRule } from "@academiz/domain/scorm";
 import { assign, fromPromise, setup } from "xstate";
-import { onAnswer } from "../answering/on-answer.ts";
-import type { Navigation, ProductContent, ProductLibrary, Trouble, WrittenProduct } from "../ports/index.ts";
+import { onAnswer, onValue } from "../answering/on-answer.ts";
+import type { Navigation, ProductContent, ProductLibrary, SavedBy, Trouble, WrittenProduct } from "../ports/index.ts";
 
 /** What the page of a product is started with. */
 export interface ProductPageInput {
@@ -38,8 +38,16 @@ interface Context extends ProductPageInput {
   readonly refused: Action | null;
   /** What is done once what was to be saved first is saved. */
   readonly next: Action | null;
+  /** Who saved what was met, and when (ISO); null where nothing was met, or that could not be had. */
+  readonly theirs: OtherSave | null;
   /** What is being done, or was done last. */
   readonly action: Action["type"] | null;
+}
+/** The save of somebody else. */
+export interface OtherSave {
+  readonly savedAt: string;
+  /** Null where that is not known any more. */
+  readonly savedBy: SavedBy | null;
 }
 /** What can happen to the product. An action that comes while another is under way is passed over. */
 export type ProductPageEvent =
@@ -134,15 +142,27 @@ export const productPageMachine = setup({
     hasNext: ({ context }) => context.next !== null,
   },
   actions: {
-    takeRead: assign((_, product: WrittenProduct) => ({ product, trouble: null, actionTrouble: null, refused: null })),
+    takeRead: assign((_, product: WrittenProduct) => ({
+      product,
+      trouble: null,
+      actionTrouble: null,
+      refused: null,
+      theirs: null,
+    })),
     takeTrouble: assign((_, trouble: Trouble) => ({ trouble })),
     takeRenewed: assign(({ event }) =>
-      event.type === "product.renewed" ? { product: event.product, refused: null, actionTrouble: null } : {},
+      event.type === "product.renewed"
+        ? { product: event.product, refused: null, theirs: null, actionTrouble: null }
+        : {},
     ),
     noteAction: assign(({ context, event }) => ({
       actionTrouble: null,
+      theirs: null,
       action: isAction(event) ? event.type : (context.refused?.type ?? null),
       ...(isAction(event) && splitAction(event)),
+    })),
+    takeTheirs: assign((_, { updatedAt, savedBy }: WrittenProduct) => ({
+      theirs: { savedAt: updatedAt, savedBy: savedBy ?? null },
     })),
     takeNext: assign(({ context }) => ({ refused: context.next, next: null })),
     takeDone: assign((_, product: WrittenProduct) => ({ product, refused: null })),
@@ -163,6 +183,7 @@ export const productPageMachine = setup({
     actionTrouble: null,
     refused: null,
     next: null,
+    theirs: null,
     action: null,
   }),
   initial: "loading",
@@ -204,8 +225,18 @@ export const productPageMachine = setup({
         }),
         onDone: onAnswer<WrittenProduct>()(
           { target: "done", action: "takeDone" },
-          { target: "ready", action: "takeActionTrouble" },
+          { target: "refused", action: "takeActionTrouble" },
         ),
+      },
+    },
+    refused: { always: [{ guard: "hasRefused", target: "reviewing" }, { target: "ready" }] },
+    reviewing: {
+      on: { "mine.chosen": "acting", "theirs.chosen": "loading" },
+      invoke: {
+        src: "read",
+        input: ({ context }) => context,
+        // The choice is there without it too.
+        onDone: onValue<WrittenProduct>()({ target: "ready", action: "takeTheirs" }, "ready"),
       },
     },
     done: { always: [{ guard: "hasNext", target: "acting", actions: "takeNext" }, { target: "ready" }] },

@@ -101,7 +101,7 @@ describe("the page of a package", () => {
     });
     await library.touch("scorm-1", "Theirs");
     actor.send({ type: "settings.saved", title: "Fire", settings });
-    expect((await settled()).conflict).toEqual({ of: "changes" });
+    expect((await settled()).conflict).toMatchObject({ of: "changes" });
   });
 
   it("§2.20 §8.10 what is written is saved before it is previewed or published; where that meets others, neither is done", async () => {
@@ -115,7 +115,7 @@ describe("the page of a package", () => {
     expect((await settled()).product?.published).toMatchObject({ note: "two" });
     await library.touch("scorm-1", "Theirs");
     actor.send({ type: "preview.asked", content: { note: "three" } });
-    expect((await settled()).conflict).toEqual({ of: "changes" });
+    expect((await settled()).conflict).toMatchObject({ of: "changes" });
     expect([navigation.visits.length, library.peek("scorm-1").content["note"]]).toEqual([1, "two"]);
     actor.send({ type: "mine.chosen" });
     expect((await settled()).product).toMatchObject({ name: "Theirs", content: { note: "three" } });
@@ -150,6 +150,22 @@ describe("the page of a package", () => {
     actor.send({ type: "mine.chosen" });
     expect(await settled()).toMatchObject({ conflict: null, product: { name: "Mine" } });
     expect(library.peek("scorm-1").name).toBe("Mine");
+  });
+
+  it("§8.10 who saved the other version is told, and when; where that cannot be had the choice is there all the same", async () => {
+    const { actor, library, line, settled } = await open();
+    const { settings } = await settled();
+    await library.touch("scorm-1", "Theirs", { name: "Ada Lovelace", isYou: false });
+    const { updatedAt } = library.peek("scorm-1");
+    actor.send({ type: "settings.saved", title: "Mine", settings });
+    const theirs = { savedAt: updatedAt, savedBy: { name: "Ada Lovelace", isYou: false } };
+    expect(await settled()).toMatchObject({ conflict: { of: "changes", theirs }, product: { name: "Fire" } });
+    actor.send({ type: "mine.chosen" });
+    expect(await settled()).toMatchObject({ conflict: null, product: { name: "Mine" } });
+    await library.touch("scorm-1", "Theirs");
+    line.fail("read", OFFLINE);
+    actor.send({ type: "settings.saved", title: "Mine", settings });
+    expect((await settled()).conflict).toEqual({ of: "changes", theirs: null });
   });
 
   it("§7.85 is published as it is stored; an older state is not", async () => {

@@ -30,6 +30,8 @@ export interface SequenceContentView {
   readonly problems: readonly SequenceProblem[];
   readonly isChanged: boolean;
   readonly canUndo: boolean;
+  /** What undo comes back to; null where there is nothing to undo. */
+  readonly undoneTo: SequenceDraft | null;
   readonly canRedo: boolean;
   /** Another one after each edit of themes and questions but of mere words. */
   readonly at: { readonly uuid: string | null } | null;
@@ -76,6 +78,7 @@ export function connectSequenceContent({ context }: SnapshotFrom<typeof sequence
     ...inspect(draft),
     isChanged: !isStored(context),
     canUndo: past.length > 0,
+    undoneTo: past.at(-1) ?? null,
     canRedo: future.length > 0,
     at,
     saving,

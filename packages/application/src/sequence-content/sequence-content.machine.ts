@@ -42,7 +42,8 @@ interface Context extends SequenceContentInput, DraftHistory<SequenceDraft> {
 export type SequenceContentEvent =
   /** `field`: what is typed there quickly is one step of undo. */
   | { type: "sequence.edited"; edit: SequenceEdit; field?: string }
-  | { type: "undo.asked" }
+  /** `to`: what is come back to; nothing happens where the last step leads elsewhere. */
+  | { type: "undo.asked"; to?: SequenceDraft }
   | { type: "redo.asked" }
   /** It is stored, or something was stored elsewhere: changes that are not stored yet stay. */
   | { type: "content.stored"; content: ProductContent }
@@ -99,7 +100,9 @@ export const sequenceContentMachine = setup({
         return field === undefined && at !== undefined ? { ...history, at: { uuid: at } } : history;
       },
     ),
-    undo: assign(({ context }) => undoDraft(context)),
+    undo: assign(({ context }, to: SequenceDraft | undefined) =>
+      to === undefined || to === context.past.at(-1) ? undoDraft(context) : {},
+    ),
     redo: assign(({ context }) => redoDraft(context)),
     /** What was written meanwhile stays, unless it gives way; what took its place is nothing to be undone. */
     takeStored: assign(({ context }, content: ProductContent) => {
@@ -137,7 +140,7 @@ export const sequenceContentMachine = setup({
   },
   on: {
     "sequence.edited": { actions: [{ type: "edit", params: ({ event }) => event }, "tellSaving"] },
-    "undo.asked": { actions: ["undo", "tellSaving"] },
+    "undo.asked": { actions: [{ type: "undo", params: ({ event }) => event.to }, "tellSaving"] },
     "redo.asked": { actions: ["redo", "tellSaving"] },
     "content.stored": {
       actions: [{ type: "takeStored", params: ({ event }) => event.content }, "release"],

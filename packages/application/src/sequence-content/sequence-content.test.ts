@@ -80,6 +80,23 @@ test("§4.142 who only looks at a sequence changes nothing of it", async () => {
   expect([countSaves(), view().isChanged, view().saving.state]).toEqual([0, false, "saved"]);
 });
 
+test("what is offered for one removal takes back that one alone, as long as it is the last step", async () => {
+  const { edit, view, writing } = await open();
+  for (const title of ["Fire", "Exits"]) edit({ do: "add-theme", title });
+  const before = view().draft;
+  edit({ do: "remove-theme", theme: view().at?.uuid ?? "" });
+  expect(view().undoneTo).toBe(before);
+  edit({ do: "set-threshold", threshold: 60 }, "threshold");
+  expect(view().undoneTo).not.toBe(before);
+  writing.send({ type: "undo.asked", to: before });
+  expect([titles(view()), view().draft.threshold]).toEqual([["Fire"], 60]);
+  writing.send({ type: "undo.asked" });
+  writing.send({ type: "undo.asked", to: before });
+  expect(titles(view())).toEqual(["Fire", "Exits"]);
+  writing.send({ type: "undo.asked", to: before });
+  expect(titles(view())).toEqual(["Fire", "Exits"]);
+});
+
 test("a removal is undone and redone; letters of one field are one step", async () => {
   const { edit, view, writing } = await open();
   edit({ do: "add-theme", title: "Fire" });

@@ -1,5 +1,6 @@
 // Knows what the player of smart sequences shows: its first views, the lists of goes, one question, a result, several
 // compared.
+import { type SpokenScore, type SpokenThreshold, speakScore, speakThreshold } from "@academiz/domain/scoring";
 import {
   type AttemptLists,
   type AttemptStatus,
@@ -30,6 +31,10 @@ export interface AttemptRow {
   readonly createdAt: string;
   readonly finishedAt: string | null;
   readonly stat: PlayedAttempt["stat"];
+  /** Null without a score. */
+  readonly mark: SpokenScore | null;
+  /** What it was failed under; null where it was not, or where nobody knows it any more. */
+  readonly asked: SpokenScore | null;
   /** It cannot be gone on with: it was begun in another publication, or long ago. */
   readonly isOutdated: boolean;
 }
@@ -115,8 +120,32 @@ function replay({ content }: LoadedSequence, attempt: PlayedAttempt): Replay {
 const toRow = ({ loaded }: SequencePlayerContext, attempt: PlayedAttempt, at: number): AttemptRow => {
   const { slug, status, createdAt, finishedAt, stat } = attempt;
   const outdated = loaded !== null && isOutdated(attempt, loaded.toPlay);
-  return { slug, number: at + 1, status, createdAt, finishedAt, stat, isOutdated: outdated };
+  const said = loaded && speakGo(loaded, attempt, outdated);
+  return {
+    slug,
+    number: at + 1,
+    status,
+    createdAt,
+    finishedAt,
+    stat,
+    mark: said?.reached ?? null,
+    asked: said?.asked ?? null,
+    isOutdated: outdated,
+  };
 };
+
+/** Of an outdated go nobody knows what was asked: another publication may ask for something else. */
+function speakGo(
+  { toPlay: { markType }, content: { victoryThreshold } }: LoadedSequence,
+  { status, stat }: PlayedAttempt,
+  isOutdated: boolean,
+): { readonly reached: SpokenThreshold["reached"]; readonly asked: SpokenScore | null } {
+  const score = stat?.score ?? undefined;
+  if (score === undefined) return { reached: null, asked: null };
+  return status === "FAILED" && victoryThreshold !== undefined && !isOutdated
+    ? speakThreshold(score, victoryThreshold, markType)
+    : { reached: speakScore(score, markType), asked: null };
+}
 
 /** The view of a snapshot of `sequencePlayerMachine`. Pure. */
 export function connectSequencePlayer(snapshot: SnapshotFrom<typeof sequencePlayerMachine>): SequencePlayerView {

@@ -37,7 +37,7 @@ const LINEAR = { strategy: "LINEAR" } as const;
 const MASTERY = { strategy: "MASTERY", right: 2, last: 2, most: 6 } as const;
 
 /** What outlives a page: the device, and what the server was told. */
-function createWorld(config: object = makeConfig(LINEAR)) {
+function createWorld(config: object = makeConfig(LINEAR), markType = "mark100") {
   const line: { trouble: Trouble | null } = { trouble: null };
   const told: SequenceGo[] = [];
   const content = readSequences(config);
@@ -68,7 +68,7 @@ function createWorld(config: object = makeConfig(LINEAR)) {
               config,
               storedProgress: null,
               documentFiles: [],
-              markType: "PERCENT",
+              markType,
               scoreStrategies: [],
               theme: {},
               demo: false,
@@ -189,6 +189,43 @@ test("§4.156 §4.158 §4.159 a go is begun, answered one question at a time, st
   page.send({ type: "answer.given" });
   await until("saved");
   expect(told.length).toBe(sent);
+});
+
+describe("§9.13 a score is said in the client's mark, in the result, in the lists and side by side", () => {
+  const playTo = async (rights: number, threshold: number | undefined, markType: string) => {
+    const config = { local: "EN", adaptive: LINEAR, victoryThreshold: threshold };
+    const { visit } = createWorld(makeConfig(LINEAR, { config }), markType);
+    const { begin, give, view } = await visit();
+    await begin();
+    for (let number = 0; number < 6; number += 1) give(number < rights ? "right" : "wrong");
+    const { result, lists } = view();
+    expect(lists.finished[0]?.mark).toEqual(result?.attempt.mark);
+    return [result?.attempt.status, result?.attempt.mark, result?.attempt.asked];
+  };
+  test.each([
+    ["reached, alone", 5, 50, "mark20", "COMPLETE", { mark: "17/20", percent: null }, null],
+    ["without a threshold, alone", 5, undefined, "markLetters", "COMPLETE", { mark: "A", percent: null }, null],
+    [
+      "missed, beside what is asked",
+      3,
+      70,
+      "mark20",
+      "FAILED",
+      { mark: "10/20", percent: null },
+      { mark: "14/20", percent: null },
+    ],
+    [
+      "missed where both read alike, with percentages",
+      3,
+      60,
+      "markLetters",
+      "FAILED",
+      { mark: "C", percent: 50 },
+      { mark: "C", percent: 60 },
+    ],
+  ])("%s", async (_, rights, threshold, markType, status, mark, asked) => {
+    expect(await playTo(rights, threshold, markType)).toEqual([status, mark, asked]);
+  });
 });
 
 test("decisions 9 MASTERY tells what to read again as the level falls, and what is more difficult as it rises", async () => {

@@ -24,10 +24,11 @@ export async function hashNewPassword(
 
 /**
  * To be called inside a transaction. The sessions that the old password opened end, but the one that changes it. Links
- * that were mailed before open nothing.
+ * that were mailed before open nothing, nor does the address of a calendar.
  */
 export async function takePassword(
-  world: Pick<Repositories, "users" | "sessions" | "accountLinks" | "accountEvents"> & Pick<World, "clock" | "dice">,
+  world: Pick<Repositories, "users" | "sessions" | "accountLinks" | "calendarFeeds" | "accountEvents"> &
+    Pick<World, "clock" | "dice">,
   actor: Actor,
   passwordHash: string,
 ): Promise<void> {
@@ -36,6 +37,7 @@ export async function takePassword(
   const now = toIso(world.clock.now());
   await world.sessions.endOthers(actor.home, actor.userId, kept, now);
   await world.accountLinks.close(actor.home, actor.userId, now);
+  await world.calendarFeeds.remove(actor.home, [actor.userId]);
   const detail = actor.scope === "account-link" ? "link" : null;
   await noteEvents(world, world, actor.home, toDoer(actor), [
     { userId: actor.userId, kind: "password-changed", detail },

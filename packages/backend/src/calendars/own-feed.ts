@@ -35,6 +35,6 @@ export async function removeOwnFeed(
   { calendarFeeds }: Pick<World, "calendarFeeds">,
   { home, userId }: Actor,
 ): Outcome<undefined> {
-  await calendarFeeds.remove(home, userId);
+  await calendarFeeds.remove(home, [userId]);
   return succeed(undefined);
 }

@@ -8,6 +8,8 @@ export interface InstalledLook {
   /** `#RRGGBB` each: of the bar around it, and behind it while it starts. */
   readonly brand: string;
   readonly background: string;
+  /** False: no client is called so. */
+  readonly isOfClient: boolean;
 }
 
 /** Of a client that nobody knows, and without one, the product's own. */
@@ -16,5 +18,5 @@ export async function readInstalledLook(world: Pick<World, "clients">, slug: str
   const settings = client?.active ? readBrand(themeOf(client)).settings : completeTheme({});
   const { colors } = createTheme(settings, false);
   const name = client?.active ? (client.tabLabel ?? client.name) : "Academiz";
-  return { name, brand: colors.brand, background: colors.surface };
+  return { name, brand: colors.brand, background: colors.surface, isOfClient: client?.active ?? false };
 }

@@ -42,12 +42,16 @@ export async function endOwnSession(
   return isEnded ? succeed(undefined) : refuse("not-found");
 }
 
+/** With them the address of one's calendar, which whoever was signed in may have. */
 export async function endOtherSessions(
-  { sessions, clock }: Pick<World, "sessions" | "clock">,
+  { clock, transact }: Pick<World, "clock" | "transact">,
   { home, userId, sessionId }: Actor,
 ): Outcome<undefined> {
-  await sessions.endLogins(home, userId, sessionId, toIso(clock.now()));
-  return succeed(undefined);
+  return transact(home, async ({ sessions, calendarFeeds }) => {
+    await sessions.endLogins(home, userId, sessionId, toIso(clock.now()));
+    await calendarFeeds.remove(home, [userId]);
+    return succeed(undefined);
+  });
 }
 
 export async function listSessionsOf(
@@ -59,7 +63,10 @@ export async function listSessionsOf(
   return user.ok ? succeed(await list(world, actor, user.value.id, actor.sessionId)) : user;
 }
 
-/** `sessionId` null: every one, but for the one that asks. It is written down in the account. */
+/**
+ * `sessionId` null: every one, but for the one that asks, and the address of their calendar. It is written down in the
+ * account.
+ */
 export async function endSessionsOf(
   world: Pick<World, "clock" | "dice" | "transact">,
   actor: Actor,
@@ -76,6 +83,7 @@ export async function endSessionsOf(
         ? await inside.sessions.endLogins(actor, userId, userId === actor.userId ? actor.sessionId : null, now)
         : Number(await inside.sessions.endLogin(actor, userId, sessionId, now));
     if (ended === 0 && sessionId !== null) return refuse("not-found");
+    if (sessionId === null) await inside.calendarFeeds.remove(actor, [userId]);
     if (ended > 0) await noteEvents(inside, world, actor, toDoer(actor), [{ userId, kind: "sessions-ended" }]);
     return succeed(undefined);
   });

@@ -1,13 +1,14 @@
-// Knows what whoever runs a slot reads of the survey of its session: what those who were in it answered, without names.
+// Knows what whoever runs a slot reads of the survey of its session: what was answered about it, without names. Whom they
+// mark or enrol changes nothing of it: of two readings none tells what one person answered.
 import type { AnswerOf, FileAnswer, surveys } from "@academiz/contract";
 import {
   findDelay,
-  isThere,
   readSurvey,
   SURVEY_ROUNDS,
+  type SurveyRound,
   sumUpSurvey,
   writeSurveyHeader,
-  writeSurveyRow,
+  writeSurveyRows,
 } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { chooseLocale } from "@academiz/domain/wording";
@@ -18,15 +19,14 @@ import type { Actor } from "../ports/index.ts";
 
 type Reading = Pick<World, "slots" | "users" | "products" | "surveys">;
 
-/** Of a slot that they run: its survey, those who were there, and what these answered. */
+/** Of a slot that they run: the survey of its session, and what was answered to each round. */
 async function gather(world: Reading, actor: Actor, slug: string) {
   const slot = await findOwn(world, actor, slug);
   if (!slot) return null;
   const survey = readSurvey((await world.products.read(actor, slot.productSlug))?.config);
-  const there = (await world.slots.listEnrolled(actor, slug)).filter(({ mark }) => isThere(mark ?? undefined));
-  const ids = there.map(({ userId }) => userId);
-  const stored = survey.questions.length === 0 ? [] : await world.surveys.listAnswers(actor, slot.perimeterSlug, ids);
-  return { slot, survey, there: ids.length, answered: stored.filter(({ mean }) => mean === slot.mean) };
+  const stored = survey.questions.length === 0 ? [] : await world.surveys.listOfSession(actor, slot);
+  const listRound = (round: SurveyRound) => stored.filter((one) => one.round === round).map(({ answers }) => answers);
+  return { slot, survey, listRound };
 }
 
 export async function readSurveyResults(
@@ -36,19 +36,21 @@ export async function readSurveyResults(
 ): Outcome<AnswerOf<typeof surveys.readSurveyResults>> {
   const found = await gather(world, actor, slug);
   if (!found) return refuse("not-found");
-  const { survey, there, answered } = found;
-  const rounds = SURVEY_ROUNDS.filter((round) => findDelay(survey, round) !== null);
+  const { slot, survey, listRound } = found;
+  const there = await world.surveys.countThere(actor, slot);
+  const rounds = SURVEY_ROUNDS.filter((round) => findDelay(survey, round) !== null).map((round) => {
+    const all = listRound(round);
+    const results = sumUpSurvey(survey, all).map(({ distribution, texts, ...result }) => ({
+      ...{ ...result, distribution: [...distribution], texts: [...texts] },
+    }));
+    return { round, answered: all.length, results };
+  });
   return succeed({
     questions: survey.questions.map(({ options, ...question }) => ({ ...question, options: [...options] })),
     laterDays: survey.laterDays,
-    there,
-    rounds: rounds.map((round) => {
-      const all = answered.filter((one) => one.round === round).map(({ answers }) => answers);
-      const results = sumUpSurvey(survey, all).map(({ distribution, texts, ...result }) => ({
-        ...{ ...result, distribution: [...distribution], texts: [...texts] },
-      }));
-      return { round, answered: all.length, results };
-    }),
+    // Who answered was there, whatever was marked since.
+    there: Math.max(there, ...rounds.map(({ answered }) => answered)),
+    rounds,
   });
 }
 
@@ -60,15 +62,12 @@ export async function exportSurvey(
 ): Outcome<FileAnswer> {
   const found = await gather(world, actor, slug);
   if (!found) return refuse("not-found");
-  const { slot, survey, answered } = found;
+  const { slot, survey, listRound } = found;
   const [user, client] = await Promise.all([world.users.read(actor.home, actor.userId), world.clients.read(actor)]);
   const locale = chooseLocale({ user: user?.locale, client: client?.locale });
   async function* writeLines() {
     yield [writeSurveyHeader(survey, locale)];
-    for (const round of SURVEY_ROUNDS) {
-      const rows = answered.filter((one) => one.round === round).map((one) => writeSurveyRow(survey, one, locale));
-      yield rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-    }
+    for (const round of SURVEY_ROUNDS) yield writeSurveyRows(survey, round, listRound(round), locale);
   }
   const bytes = await world.sheets.writeCsv(writeLines(), locale === "fr" ? ";" : ",");
   return succeed({ name: `${slot.mean}.csv`, bytes });

@@ -5,7 +5,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import { listLearnt } from "../learning/list-learnt.ts";
+import { type LearntProduct, listLearnt } from "../learning/list-learnt.ts";
 import type { Actor } from "../ports/index.ts";
 import { findCollaborator } from "./find-collaborator.ts";
 import { REMINDER_PAUSE } from "./reminder-pause.ts";
@@ -36,7 +36,7 @@ export async function readCollaborator(
   const { firstname, lastname, email, active } = found.user;
   return succeed({
     ...{ id, firstname, lastname, email, active },
-    products: learnt.map(({ slug, name, type, perimeterSlug, dueAt, progress }) => ({
+    products: [...learnt].sort(compareDues).map(({ slug, name, type, perimeterSlug, dueAt, progress }) => ({
       ...{ slug, name, type, dueAt, progress },
       isOpen: perimeterSlug !== null,
       remindedAt: reminded.get(slug) ?? null,
@@ -44,3 +44,11 @@ export async function readCollaborator(
     others: [...others.values()].sort((one, other) => compare(one.name, other.name)),
   });
 }
+
+/** When it is still to be done; what has no day, or is done, comes last. */
+const findDue = ({ dueAt, progress }: Pick<LearntProduct, "dueAt" | "progress">): number =>
+  dueAt === null || progress?.status === "COMPLETE" ? Number.POSITIVE_INFINITY : Date.parse(dueAt);
+const compareDues = (one: LearntProduct, other: LearntProduct): number => {
+  const [due, dueOfOther] = [findDue(one), findDue(other)];
+  return due === dueOfOther ? 0 : due - dueOfOther;
+};

@@ -60,6 +60,7 @@ export async function carryOut(
       { sessions: idsOf([...closed, ...lessened]), links: idsOf([...closed, ...moved]) },
       now,
     );
+    await inside.calendarFeeds.remove(tenancy, idsOf([...closed, ...lessened]));
     await tellAddressChanges(inside, world, client, by, moved);
     const events = portion.flatMap(({ before, after }) => describeChange(before, after));
     await noteEvents(inside, world, tenancy, doer, events);

@@ -25,6 +25,7 @@ export async function activateUser(
     if (!active) {
       await inside.sessions.endOthers(actor, user.id, null, now);
       await inside.accountLinks.close(actor, user.id, now);
+      await inside.calendarFeeds.remove(actor, [user.id]);
     }
     await noteEvents(inside, world, actor, toDoer(actor), describeChange(held.value, user));
     return succeed({ user: describeUsersOf(client)(user) });

@@ -37,7 +37,10 @@ export async function updateUser(
     const user = await inside.users.change(actor, id, { ...taken.value, identifier });
     if (!user) return refuse("not-found");
     const isLessened = !keepsRoles(held.value.roles, user.roles);
-    if (isRenamed || isLessened) await inside.sessions.endOthers(actor, user.id, null, now);
+    if (isRenamed || isLessened) {
+      await inside.sessions.endOthers(actor, user.id, null, now);
+      await inside.calendarFeeds.remove(actor, [user.id]);
+    }
     if (isRenamed || email !== held.value.email) await inside.accountLinks.close(actor, user.id, now);
     await noteEvents(inside, world, actor, toDoer(actor), describeChange(held.value, user));
     const by = { changedBy: actor.userId, changedByClientId: actor.home.clientId };

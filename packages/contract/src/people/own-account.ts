@@ -38,7 +38,7 @@ export const endOwnSession = defineRoute({
 export const endOtherSessions = defineRoute({
   method: "DELETE",
   path: "/api/me/sessions",
-  summary: "Sign oneself out of every browser but this one.",
+  summary: "Sign oneself out of every browser but this one; the address of one's calendar ends.",
   admission: SIGNED_IN,
   answer: EMPTY,
 });

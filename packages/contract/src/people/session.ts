@@ -171,9 +171,9 @@ export const deleteMe = defineRoute({
   answer: TEXT,
 });
 /**
- * What the current user has reached, all products together (§7.16): `time` in seconds, `averageScore` 0–100 over the
- * products that have a score, null without one; `trophies` of completed products; `attempts` that ended, and the
- * `badges` that these earned.
+ * What the current user has reached, all products together (§7.16): of those `started`, `completed` and those
+ * `underWay`, the others have failed; `time` in seconds, `averageScore` 0–100 over the products that have a score, null
+ * without one; `trophies` of completed products; `attempts` that ended, and the `badges` that these earned.
  */
 export const profileStats = defineRoute({
   method: "GET",
@@ -183,6 +183,7 @@ export const profileStats = defineRoute({
   answer: jsonAnswer(
     z.object({
       started: z.number(),
+      underWay: z.number(),
       completed: z.number(),
       time: z.number(),
       averageScore: z.nullable(z.number()),

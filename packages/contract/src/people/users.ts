@@ -197,8 +197,9 @@ export const putUserOrganisation = defineRoute({
 });
 /**
  * The people whom the caller manages (§7.25), with what they have reached: those who stand in one of the caller's
- * places, or below it. `time` in seconds, `averageScore` 0–100, null without a score; `late`: how many products are
- * open to them that they were to complete before now.
+ * places, or below it. Of products `started`, `completed` and those `underWay`, the others have failed; `time` in
+ * seconds, `averageScore` 0–100, null without a score; `late`: how many products are open to them that they were to
+ * complete before now.
  */
 export const listCollaborators = defineRoute({
   method: "GET",
@@ -218,6 +219,7 @@ export const listCollaborators = defineRoute({
           active: z.boolean(),
           progress: z.object({
             started: z.number(),
+            underWay: z.number(),
             completed: z.number(),
             time: z.number(),
             averageScore: z.nullable(z.number()),

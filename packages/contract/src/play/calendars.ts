@@ -35,7 +35,8 @@ export const removeOwnCalendar = defineRoute({
 });
 /**
  * The dates that a trainer runs, for the calendar that has the address: from 30 days ago to a year from now, 500 at
- * most. Refuses with `not-found`, also once another address was made, or whose it is runs sessions no more.
+ * most. Refuses with `not-found`, also once another address was made, or whose it is runs sessions no more,
+ * has another password, or was signed out everywhere.
  */
 export const readCalendar = defineRoute({
   method: "GET",

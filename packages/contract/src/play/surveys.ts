@@ -80,13 +80,13 @@ export const answerSurvey = defineRoute({
   answer: jsonAnswer(z.object({ answeredAt: z.string() })),
 });
 /**
- * What those who were in a slot answered about its session, without their names; `there`: how many these are. Refuses
- * with `not-found`, also for a slot that a trainer does not run.
+ * What was answered about the session of a slot, without names; `there`: how many were at it. Of a question with fewer
+ * than five answers nothing is told but how many. Refuses with `not-found`, also for a slot that a trainer does not run.
  */
 export const readSurveyResults = defineRoute({
   method: "GET",
   path: "/api/admin/slot/{slotId}/survey",
-  summary: "What those who were in a slot answered about its session, without names.",
+  summary: "What was answered about the session of a slot, without names.",
   admission: RUNNING,
   params: slotParam,
   answer: jsonAnswer(
@@ -103,7 +103,7 @@ export const readSurveyResults = defineRoute({
             z.object({
               slug: z.string(),
               answered: z.number(),
-              /** Of a scale, 1–5; null where nobody answered. */
+              /** Of a scale, 1–5; null where fewer than five answered. */
               average: z.nullable(z.number()),
               /** Marks of a scale, or slugs of options. */
               distribution: z.array(z.object({ key: z.string(), count: z.number() })),
@@ -115,7 +115,7 @@ export const readSurveyResults = defineRoute({
     }),
   ),
 });
-/** The answers as CSV, a line for each who answered, in the caller's language. Refuses as `readSurveyResults`. */
+/** The answers as CSV, a line for each who answered where five did, in the caller's language. Refuses as `readSurveyResults`. */
 export const exportSurvey = defineRoute({
   method: "GET",
   path: "/api/admin/slot/{slotId}/survey/csv",

@@ -1,11 +1,19 @@
 // Knows that what is pushed is what the list shows, and leads nowhere but into the site.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findTarget, readPushedNews, writePushedNews } from "./index.ts";
+import { findTarget, type NotificationType, readPushedNews, writePushedNews } from "./index.ts";
 
-const news = (info: Parameters<typeof findTarget>[0]["info"]) => ({ slug: "a1", text: "Bonjour", info });
+const news = (info: Parameters<typeof findTarget>[0]["info"]) => ({
+  slug: "a1",
+  text: "Bonjour",
+  type: "Session" as NotificationType,
+  info,
+});
 
-test("§3.223 a notification leads to its conversation, its classroom, its product, or home", () => {
+test("§3.223 a notification leads to its conversation, its classroom, its product, what was given, its import, or home", () => {
+  for (const type of ["Certification", "Attestation"] as const)
+    expect(findTarget({ type, info: { threadSlug: null } })).toBe("/me");
+  expect(findTarget({ type: "Import", info: { threadSlug: null } })).toBe("/admin/people/import");
   expect(findTarget(news({ threadSlug: "a b" }))).toBe("/messages?thread=a%20b");
   expect(findTarget(news({ threadSlug: null, classroomSlug: "c", productSlug: "p" }))).toBe("/classroom/c");
   expect(findTarget(news({ threadSlug: null, productSlug: "p/q" }))).toBe("/open/p%2Fq");

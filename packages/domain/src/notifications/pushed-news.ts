@@ -20,7 +20,10 @@ const pushedNewsSchema = z.object({
 export type PushedNews = z.infer<typeof pushedNewsSchema>;
 
 /** The message that a device is sent, which is JSON text. */
-export function writePushedNews(notification: Pick<Notification, "slug" | "text" | "info">, title: string): string {
+export function writePushedNews(
+  notification: Pick<Notification, "slug" | "text" | "type" | "info">,
+  title: string,
+): string {
   const { slug, text } = notification;
   const letters = [...text];
   const body = letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join("")}…` : text;

@@ -35,6 +35,9 @@ export function suiteSurveys(open: () => Repositories): void {
         { userId, mean, round, answers: { a: 2 } },
       ]);
       expect(await all.listAnswers(home, place.perimeterSlug, [])).toEqual([]);
+      expect(await all.listOfSession(home, place)).toEqual([{ userId, mean, round, answers: { a: 2 } }]);
+      expect(await all.listOfSession(home, { ...place, mean: "autumn" })).toEqual([]);
+      expect(await all.countThere(home, place)).toBe(0);
     });
   });
 
@@ -48,7 +51,7 @@ export function suiteSurveys(open: () => Repositories): void {
       expect(await feeds.findOwner(first)).toEqual({ clientId: home.clientId, userId });
       await feeds.make(home, userId, second, LATER);
       expect([await feeds.findOwner(first), await feeds.readMade(home, userId)]).toEqual([null, LATER]);
-      await feeds.remove(home, userId);
+      await feeds.remove(home, [userId, "no id"]);
       expect([await feeds.findOwner(second), await feeds.readMade(home, userId)]).toEqual([null, null]);
     });
   });

@@ -71,6 +71,7 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
       renderPublication={(close) => (
         <PublishDialog
           name={product.name}
+          gap={view.gap}
           isBusy={view.isPublishing}
           isUnsaved={draft.isChanged}
           isFirst={product.publishedAt === null}

@@ -92,10 +92,10 @@ function WindowWords({ from, until }: Pick<AudienceBarProps, "from" | "until">) 
   if (from !== null && until !== null)
     return (
       <Trans>
-        from {say(from)} until {say(until)}
+        Open from {say(from)} until {say(until)}
       </Trans>
     );
-  if (from !== null) return <Trans>from {say(from)} on</Trans>;
-  if (until !== null) return <Trans>until {say(until)}</Trans>;
-  return <Trans>at any time</Trans>;
+  if (from !== null) return <Trans>Open from {say(from)} on</Trans>;
+  if (until !== null) return <Trans>Open until {say(until)}</Trans>;
+  return <Trans>Open at any time</Trans>;
 }

@@ -60,9 +60,17 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
               <Card
                 title={<Trans>Sessions</Trans>}
                 description={
-                  <Trans>
-                    The ways in which it is held, such as a morning group. Each has its own dates and people.
-                  </Trans>
+                  mayTrain ? (
+                    <Trans>
+                      The ways in which it is held, such as a morning group. Each has its own dates and people: once the
+                      classroom is published, they are planned in “Dates”.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      The ways in which it is held, such as a morning group. Each has its own dates and people: once the
+                      classroom is published, a trainer or an administrator plans them.
+                    </Trans>
+                  )
                 }
               >
                 <SessionsCard
@@ -120,6 +128,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
       renderPublication={(close) => (
         <PublishDialog
           name={product.name}
+          gap={view.gap}
           isBusy={view.isPublishing}
           isUnsaved={isUnsaved}
           onClose={close}

@@ -4,6 +4,7 @@ import {
   type NotificationsInput,
   notificationsMachine,
 } from "@academiz/application/notifications";
+import { findTarget } from "@academiz/domain/notifications";
 import { NotificationBell, NotificationPanel, useToasts } from "@academiz/ui";
 import { useMachine } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -15,10 +16,12 @@ export interface NotificationsProps {
   readonly onOpenThread: (slug: string) => void;
   /** Missing for who imports nobody. */
   readonly onOpenImport?: (() => void) | undefined;
+  /** What somebody is told as a learner is on the learner site, at this address. */
+  readonly onOpenOutside: (address: string) => void;
 }
 
 /** One for each user: give it their identifier as its key. */
-export function Notifications({ input, onThread, onOpenThread, onOpenImport }: NotificationsProps) {
+export function Notifications({ input, onThread, onOpenThread, onOpenImport, onOpenOutside }: NotificationsProps) {
   const [snapshot, send, actor] = useMachine(notificationsMachine, { input });
   const notify = useToasts();
   const [isOpen, setOpen] = useState(false);
@@ -41,6 +44,10 @@ export function Notifications({ input, onThread, onOpenThread, onOpenImport }: N
     return () => document.removeEventListener("visibilitychange", tell);
   }, [send]);
   const { trouble, markTrouble, ...view } = connectNotifications(snapshot);
+  const leave = (...[told]: Parameters<typeof findTarget>) => {
+    setOpen(false);
+    onOpenOutside(findTarget(told));
+  };
   return (
     <>
       <NotificationBell unread={view.unread} open={isOpen} onOpen={() => setOpen(true)} />
@@ -63,6 +70,9 @@ export function Notifications({ input, onThread, onOpenThread, onOpenImport }: N
             onOpenImport();
           })
         }
+        onOpen={(productSlug) => leave({ type: "Session", info: { threadSlug: null, productSlug } })}
+        onOpenClassroom={(classroomSlug) => leave({ type: "Session", info: { threadSlug: null, classroomSlug } })}
+        onOpenLearning={() => leave({ type: "Certification", info: { threadSlug: null } })}
         onMarkAll={() => send({ type: "all.marked" })}
         onMore={() => send({ type: "more.asked" })}
         onRetry={() => send({ type: "retry.asked" })}

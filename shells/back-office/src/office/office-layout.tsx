@@ -34,7 +34,9 @@ export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLa
   // The page of a product stands among the products.
   const isOnProduct = useMatches({
     select: (matches) =>
-      matches.some(({ routeId }) => /\/((scorm|game|section|coursiz|classiz|attachment)\/\$slug|file)$/.test(routeId)),
+      matches.some(({ routeId }) =>
+        /\/((scorm|game|section|coursiz|classiz|attachment|smart-sequence)\/\$slug|file)$/.test(routeId),
+      ),
   });
   const [news, setNews] = useState<SaidNews | null>(null);
   const [isCollapsed, setCollapsed] = useState(false);
@@ -81,6 +83,7 @@ export function OfficeLayout({ switcher, away, unread, finder, tasks }: OfficeLa
                 key={user.identifier}
                 input={{ ...office.notifications, identifier: user.identifier }}
                 onThread={(slug) => setNews({ slug })}
+                onOpenOutside={(address) => window.location.assign(address)}
                 onOpenImport={mayAdminister ? () => void navigate({ to: "/people/import" }) : undefined}
                 onOpenThread={(thread) => {
                   if (mayAuthor || mayTrain) return void navigate({ to: "/messages", search: { thread } });

@@ -6,7 +6,7 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: grid(6),
-  maxWidth: "960px",
+  maxWidth: "1200px",
   marginInline: "auto",
 });
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });

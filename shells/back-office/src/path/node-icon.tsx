@@ -6,7 +6,7 @@ import {
   CircleHelp,
   CirclePlay,
   CircleStop,
-  Dices,
+  Gamepad2,
   GitFork,
   Layers,
   type LucideIcon,
@@ -21,7 +21,7 @@ import {
 const ICONS: Readonly<Record<NodeKind, LucideIcon>> = {
   learniz: BookOpen,
   classiz: CalendarClock,
-  game: Dices,
+  game: Gamepad2,
   scorm: Package,
   attachment: Paperclip,
   section: Layers,

@@ -55,6 +55,7 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
       product={product}
       send={ask}
       published={t`The path is published`}
+      flaws={path.problems.length}
       isUnsaved={path.isChanged || audience.isChanged}
       parts={{
         ...audience.parts,

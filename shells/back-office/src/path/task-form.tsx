@@ -56,8 +56,8 @@ export function TaskForm({ node, view: { found, hasMore, known }, send, write }:
             <Trans>There are more: type a part of the name.</Trans>
           ) : (
             <Trans>
-              Courses, games, packages, classroom sessions and attachments. They have to be published before the path
-              is.
+              Courses, games, packages, classroom sessions and attachments, published before the path is. A smart
+              sequence or another path cannot stand here.
             </Trans>
           )
         }

@@ -1,4 +1,4 @@
-import { BELOW_DESKTOP, COARSE, grid } from "@academiz/ui/style";
+import { BELOW_DESKTOP, COARSE, grid, HEAD } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -39,7 +39,7 @@ export const figure = style({
 });
 export const number = style({ margin: 0, fontSize: vars.size.title, fontWeight: vars.weight.medium });
 /** Many lines are gone through in their own box. */
-export const scroller = style({ maxHeight: "400px", overflowY: "auto" });
+export const scroller = style({ vars: { [HEAD]: "0px" }, maxHeight: "400px", overflowY: "auto" });
 export const named = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const summary = style({
   minHeight: grid(6),

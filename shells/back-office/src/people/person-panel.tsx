@@ -49,7 +49,7 @@ export function PersonPanel({ directory, person, trees, ownRoles, onClose, onSav
     <FormDialog
       place="end"
       title={isNew ? <Trans>New person</Trans> : namePerson(person)}
-      description={isNew ? undefined : person.identifier}
+      description={isNew ? undefined : person.login}
       submitLabel={isNew ? t`Add the person` : t`Save`}
       isBusy={isBusy}
       onClose={onClose}

@@ -98,7 +98,7 @@ function Person({ person, onChanged }: PersonProps) {
             </StatusChip>
           )
         }
-        description={`${person.roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", ")} · ${person.email} · ${person.identifier}`}
+        description={`${person.roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", ")} · ${person.email} · ${person.login}`}
         actions={
           <>
             {mayChange && (

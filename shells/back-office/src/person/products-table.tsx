@@ -3,6 +3,7 @@ import { connectLoading, partsMachine } from "@academiz/application/people";
 import type { PersonPart, PersonProduct, Trouble } from "@academiz/application/ports";
 import type { Result } from "@academiz/domain/kernel";
 import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
+import { findShare } from "@academiz/domain/scorm";
 import {
   Button,
   type Column,
@@ -44,8 +45,10 @@ export function ProductsTable({ products, loadParts }: ProductsTableProps) {
     {
       id: "progress",
       header: t`Progress`,
-      cell: ({ name, progress }) =>
-        progress ? <ProgressBar label={t`Progress in ${name}`} value={progress.percentage / 100} /> : "–",
+      cell: ({ type, name, progress }) => {
+        const share = progress && findShare(type, progress);
+        return share === null ? "–" : <ProgressBar label={t`Progress in ${name}`} value={share / 100} />;
+      },
     },
     {
       id: "score",

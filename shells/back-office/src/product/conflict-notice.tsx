@@ -1,6 +1,6 @@
-// Knows what is told where somebody else saved a product meanwhile, and the two ways out of it.
+// Knows what is told where somebody else saved a product meanwhile: who, when, and the two ways out of it.
 import type { ProductPageEvent, ProductPageView } from "@academiz/application/product-page";
-import { Button } from "@academiz/ui";
+import { Button, When } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import * as styles from "./product.css.ts";
 
@@ -9,11 +9,11 @@ export interface ConflictNoticeProps {
   readonly send: (event: ProductPageEvent) => void;
 }
 
-export function ConflictNotice({ conflict: { of }, send }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict: { of, theirs }, send }: ConflictNoticeProps) {
   return (
     <div role="alert" className={styles.warning}>
       <p>
-        <Trans>This product was changed elsewhere meanwhile. What you asked for was not done.</Trans>
+        <OtherSaveTold theirs={theirs} /> <Trans>What you asked for was not done.</Trans>
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => send({ type: "theirs.chosen" })}>
@@ -26,5 +26,18 @@ export function ConflictNotice({ conflict: { of }, send }: ConflictNoticeProps) 
         )}
       </div>
     </div>
+  );
+}
+
+function OtherSaveTold({ theirs }: Pick<ConflictNoticeProps["conflict"], "theirs">) {
+  if (!theirs) return <Trans>This product was changed elsewhere meanwhile.</Trans>;
+  const { savedAt, savedBy } = theirs;
+  const when = <When at={savedAt} />;
+  if (!savedBy) return <Trans>This product was saved elsewhere {when}.</Trans>;
+  if (savedBy.isYou) return <Trans>You saved this product elsewhere {when}.</Trans>;
+  return (
+    <Trans>
+      {savedBy.name} saved this product {when}.
+    </Trans>
   );
 }

@@ -1,7 +1,7 @@
 // Knows which types of product have a page in the office, how each is called, and where its page is.
 import { PRODUCT_TYPES, type ProductType } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
-import { BookOpen, Dices, Layers, ListChecks, Package, Paperclip, Presentation, Route } from "lucide-react";
+import { BookOpen, Gamepad2, Layers, ListChecks, Package, Paperclip, Presentation, Route } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface OfficeType {
@@ -23,7 +23,7 @@ interface OfficeType {
 export const OFFICE_TYPES: Readonly<Record<ProductType, OfficeType | null>> = {
   learniz: { page: "/learniz/$slug", icon: <BookOpen size={16} aria-hidden />, name: <Trans>Course</Trans> },
   scorm: { page: "/scorm/$slug", icon: <Package size={16} aria-hidden />, name: <Trans>SCORM package</Trans> },
-  game: { page: "/game/$slug", icon: <Dices size={16} aria-hidden />, name: <Trans>Game</Trans> },
+  game: { page: "/game/$slug", icon: <Gamepad2 size={16} aria-hidden />, name: <Trans>Game</Trans> },
   "smart-sequence": {
     page: "/smart-sequence/$slug",
     icon: <ListChecks size={16} aria-hidden />,

@@ -3,7 +3,7 @@ import type { WrittenProduct } from "@academiz/application/ports";
 import type { ProductPageView } from "@academiz/application/product-page";
 import { isPlayed, type StepStatuses } from "@academiz/domain/catalog";
 import { type Step, Stepper, type StepState } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { GapText } from "./gap-text.tsx";
 import * as styles from "./product.css.ts";
@@ -21,10 +21,12 @@ export interface ProductStepsProps {
   readonly view: ProductPageView;
   /** Those that its type has, in their order. */
   readonly steps: readonly StepName[];
+  /** How many things its content has to have mended before it is published: the part that holds it says which. */
+  readonly flaws: number;
   readonly onTab: (tab: ProductTab) => void;
 }
 
-export function ProductSteps({ view, steps, onTab }: ProductStepsProps) {
+export function ProductSteps({ view, steps, flaws, onTab }: ProductStepsProps) {
   const { t } = useLingui();
   if (!view.steps) return null;
   const statuses = view.steps;
@@ -35,9 +37,10 @@ export function ProductSteps({ view, steps, onTab }: ProductStepsProps) {
     validation: <Trans>Checks</Trans>,
     publication: <Trans>Publication</Trans>,
   };
-  const next = steps.find((step) => statuses[step] === "UNDONE");
-  const readState = (step: StepName): StepState =>
-    statuses[step] === "DONE" ? "done" : step === next ? "current" : "unavailable";
+  const checking = steps.includes("validation") ? "validation" : "content";
+  const isDone = (step: StepName) => statuses[step] === "DONE" && (flaws === 0 || step !== checking);
+  const next = steps.find((step) => !isDone(step));
+  const readState = (step: StepName): StepState => (isDone(step) ? "done" : step === next ? "current" : "unavailable");
   const shown: readonly Step[] = steps.map((id) => {
     const tab = TABS[id];
     return {
@@ -51,17 +54,29 @@ export function ProductSteps({ view, steps, onTab }: ProductStepsProps) {
     <div className={styles.steps}>
       <Stepper label={t`Steps`} steps={shown} />
       <p className={styles.reason}>
-        <Reason view={view} next={next} />
+        <Reason view={view} next={next} flaws={flaws} />
       </p>
     </div>
   );
 }
 
-function Reason({ view, next }: { readonly view: ProductPageView; readonly next: StepName | undefined }) {
+interface ReasonProps extends Pick<ProductStepsProps, "view" | "flaws"> {
+  readonly next: StepName | undefined;
+}
+
+function Reason({ view, next, flaws }: ReasonProps) {
   const { product, gap, isReadable } = view;
   if (!isReadable) return <Trans>What it holds cannot be read.</Trans>;
   if (next === "params") return <Trans>It needs a title before anything else.</Trans>;
   if (gap) return <GapText gap={gap} />;
+  if (flaws > 0)
+    return (
+      <Plural
+        value={flaws}
+        one="# thing is to be mended before it is published: it is marked below."
+        other="# things are to be mended before it is published: they are marked below."
+      />
+    );
   if (next === "validation") return <Trans>Some questions are examples still, or have no words.</Trans>;
   // A classroom is found by learners, who are not played it: they sign where it is held.
   if (product && !isPlayed(product.type)) return <PathReason product={product} />;

@@ -32,6 +32,8 @@ export interface ProductViewProps extends OpenedProductProps {
   readonly parts: { readonly content: PartView } & { readonly [P in Exclude<Part, "content">]?: PartView };
   /** What is asked before it is published. */
   readonly renderPublication: (close: () => void) => ReactNode;
+  /** How many things its content has to have mended before it is published. */
+  readonly flaws?: number;
   /** Something in the parts was changed and is not saved. */
   readonly isUnsaved?: boolean | undefined;
   /** What can be done besides, before the others. */
@@ -39,7 +41,7 @@ export interface ProductViewProps extends OpenedProductProps {
 }
 
 export function ProductView(props: ProductViewProps) {
-  const { view, product, send, published, parts, renderPublication, isUnsaved = false, actions } = props;
+  const { view, product, send, published, parts, renderPublication, isUnsaved = false, flaws = 0, actions } = props;
   const { t } = useLingui();
   const { search, change } = useProductAddress();
   const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
@@ -65,7 +67,7 @@ export function ProductView(props: ProductViewProps) {
         actions={actions}
       />
       <LeaveDialog isUnsaved={isUnsaved || settings.isChanged || drafts.isUnsent} />
-      <ProductSteps view={view} steps={listSteps(product.type)} onTab={show} />
+      <ProductSteps view={view} steps={listSteps(product.type)} flaws={flaws} onTab={show} />
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
         {shown === "discussion" ? (
           <DiscussionTab key={product.slug} slug={product.slug} drafts={drafts} />

@@ -1,11 +1,17 @@
 // Knows what is asked before a product goes out of which nothing more is to be told.
+
+import type { ContentGap } from "@academiz/domain/products";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import type { ReactNode } from "react";
+import { GapText } from "./gap-text.tsx";
+import * as styles from "./product.css.ts";
 
 export interface PublishDialogProps {
   readonly name: string;
+  /** What it lacks: it cannot go out before. */
+  readonly gap: ContentGap | null;
   readonly isBusy: boolean;
   /** Something on the page is not saved, and stays as it was. */
   readonly isUnsaved: boolean;
@@ -17,7 +23,8 @@ export interface PublishDialogProps {
   readonly children?: ReactNode;
 }
 
-export function PublishDialog({ name, isBusy, isUnsaved, isFirst, onClose, onConfirm, children }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { name, gap, isBusy, isUnsaved, isFirst, onClose, onConfirm, children } = props;
   return (
     <Dialog
       open
@@ -28,9 +35,11 @@ export function PublishDialog({ name, isBusy, isUnsaved, isFirst, onClose, onCon
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" icon={<Send size={20} aria-hidden />} loading={isBusy} onClick={onConfirm}>
-            <Trans>Publish now</Trans>
-          </Button>
+          {gap === null && (
+            <Button variant="primary" icon={<Send size={20} aria-hidden />} loading={isBusy} onClick={onConfirm}>
+              <Trans>Publish now</Trans>
+            </Button>
+          )}
         </>
       }
     >
@@ -39,17 +48,26 @@ export function PublishDialog({ name, isBusy, isUnsaved, isFirst, onClose, onCon
           <Trans>What you changed on this page is not saved. Cancel and save it, or it stays as it was.</Trans>
         </p>
       )}
-      <p>
-        {children ? (
-          children
-        ) : isFirst === undefined ? (
-          <Trans>Paths can lead to it then. Learners do not open it by itself, and nobody is told.</Trans>
-        ) : isFirst ? (
-          <Trans>This is the first publication: everybody in your organisation will find the attachment.</Trans>
-        ) : (
-          <Trans>Learners find what stands here now. Who has opened it before is done with it.</Trans>
-        )}
-      </p>
+      {gap !== null && (
+        <div role="alert" className={styles.warning}>
+          <p>
+            <Trans>This has to be mended first:</Trans> <GapText gap={gap} />
+          </p>
+        </div>
+      )}
+      {gap === null && (
+        <p>
+          {children ? (
+            children
+          ) : isFirst === undefined ? (
+            <Trans>Paths can lead to it then. Learners do not open it by itself, and nobody is told.</Trans>
+          ) : isFirst ? (
+            <Trans>This is the first publication: everybody in your organisation will find the attachment.</Trans>
+          ) : (
+            <Trans>Learners find what stands here now. Who has opened it before is done with it.</Trans>
+          )}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -83,6 +83,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
       renderPublication={(close) => (
         <PublishDialog
           name={name}
+          gap={view.gap}
           isBusy={view.isPublishing}
           isUnsaved={order.isChanged}
           onClose={close}

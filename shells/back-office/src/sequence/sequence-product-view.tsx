@@ -51,6 +51,7 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
       product={product}
       send={ask}
       published={t`The sequence is published`}
+      flaws={sequence.problems.filter(({ isGrave }) => isGrave).length}
       isUnsaved={sequence.isChanged || audience.isChanged}
       parts={{
         ...audience.parts,

@@ -1,8 +1,10 @@
 // Knows how an author sees a learner who is thought of go through the questions: by the rules that learners meet.
 import type { SequenceContentView } from "@academiz/application/sequence-content";
-import { BarPlot, RadioGroup } from "@academiz/ui";
+import { DEFAULT_MARK_TYPE, speakScore } from "@academiz/domain/scoring";
+import { BarPlot, RadioGroup, ScoreMark } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
+import { useSession } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 
 export interface SimulationPlotProps {
@@ -18,6 +20,7 @@ const MOST_BARS = 60;
 export function SimulationPlot({ view }: SimulationPlotProps) {
   const { i18n, t } = useLingui();
   const [learner, setLearner] = useState<Learner>("middling");
+  const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const { draft } = view;
   // Words of a story change nothing of it.
   const { steps, themes, score } = useMemo(
@@ -72,7 +75,9 @@ export function SimulationPlot({ view }: SimulationPlotProps) {
         {score !== null && (
           <>
             {", "}
-            <Trans>score {score} %</Trans>
+            <Trans>
+              score <ScoreMark score={speakScore(score, markType)} />
+            </Trans>
           </>
         )}
         .

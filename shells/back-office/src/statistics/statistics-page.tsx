@@ -1,11 +1,11 @@
 // Knows the page of what the learners of a client did: by week, by product, by place.
 import type { ClientStatistics, PlaceFigures, ProductFigures, StatisticsCriteria } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
-import { Duration, EmptyState, PageHeader, Select } from "@academiz/ui";
+import { Button, Duration, EmptyState, PageHeader, Select } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { Network } from "lucide-react";
+import { Network, Users } from "lucide-react";
 import { useEffect } from "react";
 import type { TableFormat } from "../lists/table-files.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
@@ -23,6 +23,7 @@ import { WeekTable } from "./week-table.tsx";
 const clientStatistics = createStatistics<StatisticsCriteria, ClientStatistics>("client-statistics");
 
 export function StatisticsPage() {
+  const { user } = useSession();
   const { t } = useLingui();
   const { office } = useOffice();
   const { statistics } = office;
@@ -48,6 +49,14 @@ export function StatisticsPage() {
       <PageHeader
         title={<Trans>Statistics</Trans>}
         description={<Trans>What the learners of your organisation did, week by week.</Trans>}
+        actions={
+          user?.roles.includes("ROLE_MANAGER") && (
+            // Who is late, and of what, stands on the learner site.
+            <Button icon={<Users size={20} aria-hidden />} render={<a href="/team" />}>
+              <Trans>My team, person by person</Trans>
+            </Button>
+          )
+        }
       />
       <div className={styles.spread}>
         <div className={styles.filters}>

@@ -1,4 +1,4 @@
-import { BELOW_DESKTOP, grid } from "@academiz/ui/style";
+import { BELOW_DESKTOP, grid, HEAD } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -57,4 +57,4 @@ export const asked = style({ display: "grid", gap: grid(1), justifyItems: "start
 export const where = style({ color: color.onSurfaceVariant, fontSize: vars.size.caption });
 export const chosen = style({ margin: 0, paddingInlineStart: grid(4), overflowWrap: "anywhere" });
 /** Long tables are gone through in their own box. */
-export const scroller = style({ maxHeight: "480px", overflowY: "auto" });
+export const scroller = style({ vars: { [HEAD]: "0px" }, maxHeight: "480px", overflowY: "auto" });

@@ -7,6 +7,7 @@ import {
 import { writeCalendar } from "@academiz/domain/classiz";
 import { Button, EmptyState, ErrorState, Link, Skeleton, SkeletonGroup, saveBytes } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link as RouterLink } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { type ReactNode, use, useEffect, useState } from "react";
@@ -23,6 +24,8 @@ import { useSigningFragment } from "./use-signing-fragment.ts";
 export interface ClassroomPageProps {
   readonly front: Pick<Front, "classrooms" | "openSignatures" | "clock">;
   readonly perimeterSlug: string;
+  /** Slug of the path that it was opened from. */
+  readonly fromPath: string | undefined;
   /** Of who is signed in: what waits on the device is theirs. */
   readonly identifier: string;
   /** Who stands in for the learner looks, and signs nothing. */
@@ -30,7 +33,7 @@ export interface ClassroomPageProps {
 }
 
 /** Give it the slug as `key`: another classroom is another conversation. */
-export function ClassroomPage({ front, perimeterSlug, identifier, isReader }: ClassroomPageProps) {
+export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isReader }: ClassroomPageProps) {
   const { t } = useLingui();
   const [input] = useState(() => ({
     classrooms: front.classrooms,
@@ -95,9 +98,15 @@ export function ClassroomPage({ front, perimeterSlug, identifier, isReader }: Cl
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link href="/" alone>
-          <Trans>My courses</Trans>
-        </Link>
+        {fromPath === undefined ? (
+          <Link href="/" alone>
+            <Trans>My courses</Trans>
+          </Link>
+        ) : (
+          <Link alone render={<RouterLink to="/path/$perimeterSlug" params={{ perimeterSlug: fromPath }} />}>
+            <Trans>Back to the path</Trans>
+          </Link>
+        )}
         <h1 className={styles.title}>{view.name}</h1>
         {mine.length > 1 && (
           <Button icon={<CalendarPlus size={20} aria-hidden />} onClick={() => takeCalendar(mine)}>

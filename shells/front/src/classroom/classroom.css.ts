@@ -37,7 +37,8 @@ export const fact = style({
   alignItems: "baseline",
   gap: grid(2),
 });
-globalStyle(`${fact} > svg`, { alignSelf: "start", marginBlockStart: grid(1) });
+// An icon stands on the line of its words, and a little below it.
+globalStyle(`${fact} > svg`, { marginBlockEnd: `calc(-1 * ${grid(1)})` });
 export const factText = style({ minWidth: 0 });
 export const buttons = style({
   display: "flex",

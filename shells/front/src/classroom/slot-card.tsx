@@ -149,7 +149,7 @@ function Standing({ slot: { standing, mark, waitingPlace } }: { readonly slot: L
     );
   if (standing === "enrolled" || standing === "signable")
     return (
-      <StatusChip tone="primary">
+      <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
         <Trans>You have a place</Trans>
       </StatusChip>
     );

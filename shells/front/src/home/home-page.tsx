@@ -1,6 +1,7 @@
-// Knows a learner's home: go on where you were, then what is to do, then what is done.
+// Knows a learner's home: what is late, go on where you were, then what is to do, then what is done.
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
 import type { MyProduct } from "@academiz/application/ports";
+import { judgeDue } from "@academiz/domain/catalog";
 import { Button, EmptyState, ErrorState, SearchInput, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
@@ -57,6 +58,8 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       </EmptyState>
     );
   }
+  const now = new Date().toISOString();
+  const isLate = view.due.some(({ dueAt }) => judgeDue({ dueAt, isOver: false }, now) === "late");
   const draw = (product: MyProduct) => (
     <ProductCard
       key={product.perimeterSlug}
@@ -66,6 +69,11 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       onOpen={open}
       print={certificates.print}
     />
+  );
+  const due = (
+    <Section title={t`To be done by a date`} isShown={view.due.length > 0}>
+      {view.due.map(draw)}
+    </Section>
   );
   return (
     <div className={styles.home}>
@@ -86,6 +94,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
       </header>
       <WaitingNote onSent={look} />
       <ThisWeek near={view.near} />
+      {isLate && due}
       {view.toContinue && (
         <ContinueCard
           product={view.toContinue}
@@ -94,9 +103,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           onOpen={open}
         />
       )}
-      <Section title={t`To be done by a date`} isShown={view.due.length > 0}>
-        {view.due.map(draw)}
-      </Section>
+      {!isLate && due}
       <Section title={t`To do`} isShown={view.toDo.length > 0}>
         {view.toDo.map(draw)}
       </Section>

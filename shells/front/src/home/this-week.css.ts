@@ -17,5 +17,5 @@ export const line = style({
   borderRadius: vars.radius.medium,
   background: color.surface,
 });
-export const text = style({ flex: "1 1 240px", minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ flex: "1 1 240px", minWidth: 0, paddingInlineStart: grid(1), overflowWrap: "anywhere" });
 export const when = style({ color: color.onSurfaceVariant });

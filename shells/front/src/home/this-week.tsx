@@ -17,9 +17,9 @@ export function ThisWeek({ near }: ThisWeekProps) {
   const tellTimes = useSlotTimes();
   if (near.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={t`This week`}>
+    <section className={styles.section} aria-label={t`The next seven days`}>
       <h2 className={styles.title}>
-        <Trans>This week</Trans>
+        <Trans>The next seven days</Trans>
       </h2>
       <ul className={styles.list}>
         {near.map(({ perimeterSlug, name, title, slot }) => {

@@ -12,12 +12,12 @@ export interface InNumbersProps {
   readonly markType: string;
 }
 
-export function InNumbers({ stats: { started, completed, time, averageScore, trophies }, markType }: InNumbersProps) {
+export function InNumbers({ stats: { underWay, completed, time, averageScore, trophies }, markType }: InNumbersProps) {
   const { t } = useLingui();
   return (
     <dl className={styles.numbers} aria-label={t`In numbers`}>
       <Figure name={<Trans>Completed</Trans>}>{completed}</Figure>
-      <Figure name={<Trans>In progress</Trans>}>{started}</Figure>
+      <Figure name={<Trans>In progress</Trans>}>{underWay}</Figure>
       <Figure name={<Trans>Time spent</Trans>}>{time === 0 ? "–" : <Duration seconds={time} />}</Figure>
       <Figure name={<Trans>Average result</Trans>}>
         {averageScore === null ? "–" : <ScoreMark score={speakScore(averageScore, markType)} />}

@@ -1,6 +1,7 @@
 // Knows how learners compare what they reached, product by product, and go back to each.
 import type { LearntProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
+import { findShare } from "@academiz/domain/scorm";
 import { type Column, Duration, EmptyState, Link, ScoreMark, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link as RouterLink } from "@tanstack/react-router";
@@ -49,7 +50,7 @@ export function ResultsTable({ products, markType }: ResultsTableProps) {
     {
       id: "progress",
       header: t`Progress`,
-      cell: ({ name, progress }) => progress && <HowFar name={name} percentage={progress.percentage} />,
+      cell: ({ name, type, progress }) => progress && <HowFar name={name} percentage={findShare(type, progress)} />,
     },
     {
       id: "score",

@@ -2,6 +2,7 @@
 import { connectMyProducts, myProductsMachine } from "@academiz/application/my-products";
 import type { MyProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
+import { findShare } from "@academiz/domain/scorm";
 import { Button, Card, EmptyState, ErrorState, Link, ScoreMark, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
@@ -117,7 +118,7 @@ export function ProductPage({ front, slug, markType, page, onPage, sought }: Pro
         />
       )}
       {product.type === "learniz" && <HandedFiles catalog={catalog} perimeterSlug={product.perimeterSlug} />}
-      {product.progress && <Done progress={product.progress} markType={markType} />}
+      {product.progress && <Done type={product.type} progress={product.progress} markType={markType} />}
       {hasAttempts(product) && (
         <Attempts
           load={learning.listHistory}
@@ -147,18 +148,23 @@ function Open({ product, isOpening, onOpen }: OpenProps) {
 }
 
 interface DoneProps {
+  readonly type: string;
   readonly progress: NonNullable<MyProduct["progress"]>;
   readonly markType: string;
 }
 
-function Done({ progress: { score, time, eventDate, percentage }, markType }: DoneProps) {
+function Done({ type, progress, markType }: DoneProps) {
   const { i18n } = useLingui();
+  const { score, time, eventDate } = progress;
+  const share = findShare(type, progress);
   return (
     <Card title={<Trans>What you did</Trans>}>
       <dl className={styles.facts}>
-        <Fact name={<Trans>Done so far</Trans>}>
-          {i18n.number(percentage / 100, { style: "percent", maximumFractionDigits: 0 })}
-        </Fact>
+        {share !== null && (
+          <Fact name={<Trans>Done so far</Trans>}>
+            {i18n.number(share / 100, { style: "percent", maximumFractionDigits: 0 })}
+          </Fact>
+        )}
         {score !== null && (
           <Fact name={<Trans>Your result</Trans>}>
             <ScoreMark score={speakScore(score, markType)} />

@@ -1,14 +1,16 @@
-import { grid, PHONE } from "@academiz/ui/style";
+import { grid, HEAD, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
+/** As high as the places are at the foot of a narrow page. */
+const FOOT = "var(--az-foot, 0px)";
 
 export const frame = style({ minHeight: "100dvh", background: color.surfaceDim });
 export const top = style({
   position: "sticky",
   top: 0,
-  zIndex: 1,
+  zIndex: 30,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -38,10 +40,11 @@ export const person = style({
 /** Out of sight on a phone, never out of hearing: it names the menu. */
 export const name = style({ "@media": { [PHONE]: { position: "absolute", clipPath: "inset(50%)" } } });
 export const main = style({
+  vars: { [HEAD]: grid(16) },
   maxWidth: "1120px",
   marginInline: "auto",
-  padding: `${grid(12)} ${grid(6)} ${grid(16)}`,
-  "@media": { [PHONE]: { padding: `${grid(6)} ${grid(4)} ${grid(12)}` } },
+  padding: `${grid(12)} ${grid(6)} calc(${grid(16)} + ${FOOT})`,
+  "@media": { [PHONE]: { padding: `${grid(6)} ${grid(4)} calc(${grid(12)} + ${FOOT})` } },
 });
 
 /** As high as the line, and as wide as a client’s may be. */

@@ -1,4 +1,4 @@
-// Knows the frame of the learner site: a slim bar with who is here, and the page below.
+// Knows the frame of the learner site: a slim bar with its places and who is here, and the page below.
 import type { CurrentUser } from "@academiz/application/ports";
 import {
   Avatar,
@@ -13,9 +13,10 @@ import {
   useBrand,
 } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { ChartNoAxesColumn, CircleUser, LogOut, MessageSquare, PenTool, Search, Users } from "lucide-react";
+import { CircleUser, LogOut, PenTool, Search } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import * as styles from "./frame.css.ts";
+import { Places } from "./places.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 
 export interface FrameProps {
@@ -24,10 +25,7 @@ export interface FrameProps {
   readonly notifications: ReactNode;
   readonly onLocale: (locale: "fr" | "en") => void;
   readonly isBusy: boolean;
-  readonly onTeam: () => void;
-  readonly onLearning: () => void;
   readonly onSearch: () => void;
-  readonly onMessages: () => void;
   readonly onAccount: () => void;
   readonly onBackOffice: () => void;
   /** Of whoever stands in for the user. */
@@ -42,10 +40,7 @@ export function Frame({
   notifications,
   isBusy,
   onLocale,
-  onTeam,
-  onLearning,
   onSearch,
-  onMessages,
   onAccount,
   onBackOffice,
   onLeave,
@@ -73,6 +68,7 @@ export function Frame({
           <img src={logo} alt="" className={styles.logo} />
           {user.client.name}
         </a>
+        <Places isManager={user.roles.includes("ROLE_MANAGER")} />
         <div className={styles.person}>
           <Button
             variant="quiet"
@@ -105,17 +101,6 @@ export function Frame({
                 <Trans>My account</Trans>
               </MenuItem>
             )}
-            <MenuItem icon={<ChartNoAxesColumn size={20} aria-hidden />} onClick={onLearning}>
-              <Trans>My learning</Trans>
-            </MenuItem>
-            {user.roles.includes("ROLE_MANAGER") && (
-              <MenuItem icon={<Users size={20} aria-hidden />} onClick={onTeam}>
-                <Trans>My team</Trans>
-              </MenuItem>
-            )}
-            <MenuItem icon={<MessageSquare size={20} aria-hidden />} onClick={onMessages}>
-              <Trans>Messages</Trans>
-            </MenuItem>
             {mayEnterOffice && !user.isImpersonated && (
               <MenuItem icon={<PenTool size={20} aria-hidden />} onClick={onBackOffice} disabled={isBusy}>
                 <Trans>Back office</Trans>

@@ -1,6 +1,7 @@
 // Knows how a manager reads what one of their people has reached, product by product.
 import type { CollaboratorProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
+import { findShare } from "@academiz/domain/scorm";
 import { Button, type Column, DueChip, Duration, EmptyState, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BellRing, BookOpen } from "lucide-react";
@@ -47,7 +48,8 @@ export function CollaboratorProducts({ products, markType, onRemind }: Collabora
     {
       id: "progress",
       header: t`Progress`,
-      cell: ({ name, progress }) => (progress ? <HowFar name={name} percentage={progress.percentage} /> : "–"),
+      cell: ({ name, type, progress }) =>
+        progress ? <HowFar name={name} percentage={findShare(type, progress)} /> : "–",
     },
     {
       id: "score",

@@ -66,7 +66,7 @@ export function TeamPage({ front: { team }, markType, isReader, search, onSearch
       align: "end",
       cell: ({ progress: { late } }) => (late === 0 ? "–" : <StatusChip tone="error">{late}</StatusChip>),
     },
-    { id: "started", header: t`In progress`, align: "end", cell: ({ progress }) => progress.started },
+    { id: "underWay", header: t`In progress`, align: "end", cell: ({ progress }) => progress.underWay },
     {
       id: "average",
       header: t`Average result`,

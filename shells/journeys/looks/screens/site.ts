@@ -221,7 +221,7 @@ export const SITE: readonly Screen[] = [
     name: "home-this-week",
     ...home,
     address: inThisWeek,
-    see: (page) => page.getByRole("heading", { name: say("This week") }),
+    see: (page) => page.getByRole("heading", { name: say("The next seven days") }),
   },
   { name: "unknown-page", ...home, address: "/nowhere" },
   { name: "link-withdrawn", ...home, address: "/open/nosuchslug", complaint: LOST },

@@ -1,6 +1,6 @@
 // Knows one go in a list: when it was begun, how far it is, what it came to.
 import type { AttemptRow } from "@academiz/application/sequence-player";
-import { Button } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import * as styles from "./sequence.css.ts";
 
@@ -11,7 +11,7 @@ export interface AttemptLineProps {
 
 export function AttemptLine({ row, onOpen }: AttemptLineProps) {
   const { i18n, t } = useLingui();
-  const { number, createdAt, status, stat, isOutdated } = row;
+  const { number, createdAt, status, stat, mark, isOutdated } = row;
   const date = i18n.date(createdAt, { dateStyle: "medium", timeStyle: "short" });
   const isOver = status === "COMPLETE" || status === "FAILED";
   return (
@@ -30,7 +30,12 @@ export function AttemptLine({ row, onOpen }: AttemptLineProps) {
               </Trans>
             </>
           )}
-          {isOver && typeof stat?.score === "number" && ` · ${stat.score} %`}
+          {isOver && mark !== null && (
+            <>
+              {" · "}
+              <ScoreMark score={mark} />
+            </>
+          )}
         </p>
         {isOutdated && !isOver && (
           <p className={styles.note}>

@@ -1,9 +1,9 @@
 // Knows what a learner reads at the end of a go: what it came to, theme by theme, and what to look at again.
 import type { AttemptResultView, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
 import { type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/sequences";
-import { Button, ProgressBar, StatusChip } from "@academiz/ui";
+import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleCheck, List, RotateCw, Trophy } from "lucide-react";
+import { CircleCheck, List, LogOut, RotateCw, Trophy } from "lucide-react";
 import { BeginTrouble } from "./begin-trouble.tsx";
 import * as styles from "./sequence.css.ts";
 
@@ -11,12 +11,13 @@ export interface AttemptResultProps {
   readonly result: AttemptResultView;
   readonly view: SequencePlayerView;
   readonly send: (event: SequencePlayerEvent) => void;
+  readonly onLeave: () => void;
 }
 
-export function AttemptResult({ result, view, send }: AttemptResultProps) {
+export function AttemptResult({ result, view, send, onLeave }: AttemptResultProps) {
   const { i18n } = useLingui();
   const { attempt, themes, isBrief } = result;
-  const { status, stat } = attempt;
+  const { status, stat, mark, asked } = attempt;
   const minutes = Math.floor((stat?.time ?? 0) / 60);
   const seconds = Math.round((stat?.time ?? 0) % 60);
   const round = (logits: number) => i18n.number(logits, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -40,11 +41,21 @@ export function AttemptResult({ result, view, send }: AttemptResultProps) {
         </p>
         {stat && (
           <ul className={styles.facts}>
-            {stat.score !== null && (
+            {mark !== null && (
               <li className={styles.fact}>
                 <strong>
-                  <Trans>Score: {stat.score} %</Trans>
+                  <Trans>
+                    Your result: <ScoreMark score={mark} />
+                  </Trans>
                 </strong>
+                {asked !== null && (
+                  <>
+                    {"\u00a0· "}
+                    <Trans>
+                      asked for: <ScoreMark score={asked} />
+                    </Trans>
+                  </>
+                )}
               </li>
             )}
             <li className={styles.fact}>
@@ -68,8 +79,13 @@ export function AttemptResult({ result, view, send }: AttemptResultProps) {
         )}
         {view.beginTrouble && <BeginTrouble trouble={view.beginTrouble} />}
         <div className={styles.actions}>
+          {status === "COMPLETE" && (
+            <Button variant="primary" icon={<LogOut size={20} aria-hidden />} onClick={onLeave}>
+              <Trans>Leave</Trans>
+            </Button>
+          )}
           <Button
-            variant="primary"
+            variant={status === "COMPLETE" ? "secondary" : "primary"}
             icon={<RotateCw size={20} aria-hidden />}
             loading={view.isBeginning}
             onClick={() => send({ type: "beginning.asked" })}

@@ -1,6 +1,6 @@
 // Knows how goes that ended are compared: a column each, a row for what each came to.
 import type { SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
-import { Button } from "@academiz/ui";
+import { Button, ScoreMark } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List } from "lucide-react";
 import * as styles from "./sequence.css.ts";
@@ -51,13 +51,13 @@ export function Comparison({ view: { lists, compared }, send }: ComparisonProps)
               </tr>
             </thead>
             <tbody>
-              {compared.map(({ slug, number, createdAt, stat }) => (
+              {compared.map(({ slug, number, createdAt, stat, mark }) => (
                 <tr key={slug}>
                   <th scope="row" className={styles.cell}>
                     {number}
                   </th>
                   <td className={styles.cell}>{i18n.date(createdAt, { dateStyle: "medium" })}</td>
-                  <td className={styles.cell}>{typeof stat?.score === "number" ? `${stat.score} %` : "–"}</td>
+                  <td className={styles.cell}>{mark === null ? "–" : <ScoreMark score={mark} />}</td>
                   <td className={styles.cell}>{stat?.right ?? 0}</td>
                   <td className={styles.cell}>{stat?.answered ?? 0}</td>
                   <td className={styles.cell}>{Math.ceil((stat?.time ?? 0) / 60)}</td>

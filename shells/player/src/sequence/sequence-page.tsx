@@ -78,7 +78,7 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
             </Trans>
           </p>
         )}
-        <Screen view={view} send={send} />
+        <Screen view={view} send={send} onLeave={() => onLeave(sequence.returnUrl)} />
       </main>
     </div>
   );
@@ -87,9 +87,10 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
 export interface ScreenProps {
   readonly view: SequencePlayerView;
   readonly send: (event: SequencePlayerEvent) => void;
+  readonly onLeave: () => void;
 }
 
-function Screen({ view, send }: ScreenProps) {
+function Screen({ view, send, onLeave }: ScreenProps) {
   const { screen, sequence, question, result, current } = view;
   const place = useRef<HTMLDivElement>(null);
   const shown = question ? `${current} ${question.number}` : `${screen} ${current}`;
@@ -113,7 +114,7 @@ function Screen({ view, send }: ScreenProps) {
       ) : screen === "ATTEMPT" && question ? (
         <QuestionView key={question.number} view={question} send={send} />
       ) : screen === "ATTEMPT" && result ? (
-        <AttemptResult result={result} view={view} send={send} />
+        <AttemptResult result={result} view={view} send={send} onLeave={onLeave} />
       ) : (
         <AttemptLists view={view} send={send} />
       )}

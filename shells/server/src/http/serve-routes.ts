@@ -28,6 +28,7 @@ import { type Reception, receiveForm, type SentBytes, type SentFile } from "./in
 import { findBodySize } from "./limits/body-sizes.ts";
 import { type BodyRoom, measureBody } from "./limits/hold-bodies.ts";
 import type { GuessLimit } from "./limits/limit-guesses.ts";
+import { isSecretAddress } from "./limits/secret-addresses.ts";
 
 /** What a use case is called with. */
 export interface Call<R extends Route> {
@@ -117,6 +118,8 @@ function serveRoute(
   /** Bytes of a body that are held at once: a file that is written down while it comes is not. */
   const most = route.form ? (route.form.limit === "upload" ? 0 : route.form.limit) : size.bytes;
   const actors = new WeakMap<FastifyRequest, Actor>();
+  /** Those of a caller who has no guess left, with the seconds until they have: what they ask for must be there. */
+  const lasts = new WeakMap<FastifyRequest, number>();
   const needsWord = route.method !== "GET" || route.path.startsWith("/api/admin/");
   /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
   const vouched = async (actor: Actor, work: () => Promise<Result<unknown, Refusal>>) =>
@@ -130,6 +133,11 @@ function serveRoute(
     if (!actor) return request.ip;
     return isStandIn(actor.scope) ? actor.sessionId : actor.userId;
   };
+  /** What a stranger asks for by a name that can be guessed; null: nothing of it is remembered. */
+  const nameAsked = (request: FastifyRequest): string | null =>
+    admission.kind === "public" && route.method === "GET" && (route.params || route.query) && !isSecretAddress(name)
+      ? request.url
+      : null;
   app.route({
     method: route.method,
     url,
@@ -144,7 +152,10 @@ function serveRoute(
       }
       if (route.params || route.query) {
         const retryAfter = guesses.measureWait(nameCaller(request), actors.has(request), world.clock.now());
-        if (retryAfter > 0) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
+        const asked = nameAsked(request);
+        const isHeard = isSecretAddress(name) || (asked !== null && guesses.hasFound(request.ip, asked));
+        if (retryAfter > 0 && !isHeard) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
+        if (retryAfter > 0) lasts.set(request, retryAfter);
       }
       const actor = actors.get(request);
       if (actor && isOfSession(actor) && measureBody(request, Number.POSITIVE_INFINITY) > SMALL) {
@@ -170,7 +181,13 @@ function serveRoute(
         const caller = { actor, address: request.ip, userAgent: request.headers["user-agent"] };
         const work = () => handler({ ...input.value, ...caller, file } as Call<Route>);
         const result = actor && isOfSession(actor) ? await vouched(actor, work) : await work();
-        if (!result.ok && result.error.code === "not-found") await guesses.note(nameCaller(request), world.clock.now());
+        if (!result.ok && result.error.code === "not-found") {
+          const retryAfter = lasts.get(request);
+          if (retryAfter !== undefined) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
+          await guesses.note(nameCaller(request), world.clock.now());
+        }
+        const asked = nameAsked(request);
+        if (result.ok && asked !== null) guesses.noteFound(request.ip, asked);
         return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } catch (error) {
         // The caller's own account may have gone while their access token lived.

@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { BELOW_DESKTOP, grid, PHONE, pane, selected, transition } from "../tokens/style.ts";
+import { BELOW_DESKTOP, grid, HEAD, PHONE, pane, selected, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -105,6 +105,7 @@ export const topBar = style({
 export const opener = style({ "@media": { "screen and (min-width: 1024px)": { display: "none" } } });
 export const topContent = style({ display: "flex", alignItems: "center", gap: grid(2), flex: 1, minWidth: 0 });
 export const main = style({
+  vars: { [HEAD]: `calc(${bannerHeight} + ${grid(16)})` },
   flex: 1,
   minWidth: 0,
   padding: grid(8),

@@ -13,8 +13,9 @@ export const popover = style({
   display: "flex",
   flexDirection: "column",
   minWidth: grid(48),
-  maxWidth: "min(360px, calc(100vw - 32px))",
-  maxHeight: "min(var(--popover-available-height, 400px), 400px)",
+  // A list of choices is as wide as its field.
+  maxWidth: "min(max(360px, var(--popover-anchor-width, 0px)), calc(100vw - 32px))",
+  maxHeight: "min(var(--popover-available-height, 400px), 640px)",
   padding: grid(1),
   overflow: "auto",
   overscrollBehavior: "contain",

@@ -7,6 +7,8 @@ import { NODE_SIZE, type Place } from "./lay-out.ts";
 /** Smaller than this nobody reads the names. */
 const LEGIBLE = 0.6;
 const ROOM = 32;
+/** The buttons of the zoom stand above. */
+const ABOVE = 72;
 /** Above and below a node, at its own scale: the buttons of its lines stand there. */
 const BESIDE = 56;
 
@@ -56,12 +58,12 @@ export function KeepInView({ places, chosen, layout }: KeepInViewProps) {
     const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
     const across = Math.max(...all.map(({ x }) => x)) + NODE_SIZE.width - left;
     const down = Math.max(...all.map(({ y }) => y)) + NODE_SIZE.height - top;
-    const zoom = Math.min(1, (width - 2 * ROOM) / across, (height - 2 * ROOM) / down);
+    const zoom = Math.min(1, (width - 2 * ROOM) / across, (height - ABOVE - ROOM) / down);
     if (zoom >= LEGIBLE) {
       void flow.setViewport({
         zoom,
         x: width / 2 - (left + across / 2) * zoom,
-        y: height / 2 - (top + down / 2) * zoom,
+        y: (height + ABOVE - ROOM) / 2 - (top + down / 2) * zoom,
       });
       return;
     }

@@ -41,7 +41,8 @@ export const box = style({
   outline: "none",
   "::placeholder": { color: vars.color.onSurfaceVariant, opacity: 1 },
 });
-export const list = style({ flex: 1, minHeight: 0, overflowY: "auto", padding: grid(2), outline: "none" });
+/** By its content: a column of automatic height gives nothing to a basis of 0 in WebKit. */
+export const list = style({ flex: "1 1 auto", minHeight: 0, overflowY: "auto", padding: grid(2), outline: "none" });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { COARSE, grid, transition } from "../tokens/style.ts";
+import { COARSE, grid, HEAD, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
@@ -9,7 +9,10 @@ const NARROW = "(max-width: 559px)";
 
 export const place = style({ containerType: "inline-size", minWidth: 0 });
 export const scroller = style({
-  "@container": { "(max-width: 899px)": { overflowX: "auto" }, [NARROW]: { overflowX: "visible" } },
+  "@container": {
+    "(max-width: 899px)": { overflowX: "auto", vars: { [HEAD]: "0px" } },
+    [NARROW]: { overflowX: "visible" },
+  },
 });
 export const table = style({
   width: "100%",
@@ -22,7 +25,7 @@ export const head = style({ "@container": { [NARROW]: { display: "none" } } });
 export const headCell = recipe({
   base: {
     position: "sticky",
-    insetBlockStart: 0,
+    insetBlockStart: `var(${HEAD}, 0px)`,
     zIndex: 1,
     height: grid(10),
     paddingInline: grid(3),

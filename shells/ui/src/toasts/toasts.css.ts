@@ -10,7 +10,7 @@ export const region = recipe({
   base: {
     position: "fixed",
     zIndex: 80,
-    insetBlockEnd: `calc(${grid(6)} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${grid(6)} + var(--az-foot, 0px) + env(safe-area-inset-bottom))`,
     insetInline: grid(4),
     display: "flex",
     pointerEvents: "none",
@@ -53,7 +53,7 @@ export const text = style({
   minWidth: 0,
   paddingInlineEnd: grid(2),
   overflowWrap: "anywhere",
-  "@media": { [PHONE]: { minWidth: `calc(100% - ${grid(20)})` } },
+  "@media": { [PHONE]: { minWidth: `calc(100% - ${grid(24)})` } },
 });
 
 export const action = style({

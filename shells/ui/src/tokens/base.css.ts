@@ -25,6 +25,8 @@ globalStyle(":where(body)", {
   WebkitFontSmoothing: "antialiased",
 });
 // A column is as wide as its longest word: the table scrolls beside it, and no word becomes a pillar of letters.
+// Words break before a sign beside them is squeezed.
+globalStyle(":where(button, a) > :where(svg)", { flexShrink: 0 });
 globalStyle(":where(table)", { overflowWrap: "break-word" });
 globalStyle(":where(h1, h2, h3, h4, h5, h6, p, figure, dl, dd, ul, ol, blockquote, fieldset, legend)", {
   margin: 0,

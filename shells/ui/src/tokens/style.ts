@@ -42,6 +42,9 @@ export const grid = (steps: Steps): string => `${steps * 4}px`;
 /** Scrolls by itself. It places what is hidden from sight inside it, which would make the document scroll otherwise. */
 export const pane = { position: "relative", overflowY: "auto" } as const;
 
+/** How far down a page its own bar reaches: what sticks to its top stands below. */
+export const HEAD = "--az-head";
+
 /** 1 where one reads from left to right, -1 where from right to left. */
 export const FORWARD = "--az-forward";
 /** A movement of so many pixels in the direction of reading. */

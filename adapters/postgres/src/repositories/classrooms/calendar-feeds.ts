@@ -1,9 +1,10 @@
 // Knows how the addresses of trainers' calendars stand in the database.
 import type { CalendarFeeds } from "@academiz/backend/ports";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { calendarFeeds } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findFeedOwner } from "../platform/find-home.ts";
+import { isId } from "../queries/is-id.ts";
 
 const { userId, madeAt } = calendarFeeds;
 
@@ -19,8 +20,11 @@ export const createCalendarFeeds = (tenants: Tenants): CalendarFeeds => ({
       .values({ userId: id, hash, madeAt: at })
       .onConflictDoUpdate({ target: userId, set: { hash, madeAt: at } });
   },
-  async remove(tenancy, id) {
-    await tenants.of(tenancy).delete(calendarFeeds).where(eq(userId, id));
+  async remove(tenancy, ids) {
+    await tenants
+      .of(tenancy)
+      .delete(calendarFeeds)
+      .where(inArray(userId, ids.filter(isId)));
   },
   findOwner: (hash) => findFeedOwner(tenants, hash),
 });

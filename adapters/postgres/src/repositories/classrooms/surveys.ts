@@ -67,6 +67,24 @@ export const createSurveys = (tenants: Tenants): Surveys => ({
       .returning({ id: userId });
     return asked.map(({ id }) => id);
   },
+  async countThere(tenancy, session) {
+    const [found] = await queryRows<{ people: string }>(
+      tenants.of(tenancy),
+      sql`select count(distinct ${enrolments.userId}) as people from ${enrolments}
+          join ${slots} on ${slots.slug} = ${enrolments.slotSlug}
+          where ${slots.perimeterSlug} = ${session.perimeterSlug} and ${slots.mean} = ${session.mean} and ${wasThere}`,
+    );
+    return Number(found?.people ?? 0);
+  },
+  async listOfSession(tenancy, session) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ userId, mean, round, answers })
+      .from(surveyAnswers)
+      .where(and(eq(perimeterSlug, session.perimeterSlug), eq(mean, session.mean), isNotNull(answeredAt)))
+      .orderBy(asc(round), asc(userId));
+    return found.map((row) => ({ ...row, answers: row.answers ?? {} }));
+  },
   async listAnswers(tenancy, perimeter, userIds) {
     const found = await tenants
       .of(tenancy)

@@ -16,6 +16,8 @@ export interface Collaborator {
 export interface CollaboratorRow extends Collaborator {
   readonly progress: {
     readonly started: number;
+    /** Begun, and neither completed nor failed. */
+    readonly underWay: number;
     readonly completed: number;
     readonly time: number;
     readonly averageScore: number | null;

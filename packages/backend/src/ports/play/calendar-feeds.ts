@@ -11,7 +11,8 @@ export interface CalendarFeeds {
   readMade(tenancy: Tenancy, userId: string): Promise<string | null>;
   /** The one before is none any more. `hash`: of its secret. */
   make(tenancy: Tenancy, userId: string, hash: string, at: string): Promise<void>;
-  remove(tenancy: Tenancy, userId: string): Promise<void>;
+  /** Of each of them that has one. */
+  remove(tenancy: Tenancy, userIds: readonly string[]): Promise<void>;
   /** Of whichever client; null where there is none. */
   findOwner(hash: string): Promise<FeedOwner | null>;
 }

@@ -38,6 +38,10 @@ export interface Surveys {
   listDue(tenancy: Tenancy, place: SurveyPlace, within: EndedWithin, limit: number): Promise<readonly string[]>;
   /** Answers those who were not asked before: of two that ask at once one has somebody. */
   noteAsked(tenancy: Tenancy, place: SurveyPlace, userIds: readonly string[], at: string): Promise<readonly string[]>;
+  /** How many were at a slot of a session: their newest mark there says so. */
+  countThere(tenancy: Tenancy, session: SurveyedSession): Promise<number>;
+  /** All that was answered about a session, whatever the marks of those who answered say by now. */
+  listOfSession(tenancy: Tenancy, session: SurveyedSession): Promise<readonly StoredSurvey[]>;
   /** Of these people in a classroom, those who answered. */
   listAnswers(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<readonly StoredSurvey[]>;
   /** What was answered before is no more. */

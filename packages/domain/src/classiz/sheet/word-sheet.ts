@@ -49,8 +49,8 @@ export interface SheetWords {
   /** Where the client’s own signature and pictogram stand. */
   readonly client: string;
   readonly chain: string;
-  /** Of drawn signatures, for whoever does not see them. */
-  readonly drawnBy: (name: string) => string;
+  /** Before the name of who drew a signature, for whoever does not see it. */
+  readonly drawn: string;
   readonly undrawn: string;
 }
 
@@ -152,7 +152,7 @@ export function wordSheet(sheet: AttendanceSheet, language: Locale, zone: string
         : sheet.hash === null
           ? texts.chainEmpty
           : `${texts.chain} ${sheet.hash}`,
-    drawnBy: (name) => `${texts.drawn} ${name}`,
+    drawn: texts.drawn,
     undrawn: texts.undrawn,
   };
 }

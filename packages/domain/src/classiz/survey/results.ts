@@ -2,13 +2,16 @@
 import { isAnswer, type SurveyAnswers } from "./answers.ts";
 import { SCALE, type Survey, type SurveyQuestion } from "./survey.ts";
 
+/** Fewer answers to a question say whose they are: until then it is told how many there are, and nothing of them. */
+export const LEAST_ANSWERS = 5;
+
 export interface QuestionResult {
   readonly slug: string;
   /** How many answered it. */
   readonly answered: number;
-  /** Of a scale; null where nobody answered, and of another kind. */
+  /** Of a scale; null where too few answered, and of another kind. */
   readonly average: number | null;
-  /** Each mark of a scale, or each option, with how many chose it; of words none. */
+  /** Each mark of a scale, or each option, with how many chose it; none of words, and where too few answered. */
   readonly distribution: readonly { readonly key: string; readonly count: number }[];
   /** Of words, in an order that says nothing of who wrote them: by the alphabet. */
   readonly texts: readonly string[];
@@ -18,6 +21,10 @@ export interface QuestionResult {
 export const sumUpSurvey = (survey: Survey, all: readonly SurveyAnswers[]): readonly QuestionResult[] =>
   survey.questions.map((question) => sumUp(question, listAnswers(question, all)));
 
+/** Questions of which an answer is told as it stands. */
+export const listTold = (survey: Survey, all: readonly SurveyAnswers[]): readonly SurveyQuestion[] =>
+  survey.questions.filter((question) => listAnswers(question, all).length >= LEAST_ANSWERS);
+
 const listAnswers = (question: SurveyQuestion, all: readonly SurveyAnswers[]) =>
   all.flatMap((answers) => {
     const value = Object.hasOwn(answers, question.slug) ? answers[question.slug] : undefined;
@@ -26,11 +33,13 @@ const listAnswers = (question: SurveyQuestion, all: readonly SurveyAnswers[]) =>
 
 function sumUp({ slug, kind, options }: SurveyQuestion, values: readonly (number | string)[]): QuestionResult {
   const keys = kind === "scale" ? SCALE.map(String) : options.map((option) => option.slug);
+  if (values.length < LEAST_ANSWERS)
+    return { slug, answered: values.length, average: null, distribution: [], texts: [] };
   const sum = values.reduce<number>((total, value) => total + Number(value), 0);
   return {
     slug,
     answered: values.length,
-    average: kind === "scale" && values.length > 0 ? sum / values.length : null,
+    average: kind === "scale" ? sum / values.length : null,
     distribution: keys.map((key) => ({ key, count: values.filter((value) => String(value) === key).length })),
     texts: kind === "text" ? values.map(String).toSorted() : [],
   };

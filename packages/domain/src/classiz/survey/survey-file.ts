@@ -3,8 +3,9 @@
 import { escapeCell } from "../../kernel/index.ts";
 import type { Locale } from "../../wording/index.ts";
 import { isAnswer, type SurveyAnswers } from "./answers.ts";
+import { listTold } from "./results.ts";
 import type { SurveyRound } from "./rounds.ts";
-import { pickWords, type Survey } from "./survey.ts";
+import { pickWords, type Survey, type SurveyQuestion } from "./survey.ts";
 
 const ROUND = {
   fr: { head: "Moment", end: "À la fin", later: "Plus tard" },
@@ -16,14 +17,28 @@ export const writeSurveyHeader = ({ questions }: Survey, locale: Locale): readon
   ...questions.map(({ label }) => escapeCell(pickWords(label, locale))),
 ];
 
-/** Empty where a question has no answer. */
-export const writeSurveyRow = (
+/** The answers of one round, by what they say, which tells nothing of who came first; none where too few answered. */
+export function writeSurveyRows(
+  survey: Survey,
+  round: SurveyRound,
+  all: readonly SurveyAnswers[],
+  locale: Locale,
+): readonly (readonly string[])[] {
+  const told = listTold(survey, all);
+  const rows = all.map((answers) => writeRow(survey, told, { round, answers }, locale));
+  return told.length === 0 ? [] : rows.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+}
+
+/** Empty where a question has no answer, or too few have one. */
+const writeRow = (
   { questions }: Survey,
+  told: readonly SurveyQuestion[],
   { round, answers }: { readonly round: SurveyRound; readonly answers: SurveyAnswers },
   locale: Locale,
 ): readonly string[] => [
   ROUND[locale][round],
   ...questions.map((question) => {
+    if (!told.includes(question)) return "";
     const value = Object.hasOwn(answers, question.slug) ? answers[question.slug] : undefined;
     if (!isAnswer(question, value)) return "";
     const option = question.options.find(({ slug }) => slug === value);

@@ -6,6 +6,7 @@ import {
   findDelay,
   judgeAnswers,
   judgeQuestion,
+  LEAST_ANSWERS,
   LONGEST_ANSWER,
   listOpenRounds,
   NO_SURVEY,
@@ -20,7 +21,7 @@ import {
   sumUpSurvey,
   writeOptionLines,
   writeSurveyHeader,
-  writeSurveyRow,
+  writeSurveyRows,
 } from "../index.ts";
 
 const words = fc.record({ fr: fc.constantFrom("Clair ?", ""), en: fc.constantFrom("Clear?", "=1+1") });
@@ -206,9 +207,13 @@ describe("decisions 11: what is answered", () => {
           const values = all.flatMap((one) => (Object.hasOwn(one, slug) ? [one[slug]] : []));
           expect(result?.answered).toBe(values.length);
           const counted = result?.distribution.reduce((sum, { count }) => sum + count, 0);
+          if (values.length < LEAST_ANSWERS) {
+            expect(result).toEqual({ slug, answered: values.length, average: null, distribution: [], texts: [] });
+            continue;
+          }
           if (kind !== "text") expect(counted).toBe(values.length);
           if (kind === "text") expect(result?.texts).toHaveLength(values.length);
-          if (kind !== "scale" || values.length === 0) expect(result?.average).toBeNull();
+          if (kind !== "scale") expect(result?.average).toBeNull();
           else {
             expect(result?.average).toBeGreaterThanOrEqual(1);
             expect(result?.average).toBeLessThanOrEqual(5);
@@ -216,6 +221,21 @@ describe("decisions 11: what is answered", () => {
         }
       }),
     );
+  });
+
+  test("attack: of a question with fewer than five answers a file tells nothing, and its lines say no order", () => {
+    const survey: Survey = {
+      laterDays: 30,
+      questions: [
+        { slug: "a", kind: "scale", label: { fr: "", en: "Mark" }, options: [] },
+        { slug: "b", kind: "text", label: { fr: "", en: "Else" }, options: [] },
+      ],
+    };
+    const all: SurveyAnswers[] = [5, 1, 4, 2].map((a) => ({ a, b: "Mine" }));
+    expect(writeSurveyRows(survey, "end", all, "en")).toEqual([]);
+    const marks = writeSurveyRows(survey, "end", [...all, { a: 3 }], "en");
+    expect(marks).toEqual([1, 2, 3, 4, 5].map((mark) => ["At the end", `${mark}`, ""]));
+    expect(writeSurveyRows(survey, "end", [{ a: 3 }, ...all.toReversed()], "en")).toEqual(marks);
   });
 
   test("leaves as a line that no spreadsheet computes, under its questions, in the words of its options", () => {
@@ -229,11 +249,9 @@ describe("decisions 11: what is answered", () => {
     };
     expect(writeSurveyHeader(survey, "fr")).toEqual(["Moment", "'=Pace", "Autre", "Note"]);
     const answers = { a: "o2", b: "=SUM(A1)", c: 9, gone: 1 };
-    expect(writeSurveyRow(survey, { round: "later", answers }, "fr")).toEqual([
-      "Plus tard",
-      "Choix 2",
-      "'=SUM(A1)",
-      "",
-    ]);
+    const all = Array.from({ length: LEAST_ANSWERS }, () => answers);
+    expect(writeSurveyRows(survey, "later", all, "fr")).toEqual(
+      all.map(() => ["Plus tard", "Choix 2", "'=SUM(A1)", ""]),
+    );
   });
 });

@@ -13,6 +13,8 @@ export interface ProductResult {
 export interface ResultSummary {
   /** Products that were begun, completed and failed ones included. */
   readonly started: number;
+  /** Begun, and neither completed nor failed. */
+  readonly underWay: number;
   readonly completed: number;
   readonly time: number;
   readonly averageScore: number | null;
@@ -28,6 +30,7 @@ export function summarizeResults(results: readonly ProductResult[]): ResultSumma
   const countOf = (trophy: Trophy) => won.filter((one) => one === trophy).length;
   return {
     started: results.filter(({ status }) => status !== "NOT_STARTED" && status !== "LOCKED").length,
+    underWay: results.filter(({ status }) => status === "STARTED").length,
     completed: completed.length,
     time: results.reduce((sum, { time }) => sum + time, 0),
     averageScore: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,

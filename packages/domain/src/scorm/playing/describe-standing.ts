@@ -22,3 +22,17 @@ export function describeStanding({ status, score, percentage }: ToldStanding): P
   if (status === "FAILED") return { key: "failed", score };
   return percentage === null || percentage === 0 ? { key: "started" } : { key: "share", percentage };
 }
+
+/**
+ * How far somebody is in a product of this type, 0–100: null where a package tells nothing of it, and where it ended as
+ * failed, which all of it done would contradict.
+ */
+export function findShare(
+  type: string,
+  { status, percentage }: { readonly status: string; readonly percentage: number },
+): number | null {
+  if (status === "FAILED") return null;
+  return type === "scorm" && describeStanding({ status, score: null, percentage }).key === "started"
+    ? null
+    : percentage;
+}

@@ -1,5 +1,5 @@
 // Knows the server's side of authoring, in memory: versions, conflicts, and publications as the server makes them.
-import type { ProductContent, ProductLibrary, Trouble, WrittenProduct } from "@academiz/application/ports";
+import type { ProductContent, ProductLibrary, SavedBy, Trouble, WrittenProduct } from "@academiz/application/ports";
 import type { ProductType } from "@academiz/domain/catalog";
 import type { Result } from "@academiz/domain/kernel";
 import { applyGeneralConditions, loadLearniz } from "@academiz/domain/learniz";
@@ -21,7 +21,7 @@ export interface MemoryProductLibrary extends ProductLibrary {
   /** All that is stored, in the order of their making. */
   peekAll(): readonly WrittenProduct[];
   /** Somebody else gives it this name. */
-  touch(slug: string, name: string): Promise<unknown>;
+  touch(slug: string, name: string, savedBy?: SavedBy): Promise<unknown>;
 }
 
 /**
@@ -70,7 +70,7 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
   return {
     peek,
     peekAll: () => [...products.values()],
-    touch: async (slug, name) => put({ ...peek(slug), name, updatedAt: tick() }),
+    touch: async (slug, name, savedBy) => put({ ...peek(slug), name, savedBy, updatedAt: tick() }),
     create: (name, content, folder) => line.pass("create", () => add(name, content, folder)),
     begin: (title, { folder, ...start }) =>
       line.pass("create", () =>

@@ -37,8 +37,8 @@ export function useMapParts(
       content: (
         <>
           <NodeIcon kind={node.kind} />
-          <span className={styles.name}>
-            {name}
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
             {name !== kind && <span className={styles.kind}>{kind}</span>}
           </span>
           {isFaulty && <TriangleAlert size={16} aria-hidden className={styles.fault} />}

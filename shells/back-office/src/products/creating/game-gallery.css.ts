@@ -1,4 +1,4 @@
-import { grid, PHONE, transition } from "@academiz/ui/style";
+import { focusRing, grid, PHONE, transition } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -31,10 +31,10 @@ export const tile = style([
       "&:has(:checked)": {
         borderColor: color.primaryInk,
         boxShadow: `inset 0 0 0 1px ${color.primaryInk}`,
-        background: color.primaryContainer,
-        color: color.onPrimaryContainer,
+        background: color.selection,
+        color: color.onSelection,
       },
-      "&:has(:focus-visible)": { outline: `2px solid ${color.primaryInk}`, outlineOffset: "2px" },
+      "&:has(:focus-visible)": focusRing,
     },
   },
 ]);

@@ -9,7 +9,7 @@ import {
 } from "@academiz/application/sequence-content";
 import { readSettings } from "@academiz/domain/products";
 import type { SequenceProblemKind } from "@academiz/domain/sequences";
-import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select, useToasts } from "@academiz/ui";
+import { Button, Card, EmptyState, IconButton, Pagination, SearchInput, Select } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ClipboardPaste, ListPlus, Plus, Redo2, Scale, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
@@ -24,6 +24,7 @@ import { QuestionTable } from "./question-table.tsx";
 import { ThemeBar } from "./theme-bar.tsx";
 import { ThemeDialog } from "./theme-dialog.tsx";
 import { useLevels } from "./use-levels.ts";
+import { useOfferedUndo } from "./use-offered-undo.ts";
 
 export interface QuestionsCardProps {
   readonly view: SequenceContentView;
@@ -49,7 +50,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const { t } = useLingui();
-  const notify = useToasts();
+  const offerUndo = useOfferedUndo(view, send);
   const { draft, rows, at, problems } = view;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [theme, setTheme] = useState(ALL);
@@ -80,11 +81,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   };
   const remove = ({ uuid }: QuestionRow) => {
     send({ type: "sequence.edited", edit: { do: "remove-question", question: uuid } });
-    notify({
-      kind: "success",
-      text: t`The question is taken away`,
-      action: { label: t`Undo`, run: () => send({ type: "undo.asked" }) },
-    });
+    offerUndo(t`The question is taken away`);
   };
   /** What comes in is seen, at the end of its theme, or of all. */
   const showEnd = (of: string) => {
@@ -95,8 +92,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const [first, last, total] = [shownPage * PAGE + 1, shownPage * PAGE + shown.length, found.length];
   const ofThemes = problems.filter(({ kind, question }) => question === null && !ELSEWHERE.includes(kind));
   const more = ofThemes.length - MOST_TOLD;
-  const faulty = new Set(problems.filter(({ isGrave }) => isGrave).map(({ question, theme: of }) => question ?? of))
-    .size;
+  const faulty = problems.filter(({ isGrave }) => isGrave).length;
   const addQuestion = () =>
     setAsked(themes.length === 0 ? { type: "theme", uuid: null } : { type: "question", uuid: null });
   return (
@@ -206,6 +202,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
             view={view}
             send={send}
             onRename={() => setAsked({ type: "theme", uuid: chosen.uuid })}
+            onRemoved={() => offerUndo(t`The theme is removed`)}
           />
         )}
         <QuestionTable

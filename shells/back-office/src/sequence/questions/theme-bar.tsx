@@ -1,7 +1,7 @@
 // Knows what is done with the theme whose questions are shown.
 import type { SequenceContentEvent, SequenceContentView } from "@academiz/application/sequence-content";
 import type { DraftTheme } from "@academiz/domain/sequences";
-import { Button, ConfirmDialog, IconButton, useToasts } from "@academiz/ui";
+import { Button, ConfirmDialog, IconButton } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -14,11 +14,11 @@ export interface ThemeBarProps {
   readonly view: SequenceContentView;
   readonly send: (event: SequenceContentEvent) => void;
   readonly onRename: () => void;
+  readonly onRemoved: () => void;
 }
 
-export function ThemeBar({ theme, view, send, onRename }: ThemeBarProps) {
+export function ThemeBar({ theme, view, send, onRename, onRemoved }: ThemeBarProps) {
   const { t } = useLingui();
-  const notify = useToasts();
   const [isRemoving, setRemoving] = useState(false);
   const { themes } = view.draft;
   const { uuid, title, questions } = theme;
@@ -71,11 +71,7 @@ export function ThemeBar({ theme, view, send, onRename }: ThemeBarProps) {
         onConfirm={() => {
           setRemoving(false);
           send({ type: "sequence.edited", edit: { do: "remove-theme", theme: uuid } });
-          notify({
-            kind: "success",
-            text: t`The theme is removed`,
-            action: { label: t`Undo`, run: () => send({ type: "undo.asked" }) },
-          });
+          onRemoved();
         }}
       >
         <Plural value={questions.length} one="# question goes with it." other="# questions go with it." />

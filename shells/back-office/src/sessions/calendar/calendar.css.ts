@@ -92,8 +92,8 @@ export const block = style([
     overflow: "hidden",
     borderInlineStart: `4px solid ${color.primary}`,
     borderRadius: vars.radius.small,
-    background: color.secondaryContainer,
-    color: color.onSecondaryContainer,
+    background: color.selection,
+    color: color.onSelection,
     fontSize: vars.size.small,
     lineHeight: 1.3,
     textDecoration: "none",
@@ -103,11 +103,11 @@ export const block = style([
 ]);
 export const blockTime = style({ display: "block", fontSize: vars.size.caption });
 export const blockName = style({ display: "block", fontWeight: vars.weight.medium });
-/** One line, cut with dots: the page of the slot says all of it. */
+/** Two lines, cut with dots: the page of the slot says all of it. */
 export const blockFacts = style({
-  display: "block",
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
   fontSize: vars.size.caption,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });

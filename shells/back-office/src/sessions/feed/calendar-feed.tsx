@@ -105,7 +105,12 @@ export function CalendarFeed({ onClose }: { readonly onClose: () => void }) {
           <>
             <Field
               label={<Trans>Address of my calendar</Trans>}
-              help={<Trans>It is shown this once. Whoever has it reads your dates: keep it to yourself.</Trans>}
+              help={
+                <Trans>
+                  It is shown this once. Whoever has it reads your dates: keep it to yourself. Another password, or
+                  signing out everywhere else, ends it.
+                </Trans>
+              }
             >
               <TextInput readOnly value={address} onFocus={({ target }) => target.select()} />
             </Field>
@@ -120,6 +125,14 @@ export function CalendarFeed({ onClose }: { readonly onClose: () => void }) {
           <p>
             <Trans>
               There is an address, made <When at={made} />. It cannot be shown again: make it anew if you have lost it.
+            </Trans>
+          </p>
+        )}
+        {made === null && (
+          <p>
+            <Trans>
+              No address opens your dates now. One that you had ends with another password, and when you are signed out
+              everywhere.
             </Trans>
           </p>
         )}

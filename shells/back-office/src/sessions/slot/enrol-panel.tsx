@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TroubleText } from "../../office/trouble-text.tsx";
+import { useLogin } from "../../people/use-login.ts";
 import { failure } from "../../product/product.css.ts";
 import { namePerson } from "../planning/name-person.ts";
 import * as styles from "../sessions.css.ts";
@@ -25,6 +26,7 @@ const REST = 200;
 
 export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelProps) {
   const { t } = useLingui();
+  const login = useLogin();
   const { office } = useOffice();
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<Found | null>(null);
@@ -107,7 +109,7 @@ export function EnrolPanel({ slug, placesLeft, onClose, onEnrol }: EnrolPanelPro
           {[...others, ...shown].map((person) => (
             <li key={person.userId}>
               <Checkbox
-                help={person.isEnrolled ? t`${person.identifier}, enrolled already` : person.identifier}
+                help={person.isEnrolled ? t`${login(person.identifier)}, enrolled already` : login(person.identifier)}
                 checked={person.isEnrolled || chosen.has(person.userId)}
                 disabled={person.isEnrolled}
                 onCheckedChange={(isChosen) => turn(person, isChosen)}

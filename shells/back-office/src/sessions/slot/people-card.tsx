@@ -22,6 +22,7 @@ import { useState } from "react";
 import { BulkBar } from "../../lists/bulk-bar.tsx";
 import { useMany } from "../../lists/use-many.ts";
 import { useOffice } from "../../office/office-context.ts";
+import { useLogin } from "../../people/use-login.ts";
 import { namePerson } from "../planning/name-person.ts";
 import * as styles from "../sessions.css.ts";
 import { AttestationItems } from "./attestation-items.tsx";
@@ -45,6 +46,7 @@ const PAGE = 100;
 
 export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
   const { t } = useLingui();
+  const login = useLogin();
   const notify = useToasts();
   const { office } = useOffice();
   const { slot, page, isBusy } = view;
@@ -74,7 +76,11 @@ export function PeopleCard({ view, send, marks, onMarked }: PeopleCardProps) {
   };
   const columns: readonly Column<SlotPerson>[] = [
     { id: "name", header: t`Name`, heading: true, cell: namePerson },
-    { id: "login", header: t`Login`, cell: ({ identifier }) => <span className={styles.cell}>{identifier}</span> },
+    {
+      id: "login",
+      header: t`Login`,
+      cell: ({ identifier }) => <span className={styles.cell}>{login(identifier)}</span>,
+    },
     { id: "mark", header: t`Presence`, cell: ({ mark }) => <MarkText mark={mark} /> },
     {
       id: "drawing",

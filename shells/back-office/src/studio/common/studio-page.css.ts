@@ -73,10 +73,12 @@ export const endOfFour = style([end, { "@media": { [WIDE]: { display: "none" }, 
 export const tried = style({ borderInlineStart: `1px solid ${color.outlineVariant}` });
 export const main = style({
   minWidth: 0,
-  padding: `${grid(8)} ${grid(6)} ${grid(16)}`,
+  padding: `${grid(8)} ${grid(6)} 0`,
   ...pane,
   outline: "none",
-  "@media": { [PHONE]: { padding: `${grid(4)} ${grid(3)} ${grid(12)}` } },
+  // Room below that is no padding: what sticks to the end of the pane stands at its edge.
+  "::after": { content: "''", display: "block", height: grid(16) },
+  "@media": { [PHONE]: { padding: `${grid(4)} ${grid(3)} 0` } },
 });
 const notice = style({
   padding: `${grid(3)} ${grid(4)}`,

@@ -1,6 +1,7 @@
 // Knows how the learner site is described to who installs it: by the client's name, in its colours.
-import { readInstalledLook, type World } from "@academiz/backend";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { type InstalledLook, readInstalledLook, type World } from "@academiz/backend";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GuessLimit } from "../limits/limit-guesses.ts";
 
 const ICONS = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
@@ -10,9 +11,21 @@ const ICONS = [
 ];
 const MOST_LETTERS = 12;
 
-export function serveManifest(app: FastifyInstance, world: Pick<World, "clients">): void {
-  const send = async (reply: FastifyReply, slug: string | null) => {
-    const { name, brand, background } = await readInstalledLook(world, slug);
+/** A name that is none is a guess as anywhere else: who has none left is shown the product's own look. */
+export function serveManifest(
+  app: FastifyInstance,
+  world: Pick<World, "clients" | "clock">,
+  guesses: GuessLimit,
+): void {
+  const read = async ({ ip, url }: Pick<FastifyRequest, "ip" | "url">, slug: string) => {
+    const now = world.clock.now();
+    if (guesses.measureWait(ip, false, now) > 0 && !guesses.hasFound(ip, url)) return readInstalledLook(world, null);
+    const look = await readInstalledLook(world, slug);
+    if (look.isOfClient) guesses.noteFound(ip, url);
+    else await guesses.note(ip, now);
+    return look;
+  };
+  const send = async (reply: FastifyReply, { name, brand, background }: InstalledLook) => {
     const manifest = {
       id: "/",
       name,
@@ -26,10 +39,12 @@ export function serveManifest(app: FastifyInstance, world: Pick<World, "clients"
     };
     return reply.type("application/manifest+json").header("cache-control", "no-cache").send(JSON.stringify(manifest));
   };
-  app.get("/manifest.webmanifest", { config: { name: "manifest" } }, (_request, reply) => send(reply, null));
+  app.get("/manifest.webmanifest", { config: { name: "manifest" } }, async (_request, reply) =>
+    send(reply, await readInstalledLook(world, null)),
+  );
   app.get<{ Params: { slug: string } }>(
     "/manifest/:slug.webmanifest",
     { config: { name: "manifest" } },
-    (request, reply) => send(reply, request.params.slug),
+    async (request, reply) => send(reply, await read(request, request.params.slug)),
   );
 }

@@ -10,14 +10,14 @@ export function readAddress(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   const isOfRoutes = /^\/+(api|files)(\/|$)/.test(path);
   const isTooLong = isOfRoutes && path.split("/").some((part) => part.length > LONGEST_PART);
-  return isTooLong || !isDecodable(path) ? NOTHING : url;
+  return isTooLong || !isName(path) ? NOTHING : url;
 }
 
-function isDecodable(path: string): boolean {
+/** False for what cannot be decoded, and for a NUL, which no database takes: the API says so of its own fields. */
+function isName(path: string): boolean {
   if (!path.includes("%")) return true;
   try {
-    decodeURIComponent(path);
-    return true;
+    return !decodeURIComponent(path).includes("\0") || path.startsWith("/api/");
   } catch {
     return false;
   }

@@ -8,6 +8,12 @@ import type { GuessCounts } from "@academiz/backend/ports";
  * what they sent at once.
  */
 export interface GuessLimit {
+  /**
+   * What a caller found. Who shares their network with one who tries names finds it again, whatever the other used up:
+   * it tells nobody there what they could not know. Forgotten with the process.
+   */
+  noteFound(caller: string, name: string): void;
+  hasFound(caller: string, name: string): boolean;
   /** Seconds until the caller may ask again; 0: now. `now` in milliseconds. */
   measureWait(caller: string, isKnown: boolean, now: number): number;
   /** What the caller asked for is not there. Waited for before they hear it: nobody is faster than the count. */
@@ -23,6 +29,8 @@ const WINDOW = 15 * 60_000;
 const MOST = { stranger: 100, user: 1_000 };
 /** Callers that a process remembers; beyond them the longest known is forgotten, until the next miss tells of it. */
 const REMEMBERED = 10_000;
+/** Of one caller, what was found last. */
+const FOUND = 20;
 
 interface Misses {
   readonly from: number;
@@ -44,7 +52,16 @@ export function createGuessLimit(counts: GuessCounts): GuessLimit {
     const [longest] = callers.keys();
     if (callers.size > REMEMBERED && longest !== undefined) callers.delete(longest);
   };
+  const found = new Map<string, readonly string[]>();
   return {
+    noteFound(caller, name) {
+      const others = (found.get(caller) ?? []).filter((one) => one !== name);
+      found.delete(caller);
+      found.set(caller, [...others, name].slice(-FOUND));
+      const [longest] = found.keys();
+      if (found.size > REMEMBERED && longest !== undefined) found.delete(longest);
+    },
+    hasFound: (caller, name) => found.get(caller)?.includes(name) ?? false,
     measureWait(caller, isKnown, now) {
       const misses = find(caller, now);
       if (!misses || misses.count < (isKnown ? MOST.user : MOST.stranger)) return 0;

@@ -15,7 +15,7 @@ export interface Turns {
 }
 
 /**
- * Of documents that are printed: each keeps a processor busy, and everybody else waits meanwhile. Nobody prints more at
+ * Of documents that are printed: each keeps a processor busy, in the one thread that prints. Nobody prints more at
  * once than they can read.
  */
 export const PRINTING: TurnLimits = { atOnce: 1, waiting: 100, ofOne: 3 };

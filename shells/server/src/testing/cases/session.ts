@@ -69,7 +69,7 @@ export const SESSION_CASES: CasesOf<typeof session> = {
         body: { ...inventPerson(), password: DEMO_PASSWORD },
       });
       await ownPassword(server, user);
-      const nothing = { started: 0, completed: 0, time: 0, averageScore: null, attempts: 0, badges: 0 };
+      const nothing = { started: 0, underWay: 0, completed: 0, time: 0, averageScore: null, attempts: 0, badges: 0 };
       const trophies = { gold: 0, silver: 0, bronze: 0 };
       expect(await succeed("profileStats", user.identifier)).toEqual({ ...nothing, trophies });
     },

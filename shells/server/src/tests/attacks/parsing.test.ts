@@ -437,3 +437,11 @@ describe("large and odd", () => {
     }
   });
 });
+
+test("a NUL in an address that is none of the API names nothing, at either origin", async () => {
+  for (const origin of [server.app, server.content])
+    for (const url of ["/files/%00/x", "/files/a%00/%00", "/manifest/%00.webmanifest", "/packages/%00/x", "/%00"]) {
+      const { statusCode } = await origin.inject({ url });
+      expect([url, statusCode < 500]).toEqual([url, true]);
+    }
+});

@@ -208,13 +208,32 @@ describe("attack 36: guessing names", () => {
             }),
       );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(100).fill(404), ...Array(5).fill(429)]);
-    const stopped = await find("demo", "10.5.0.1");
+    const stopped = await find("atelier", "10.5.0.1");
     expect(told(stopped)).toEqual([429, "guesses.too-many"]);
     expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
     expect((await find("demo", "10.5.0.2")).statusCode).toBe(200);
     expect((await signIn("demo_author", DEMO_PASSWORD, "10.5.0.1")).statusCode).toBe(200);
     server.advance(15 * MINUTE);
     expect((await find("demo", "10.5.0.1")).statusCode).toBe(200);
+  });
+
+  test("who found their client before finds it again, whatever their network used up; no other is told of", async () => {
+    expect((await find("demo", "10.5.1.1")).statusCode).toBe(200);
+    for (let at = 0; at < 100; at += 1) await find(`guess${at}`, "10.5.1.1");
+    const slugs = ["demo", "atelier", "guess1"];
+    const codes = await Promise.all(slugs.map(async (slug) => (await find(slug, "10.5.1.1")).statusCode));
+    expect(codes).toEqual([200, 429, 429]);
+  });
+
+  test("the look of an installed site tells no more clients than anything else does", async () => {
+    const nameAt = async (slug: string) =>
+      (
+        await server.app.inject({ method: "GET", url: `/manifest/${slug}.webmanifest`, remoteAddress: "10.5.2.1" })
+      ).json().name;
+    const own = await nameAt("nobody");
+    for (let at = 0; at < 100; at += 1) expect(await nameAt(`guess${at}`)).toBe(own);
+    expect(await nameAt("atelier")).toBe(own);
+    expect((await find("atelier", "10.5.2.1")).statusCode).toBe(429);
   });
 
   test("a learner who tries the slugs of others is stopped too, wherever they come from", async () => {

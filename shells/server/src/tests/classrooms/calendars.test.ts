@@ -2,8 +2,10 @@
 // which was made anew, or whose trainer is none any more, opens nothing.
 import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/people.ts";
 import { bearer } from "../../testing/author.ts";
 import { addSlot, holdClass } from "../../testing/hold-classes.ts";
+import { inventPerson, ownPassword } from "../../testing/people.ts";
 import { call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -61,6 +63,17 @@ describe("decisions 11: a trainer's dates in a calendar of their own", () => {
     expect((await ask("demo_trainer", "readOwnData")).body).not.toContain(server.world.digester.sha256(secret));
   });
 
+  test("attack: an address that is right opens on a network that has no guess left, a wrong one does not", async () => {
+    const secret = await make();
+    const from = (url: string) => server.app.inject({ url, remoteAddress: "203.0.113.90" });
+    const guess = () => from(`/api/calendar/${server.world.digester.sha256(server.world.dice.createId())}`);
+    let last = await guess();
+    for (let tries = 0; tries < 300 && last.statusCode === 404; tries += 1) last = await guess();
+    expect(last.json()).toMatchObject({ status: 429, detail: "guesses.too-many" });
+    expect((await from(`/api/calendar/${secret}`)).statusCode).toBe(200);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
   test("nothing once its trainer runs nothing any more, or their account is closed", async () => {
     const some = await server.world.users.findByIdentifier("demo_trainer");
     if (!some) throw new Error("no trainer");
@@ -78,5 +91,40 @@ describe("decisions 11: a trainer's dates in a calendar of their own", () => {
       await server.world.users.change(person, person.id, { ...person, ...change });
       expect((await read(secret)).statusCode).toBe(404);
     }
+  });
+
+  describe("attack: an address that somebody else has ends with what ends their sessions, and stays ended", () => {
+    /** A trainer of their own, with an address that opens. */
+    const begin = async () => {
+      const body = { ...inventPerson(), roles: ["ROLE_TRAINER"], password: DEMO_PASSWORD };
+      const person = await ownPassword(server, (await ask("demo_admin", "createUser", { body })).json().user);
+      const secret = await make(person.identifier);
+      expect((await read(secret)).statusCode).toBe(200);
+      return { ...person, secret };
+    };
+    const ends = {
+      "another password": async ({ identifier }) => {
+        const body = { password: "Grand-Soleil7-2026", currentPassword: DEMO_PASSWORD };
+        await ask(identifier, "changePassword", { params: { id: identifier }, body });
+      },
+      "their own sign out everywhere else": ({ identifier }) => ask(identifier, "endOtherSessions"),
+      "an administrator's sign out everywhere": ({ id }) => ask("demo_admin", "endPersonSessions", { params: { id } }),
+      "a closed account, also once it is opened again": async ({ id }) => {
+        for (const active of [false, true])
+          await ask("demo_admin", "activateUser", { params: { id }, body: { active } });
+      },
+    } satisfies Record<string, (person: Awaited<ReturnType<typeof begin>>) => Promise<unknown>>;
+    test.each(Object.entries(ends))("%s", async (_, end) => {
+      const person = await begin();
+      await end(person);
+      expect((await read(person.secret)).statusCode).toBe(404);
+    });
+
+    test("one session that is signed out ends no address", async () => {
+      const { identifier, secret } = await begin();
+      const { refreshToken } = await server.signIn(identifier);
+      await ask(identifier, "logout", { body: { refreshToken } });
+      expect((await read(secret)).statusCode).toBe(200);
+    });
   });
 });

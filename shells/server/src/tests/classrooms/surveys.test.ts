@@ -48,6 +48,18 @@ async function recruit(login: string) {
   await server.world.users.add(person);
   return person;
 }
+/** Of people of their own, each of whom was there and gives one of these marks. */
+async function answerAs(held: HeldClass, marks: readonly number[]) {
+  const people = [];
+  for (const clear of marks) {
+    const person = await recruit(`said${server.world.dice.createId().slice(0, 8)}`);
+    await enrolIn(server, held.slot, person.identifier);
+    await notePresence(server, held.slot, person.identifier);
+    expect((await answer(held, { clear, pace: "slow", words: "Fine" }, person.identifier)).statusCode).toBe(200);
+    people.push(person);
+  }
+  return people;
+}
 const countMails = async (email: string): Promise<number> => {
   const { mails } = (await ask("demo_admin", "listMails", { query: { limit: "100" } })).json();
   return mails.filter(({ to, subject }: Answered) => to === email && /avis|opinion|reste-t-il|stayed/.test(subject))
@@ -79,7 +91,7 @@ describe("decisions 11: a survey after a session", () => {
     expect(await asked(held)).toMatchObject([{ round: "later", answers: null }]);
     expect(told(await answer(held, { clear: 1 }))).toEqual([409, "survey.closed"]);
     expect((await answer(held, { clear: 3 }, LEARNER, "later")).statusCode).toBe(200);
-    expect((await results(held)).rounds.map((one: Answered) => one.results[0].average)).toEqual([4, 3]);
+    expect((await results(held)).rounds.map((one: Answered) => one.answered)).toEqual([1, 1]);
     advance(30 * DAY);
     expect(await asked(held)).toEqual([]);
   });
@@ -94,35 +106,68 @@ describe("decisions 11: a survey after a session", () => {
   test("is read without names by who runs the slot: how many of those who were there, averages, words; and by no other", async () => {
     const trainerId = (await server.world.users.findByIdentifier("demo_trainer"))?.id;
     const held = await endSurveyedClass(server, { trainerId });
-    await enrolIn(server, held.slot, MANAGER, "demo_author");
-    await notePresence(server, held.slot, MANAGER);
+    await enrolIn(server, held.slot, "demo_author");
     await notePresence(server, held.slot, "demo_author", false);
     await answer(held, { clear: 5, pace: "slow", words: "=SUM(A1)" });
-    await answer(held, { clear: 2, pace: "slow" }, MANAGER);
+    await answerAs(held, [2, 2, 3, 3]);
     const read = await results(held, "demo_trainer");
     expect(read).toMatchObject({
-      there: 2,
+      there: 5,
       rounds: [
-        { round: "end", answered: 2 },
+        { round: "end", answered: 5 },
         { round: "later", answered: 0 },
       ],
     });
     const [clear, pace, words] = read.rounds[0].results;
-    expect([clear.average, clear.distribution.map(({ count }: Answered) => count)]).toEqual([3.5, [0, 1, 0, 0, 1]]);
+    expect([clear.average, clear.distribution.map(({ count }: Answered) => count)]).toEqual([3, [0, 2, 2, 0, 1]]);
     expect(pace.distribution).toEqual([
-      { key: "slow", count: 2 },
+      { key: "slow", count: 5 },
       { key: "fast", count: 0 },
     ]);
-    expect(words.texts).toEqual(["=SUM(A1)"]);
+    expect(words.texts).toEqual(["=SUM(A1)", "Fine", "Fine", "Fine", "Fine"]);
     expect(JSON.stringify(read)).not.toMatch(/Demo|demo_/);
     const file = await ask("demo_trainer", "exportSurvey", { params: { slotId: held.slot } });
-    expect(file.body.split("\r\n").filter(Boolean)).toHaveLength(3);
+    expect(file.body.split("\r\n").filter(Boolean)).toHaveLength(6);
     expect([file.body.includes("'=SUM(A1)"), /Learner|Manager/.test(file.body)]).toEqual([true, false]);
     const other = await endSurveyedClass(server);
     for (const name of ["readSurveyResults", "exportSurvey"] as const) {
       expect(told(await ask("demo_trainer", name, { params: { slotId: other.slot } }))).toEqual([404, "not-found"]);
       expect(told(await ask(LEARNER, name, { params: { slotId: held.slot } }))).toEqual([403, "role.refused"]);
     }
+  });
+
+  test("attack: fewer than five answers tell how many they are, and nothing else, in numbers and in the file", async () => {
+    const held = await endSurveyedClass(server);
+    await answerAs(held, [1, 2, 4, 5]);
+    const { results: told, answered } = (await results(held)).rounds[0];
+    expect([answered, told.map((one: Answered) => [one.average, one.distribution, one.texts])]).toEqual([
+      4,
+      [1, 2, 3].map(() => [null, [], []]),
+    ]);
+    const file = await ask("demo_admin", "exportSurvey", { params: { slotId: held.slot } });
+    expect(file.body.split("\r\n").filter(Boolean)).toHaveLength(1);
+    await answer(held, { clear: 3 });
+    const [clear, pace, words] = (await results(held)).rounds[0].results;
+    expect([clear.average, pace.distribution, words.texts]).toEqual([3, [], []]);
+  });
+
+  test("attack: who corrects marks or gives places reads the same as before", async () => {
+    const held = await endSurveyedClass(server);
+    await answer(held, { clear: 1, words: "Only mine" });
+    const [one] = await answerAs(held, [2, 3, 4, 5, 5]);
+    const read = async () => [
+      (await results(held)).rounds,
+      (await ask("demo_admin", "exportSurvey", { params: { slotId: held.slot } })).body,
+    ];
+    const before = await read();
+    await notePresence(server, held.slot, LEARNER, false);
+    expect(await read()).toEqual(before);
+    await notePresence(server, held.slot, one?.identifier ?? "", false);
+    await notePresence(server, held.slot, LEARNER);
+    const late = await recruit("late");
+    await enrolIn(server, held.slot, late.identifier);
+    await notePresence(server, held.slot, late.identifier);
+    expect(await read()).toEqual(before);
   });
 
   test("goes with the person who answered, and stands in what is kept about them", async () => {

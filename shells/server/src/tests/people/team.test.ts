@@ -147,8 +147,8 @@ test("decisions 2, 4 who is late is told to their manager, until they have compl
   expect([await late(user), await late(other)]).toEqual([before[0] + 1, before[1]]);
   // Absent it stays as it is.
   expect((await settle(undefined)).json()).toMatchObject({ due: past });
-  const seen = (await read(user)).products.find(({ slug }: Answered) => slug === product);
-  expect(seen).toMatchObject({ dueAt: past, isOpen: true });
+  // What is to be done stands first.
+  expect((await read(user)).products[0]).toMatchObject({ slug: product, dueAt: past, isOpen: true });
   const own = bearer((await server.signIn(user.identifier)).token);
   const mine = async () => (await ask("listMyProducts", { query: {} }, own)).json().products;
   expect((await mine()).find(({ productSlug }: Answered) => productSlug === product)).toMatchObject({ dueAt: past });

@@ -120,6 +120,14 @@ test("whoever checks an address that is none hears so, and who tries many waits"
   let last = await guess();
   for (let tries = 0; tries < 2_000 && last[0] === 404; tries += 1) last = await guess();
   expect(last).toEqual([429, "guesses.too-many"]);
+  // Whoever was shown one has an address that nobody guesses: their network may have used up what it likes.
+  const { perimeter } = await publishCertified(server, author);
+  const { token } = await recruit();
+  await finishCourse(server, token, perimeter);
+  const { code } = (await issue(token, perimeter)).json();
+  const right = await server.app.inject({ url: `/api/certificate/${code}`, remoteAddress });
+  expect(right.statusCode).toBe(200);
+  expect(await guess()).toEqual([429, "guesses.too-many"]);
 });
 
 test("§7.14 of an erased account the certificate stands, and says no name", async () => {

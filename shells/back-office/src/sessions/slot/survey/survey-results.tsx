@@ -1,7 +1,7 @@
 // Knows what whoever runs a date reads of the survey of its session: how many answered, averages, who chose what, words.
 import { connectLoading, surveyReadMachine } from "@academiz/application/classroom-slots";
 import type { SurveyRead } from "@academiz/application/ports";
-import { pickWords, type QuestionResult, type SurveyQuestion } from "@academiz/domain/classiz";
+import { LEAST_ANSWERS, pickWords, type QuestionResult, type SurveyQuestion } from "@academiz/domain/classiz";
 import { Button, Card, ErrorState, ProgressBar, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -39,11 +39,15 @@ export function SurveyResults({ slug }: { readonly slug: string }) {
   // Nothing is asked after the sessions of this classroom.
   const { questions, there } = shown;
   if (questions.length === 0) return null;
-  const hasAnswers = shown.rounds.some(({ answered }) => answered > 0);
+  const hasAnswers = shown.rounds.some(({ answered }) => answered >= LEAST_ANSWERS);
   return (
     <Card
       title={<Trans>Survey</Trans>}
-      description={<Trans>What those who were there answered, without their names.</Trans>}
+      description={
+        <Trans>
+          What those who were at the session answered, without their names: told from {LEAST_ANSWERS} answers on.
+        </Trans>
+      }
       actions={
         hasAnswers && (
           <Button
@@ -68,7 +72,8 @@ export function SurveyResults({ slug }: { readonly slug: string }) {
                 other={`${answered} of # people answered.`}
               />
             </p>
-            {answered > 0 &&
+            {answered > 0 && answered < LEAST_ANSWERS && <TooFew />}
+            {answered >= LEAST_ANSWERS &&
               questions.map((question) => (
                 <Question
                   key={question.slug}
@@ -82,6 +87,12 @@ export function SurveyResults({ slug }: { readonly slug: string }) {
     </Card>
   );
 }
+
+const TooFew = () => (
+  <p className={styles.quiet}>
+    <Trans>So few answers would say whose they are: they are told from {LEAST_ANSWERS} on.</Trans>
+  </p>
+);
 
 interface QuestionProps {
   readonly question: SurveyQuestion;
@@ -123,6 +134,7 @@ function Question({ question: { label, options }, result }: QuestionProps) {
           ))}
         </ul>
       )}
+      {answered > 0 && answered < LEAST_ANSWERS && <TooFew />}
       {answered === 0 && (
         <p className={styles.quiet}>
           <Trans>Nobody answered this one.</Trans>
