@@ -6,6 +6,9 @@ import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { writePathPreview, writePreviewAddress } from "./calls/preview-address.ts";
 
+/** People who have not begun, that are loaded at once. */
+const WAITING_PAGE = 20;
+
 /** Who opens what is not there is led to the error page (§8.6); what else is refused is told where it was asked. */
 export function createProductLibrary(api: ApiClient, type: ProductType): ProductLibrary {
   const all = { type };
@@ -103,6 +106,25 @@ export function createProductLibrary(api: ApiClient, type: ProductType): Product
       }),
     listLearners: async (slug) =>
       mapResult(await api.call(products.listLearners, { params: { type, slug }, tellsRefusals: true }), readLearners),
+    writeWaiting: (slug, format) =>
+      api.call(statistics.writeProductStatistics, {
+        ...{ params: { type, slug, table: "waiting" }, query: { format }, tellsRefusals: true },
+      }),
+    listWaiting: async (slug, { query, page }) =>
+      mapResult(
+        await api.call(products.listWaitingLearners, {
+          params: { type, slug },
+          query: { page, limit: WAITING_PAGE, ...(query !== "" && { query }) },
+          tellsRefusals: true,
+        }),
+        ({ learners, total, due }) => ({
+          ...{ total, due },
+          size: WAITING_PAGE,
+          learners: learners.map(({ id, login, firstname, lastname }) => ({
+            ...{ id, login, name: `${firstname} ${lastname}`.trim() || login },
+          })),
+        }),
+      ),
     listAnswers: async (slug, { identifier, page }, limit) =>
       mapResult(
         await api.call(products.listAnswers, {

@@ -2,7 +2,15 @@ import type { Result } from "@academiz/domain/kernel";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import type { AnswersPage, LearnerAttempt, LearnerRow, Trouble } from "../ports/index.ts";
-import { answersMachine, connectAnswers, connectLearners, learnersMachine, writeAnswers } from "./index.ts";
+import {
+  answersMachine,
+  connectAnswers,
+  connectLearners,
+  connectWaiting,
+  learnersMachine,
+  waitingMachine,
+  writeAnswers,
+} from "./index.ts";
 
 const row: LearnerRow = {
   identifier: "demo_lea",
@@ -79,5 +87,28 @@ test("attack 70: no answer of a learner is a formula in the file that is written
     "Fire;Drill;2;2026-11-21T10:00:00.000Z;50;gone;true;wrong;false",
     'Fire;Drill;2;2026-11-21T10:00:00.000Z;50;"Looked; at";;null;',
     "",
+  ]);
+});
+
+test("decisions 4 those who have not begun are searched and turned over, with the moment by which it is to be done", async () => {
+  const due = "2026-01-01T09:00:00.000Z";
+  const learners = [{ id: "1", login: "ada", name: "Ada" }];
+  const asked: object[] = [];
+  const load = async (criteria: { readonly query: string; readonly page: number }) => {
+    asked.push(criteria);
+    const page = criteria.query === "" ? { learners, total: 21 } : { learners: [], total: 0 };
+    return { ok: true as const, value: { ...page, size: 20, due } };
+  };
+  const actor = createActor(waitingMachine, { input: { load, criteria: { query: "", page: 2 } } }).start();
+  expect(connectWaiting(actor.getSnapshot())).toMatchObject({ phase: "loading", due: null });
+  const ready = connectWaiting(await waitFor(actor, (state) => state.matches("ready")));
+  expect(ready).toMatchObject({ rows: learners, page: 2, pageCount: 2, range: { first: 21, total: 21 }, due });
+  actor.send({ type: "criteria.changed", criteria: { query: "eve", page: 1 } });
+  // Nobody of that name is not nobody at all.
+  const none = connectWaiting(await waitFor(actor, (state) => state.matches("ready")));
+  expect(none).toMatchObject({ rows: [], isEmpty: false, due });
+  expect(asked).toEqual([
+    { query: "", page: 2 },
+    { query: "eve", page: 1 },
   ]);
 });

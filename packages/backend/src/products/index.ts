@@ -8,5 +8,6 @@ export * from "./list-answers.ts";
 export * from "./list-learners.ts";
 export * from "./list-products.ts";
 export * from "./list-uses.ts";
+export * from "./list-waiting-learners.ts";
 export * from "./read-product.ts";
 export * from "./save-product.ts";

@@ -6,24 +6,26 @@ import { chooseLocale } from "@academiz/domain/wording";
 import type { Outcome } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, ProductRecord } from "../ports/index.ts";
+import type { ProductPlace } from "../products/find-product.ts";
 import { listLearners } from "../products/list-learners.ts";
+import { listWaitingLearners } from "../products/list-waiting-learners.ts";
 import { readStatistics } from "./read-client-statistics.ts";
 import { readProductStatistics } from "./read-product-statistics.ts";
 
 type Format = "csv" | "xlsx";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+type ProductTable = "weeks" | "pages" | "scores" | "items" | "learners" | "waiting";
+/** People who are read at once. */
+const BATCH = 1_000;
 type Stage = Pick<
   World,
-  "progress" | "products" | "courses" | "statistics" | "jobs" | "clock" | "users" | "clients" | "sheets"
+  "progress" | "products" | "perimeters" | "courses" | "statistics" | "jobs" | "clock" | "users" | "clients" | "sheets"
 >;
 
 export async function writeProductStatistics(
   world: Stage,
   actor: Actor,
-  {
-    table,
-    ...place
-  }: Pick<ProductRecord, "type" | "slug"> & { readonly table: "weeks" | "pages" | "scores" | "items" | "learners" },
+  { table, ...place }: Pick<ProductRecord, "type" | "slug"> & { readonly table: ProductTable },
   { period, format }: { readonly period: Period; readonly format: Format },
 ): Outcome<FileAnswer> {
   if (table === "learners") {
@@ -31,10 +33,29 @@ export async function writeProductStatistics(
     if (!listed.ok) return listed;
     return write(world, actor, `${place.slug}-${table}`, { table, rows: listed.value.learners }, format);
   }
+  if (table === "waiting") {
+    const listed = await listAllWaiting(world, actor, place);
+    return listed.ok ? write(world, actor, `${place.slug}-${table}`, { table, rows: listed.value }, format) : listed;
+  }
   const read = await readProductStatistics(world, actor, place, period);
   return read.ok
     ? write(world, actor, `${place.slug}-${table}`, { table, rows: read.value[table] } as StatisticsTable, format)
     : read;
+}
+
+async function listAllWaiting(
+  world: Stage,
+  actor: Actor,
+  place: ProductPlace,
+): Outcome<Extract<StatisticsTable, { table: "waiting" }>["rows"]> {
+  const rows = [];
+  for (let page = 1; ; page += 1) {
+    const listed = await listWaitingLearners(world, actor, place, { page, limit: BATCH });
+    if (!listed.ok) return listed;
+    const { learners, due } = listed.value;
+    rows.push(...learners.map((learner) => ({ ...learner, due })));
+    if (learners.length < BATCH) return succeed(rows);
+  }
 }
 
 export async function writeClientStatistics(

@@ -87,14 +87,17 @@ export const readProductStatistics = defineRoute({
 });
 /**
  * One table of them, in the caller's language; no cell of it is a formula. `learners` are those who have started the
- * product, each by name with how far they are, whatever the period.
+ * product, each by name with how far they are, whatever the period; `waiting` are those who may open it and have not.
  */
 export const writeProductStatistics = defineRoute({
   method: "GET",
   path: "/api/admin/{type}/{slug}/statistics/{table}",
   summary: "One table of what the learners of a product come to, as a file.",
   admission: AUTHORING,
-  params: z.object({ ...productParams.shape, table: z.enum(["weeks", "pages", "scores", "items", "learners"]) }),
+  params: z.object({
+    ...productParams.shape,
+    table: z.enum(["weeks", "pages", "scores", "items", "learners", "waiting"]),
+  }),
   query: z.object({ period, format }),
   answer: fileAnswer("text/csv"),
 });

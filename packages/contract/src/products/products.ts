@@ -267,6 +267,40 @@ export const listLearners = defineRoute({
     }),
   ),
 });
+/**
+ * Those who may open a product and have not begun it, by last name: whom its audience means (decisions 4), whose account
+ * is open and who have no progress in it; nobody before its first publication, and nobody where learners open nothing of
+ * this type. `query` is part of a name, a login or an e-mail. `total` are all who match. By `due` (ISO)
+ * it is to be done, null: whenever, as is what was withdrawn; `isLate` is true after that. Refuses with `not-found`.
+ */
+export const listWaitingLearners = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/progress/waiting",
+  summary: "Those who may open a product and have not begun it.",
+  admission: AUTHORING,
+  params: productParams,
+  query: z.object({
+    query: z.optional(text),
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+  }),
+  answer: jsonAnswer(
+    z.object({
+      total: z.number(),
+      due: z.nullable(z.string()),
+      isLate: z.boolean(),
+      learners: z.array(
+        z.object({
+          id: z.string(),
+          identifier: z.string(),
+          login: z.string(),
+          firstname: z.string(),
+          lastname: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
 const verdictSchema = z.nullable(z.enum(["right", "partly", "wrong"]));
 /**
  * What one learner answered in one product, attempt by attempt, the newest first: `attempt` from 1, `score` 0–100 (null

@@ -41,3 +41,16 @@ test("decisions 2 the learners of a product are written as they are shown, and n
     ["Lovelace", "'=1+1", "demo_ada", "Terminé", "100", "87,5", "1,5", "2026-03-01 12:34"],
   ]);
 });
+
+test("decisions 4 who has not begun is written with the day by which it is to be done, and no name of one is a formula", () => {
+  const row = { identifier: "demo_ada", firstname: "=1+1", lastname: "Lovelace" };
+  const rows = [
+    { ...row, due: "2026-03-01T12:34:56.000Z" },
+    { ...row, due: null },
+  ];
+  expect(writeStatistics({ table: "waiting", rows }, "fr")).toEqual([
+    ["Nom", "Prénom", "Identifiant", "À terminer avant (UTC)"],
+    ["Lovelace", "'=1+1", "demo_ada", "2026-03-01 12:34"],
+    ["Lovelace", "'=1+1", "demo_ada", ""],
+  ]);
+});

@@ -47,6 +47,13 @@ interface LearnerRow {
   /** ISO timestamp. */
   readonly eventDate: string;
 }
+interface WaitingRow {
+  readonly identifier: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** ISO timestamp by which it is to be done; null: whenever. */
+  readonly due: string | null;
+}
 export type StatisticsTable =
   | { readonly table: "weeks"; readonly rows: readonly (FiguresRow & { readonly from: string })[] }
   | { readonly table: "products"; readonly rows: readonly (FiguresRow & { readonly name: string })[] }
@@ -54,7 +61,8 @@ export type StatisticsTable =
   | { readonly table: "scores"; readonly rows: readonly number[] }
   | { readonly table: "pages"; readonly rows: readonly PageRow[] }
   | { readonly table: "items"; readonly rows: readonly ItemRow[] }
-  | { readonly table: "learners"; readonly rows: readonly LearnerRow[] };
+  | { readonly table: "learners"; readonly rows: readonly LearnerRow[] }
+  | { readonly table: "waiting"; readonly rows: readonly WaitingRow[] };
 
 const WORDS = {
   week: { en: "Week from", fr: "Semaine du" },
@@ -88,6 +96,7 @@ const WORDS = {
   progress: { en: "Progress (%)", fr: "Progression (%)" },
   score: { en: "Score", fr: "Score" },
   lastActivity: { en: "Last activity (UTC)", fr: "Dernière activité (UTC)" },
+  due: { en: "To be done by (UTC)", fr: "À terminer avant (UTC)" },
   COMPLETE: { en: "Completed", fr: "Terminé" },
   FAILED: { en: "Failed", fr: "Échoué" },
   STARTED: { en: "Started", fr: "Commencé" },
@@ -156,7 +165,15 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
           write(row.percentage, 1),
           write(row.score, 1),
           write(row.time / 60, 1),
-          row.eventDate.slice(0, 16).replace("T", " "),
+          writeMoment(row.eventDate),
+        ]),
+      ];
+    case "waiting":
+      return [
+        (["lastname", "firstname", "identifier", "due"] as const).map(say),
+        ...told.rows.map(({ lastname, firstname, identifier, due }) => [
+          ...[lastname, firstname, identifier].map(escapeCell),
+          due === null ? "" : writeMoment(due),
         ]),
       ];
     case "items":
@@ -176,6 +193,8 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
       ];
   }
 }
+
+const writeMoment = (iso: string): string => iso.slice(0, 16).replace("T", " ");
 
 const sayPart = (part: string | number | boolean | null, say: (word: "other" | "true" | "false") => string): string =>
   part === null ? say("other") : typeof part === "boolean" ? say(part ? "true" : "false") : String(part);

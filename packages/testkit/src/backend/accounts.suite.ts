@@ -1,5 +1,7 @@
 // Knows what clients, users, sessions and failed logins promise, whatever keeps them.
+import type { UserSearch } from "@academiz/backend/ports";
 import { describe, expect, test } from "vitest";
+import { openProductOf } from "./open-product.ts";
 import { type Repositories, settle, unique } from "./repositories.ts";
 
 const BEFORE = "2025-01-01T00:00:00.000Z";
@@ -7,6 +9,8 @@ const NOW = "2026-01-01T00:00:00.000Z";
 const LATER = "2026-01-01T00:00:05.000Z";
 const MUCH_LATER = "2026-01-01T00:01:00.000Z";
 const END = "2026-02-01T00:00:00.000Z";
+
+type Waiting = NonNullable<UserSearch["waiting"]>;
 
 export function suiteAccounts(open: () => Repositories): void {
   describe("clients and users", () => {
@@ -59,6 +63,47 @@ export function suiteAccounts(open: () => Repositories): void {
       const yes = { roles: ["ROLE_ADMIN", "ROLE_AUTHOR"], types: ["internal"], affectations: ["north"], active: true };
       expect(await find(yes)).toEqual([user.id]);
       expect(await find({ except: user.id })).toEqual([]);
+    });
+
+    test("decisions 4 those who wait are meant by the audience and have no progress in the product, by last name, of the client alone", async () => {
+      const { home, productSlug, perimeterSlug, user } = await openProductOf(open(), "learniz");
+      const elsewhere = await openProductOf(open(), "learniz");
+      const add = async (lastname: string, more: Partial<typeof user> = {}) => {
+        const [id, login] = [open().createId(), unique("login")];
+        await open().users.add({ ...user, id, login, identifier: `x_${login}`, lastname, ...more });
+        return id;
+      };
+      const [zoe, abel] = [await add("Zoé", { affectations: ["south"], criterias: [] }), await add("Abel")];
+      const closed = await add("Closed", { active: false });
+      const begin = (userId: string) =>
+        open().progress.save(home, {
+          ...{ userId, perimeterSlug, eventDate: NOW, progress: {} },
+          summary: { status: "STARTED", percentage: 0, score: null, time: 0 },
+        });
+      const find = async (among: Waiting["among"], search: object = {}, of = home, product = productSlug) => {
+        const asked = { ...all, active: true, ...search, waiting: { productSlug: product, among } };
+        const { rows, total } = await open().users.search(of, asked);
+        return [total, ...rows.map(({ id }) => id)];
+      };
+      const north = { affectations: ["north"], criterias: [], users: [] };
+      expect(await find(null)).toEqual([3, abel, user.id, zoe]);
+      expect(await find(null, { page: 2, limit: 2 })).toEqual([3, zoe]);
+      expect(await find(null, { query: "zoe" })).toEqual([1, zoe]);
+      expect(await find(north)).toEqual([2, abel, user.id]);
+      expect(await find({ ...north, users: [zoe, closed, elsewhere.userId] }, { limit: 2 })).toEqual([
+        3,
+        abel,
+        user.id,
+      ]);
+      expect(await find({ affectations: [], criterias: [], users: [] })).toEqual([0]);
+      expect(await begin(abel)).toBe(true);
+      expect([await find(null), await find(north)]).toEqual([
+        [2, user.id, zoe],
+        [1, user.id],
+      ]);
+      // What was begun elsewhere is not this product.
+      expect(await find(null, {}, home, elsewhere.productSlug)).toEqual([3, abel, user.id, zoe]);
+      expect(await find(null, {}, elsewhere.home)).toEqual([1, elsewhere.userId]);
     });
 
     test("§7.31 go with their results, which stay with nobody's name", async () => {

@@ -6,6 +6,8 @@ export { facts } from "../product/product.css.ts";
 
 const { color } = vars;
 
+export const tab = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
+export const choice = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(6) });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3) });
 export const heading = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });

@@ -2,6 +2,7 @@
 import type { Period } from "@academiz/domain/stats";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { readPeriod } from "../office/addresses/read-period.ts";
+import { readWaiting, type WaitingSearch } from "../office/addresses/waiting-search.ts";
 
 /** In the order in which they stand; a type has some of them. */
 export const PRODUCT_TABS = [
@@ -19,7 +20,7 @@ export const PRODUCT_TABS = [
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
 /** What is usual is not said in the address. */
-export interface ProductSearch {
+export interface ProductSearch extends WaitingSearch {
   readonly tab?: Exclude<ProductTab, "content">;
   /** Looked for in the attempts. */
   readonly q?: string;
@@ -42,6 +43,7 @@ export function readProductSearch(search: Readonly<Record<string, unknown>>): Pr
     ...(text === "" ? {} : { q: text.slice(0, 200) }),
     ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 ? { page } : {}),
     ...readLearner(learner),
+    ...(known === "learners" && readWaiting(search)),
     ...(known === "statistics" && readPeriod(period)),
     ...(view === "map" && { view }),
   };

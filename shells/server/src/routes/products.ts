@@ -18,6 +18,7 @@ import {
   listProducts,
   listProductUses,
   listPublications,
+  listWaitingLearners,
   makeTemplate,
   nameAudienceMembers,
   previewProduct,
@@ -51,6 +52,7 @@ export const handleProducts = (world: World): HandlersOf<typeof products> => ({
   previewProduct: ({ actor, params }) => previewProduct(world, actor, params),
   listAnswers: ({ actor, params, query }) => listAnswers(world, actor, params, query),
   listLearners: ({ actor, params }) => listLearners(world, actor, params),
+  listWaitingLearners: ({ actor, params, query }) => listWaitingLearners(world, actor, params, query),
   linkProduct: ({ actor, params, body }) => linkForAuthor(world, actor, params, body),
   exportScorm: ({ actor, params, body: { scormVersion, ...options } }) =>
     exportAtOnce(world, actor, params, { ...options, format: scormVersion }),

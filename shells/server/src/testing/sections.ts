@@ -146,6 +146,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   listTrainers: null,
   listUserMeans: "§7.33",
   listUsers: "§7.24",
+  listWaitingLearners: null,
   liveToken: "§7.142",
   login: "§7.3",
   logLaunch: null,

@@ -12,6 +12,16 @@ export const tools = style({
   justifyContent: "space-between",
   gap: grid(2),
 });
+/** Beside each other at the end, whether there is a search before them or not. */
+export const doings = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: grid(2),
+  minWidth: 0,
+  marginInlineStart: "auto",
+});
 export const search = style({ flex: "1 1 240px", minWidth: 0, maxWidth: "min(420px, 100%)" });
 export const rows = style([stack, transition(["opacity"]), { selectors: { "&[aria-busy=true]": { opacity: 0.6 } } }]);
 export const name = style({ display: "grid", justifyItems: "start", minWidth: 0, overflowWrap: "anywhere" });

@@ -86,8 +86,14 @@ export function List<Row>(props: ListProps<Row>) {
       {(search || tools || refresh) && (
         <div className={styles.tools}>
           {search && <ListSearch {...search} />}
-          {tools}
-          {refresh}
+          {refresh ? (
+            <div className={styles.doings}>
+              {tools}
+              {refresh}
+            </div>
+          ) : (
+            tools
+          )}
         </div>
       )}
       {lead}

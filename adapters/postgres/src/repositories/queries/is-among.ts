@@ -2,7 +2,7 @@
 import type { LateRule } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { progress } from "../../schema/index.ts";
+import { perimeters, progress } from "../../schema/index.ts";
 import { isId } from "./is-id.ts";
 
 /** Columns of somebody, of the table of users or of a view of it. */
@@ -28,6 +28,11 @@ export const hasCompleted = ({ id }: Pick<Person, "id">, perimeterSlug: string):
 
 export const isLate = (person: Person, { slug, among }: LateRule): SQL =>
   sql`(${isAmong(person, among)} and not ${hasCompleted(person, slug)})`;
+
+/** Is meant, and has no progress in it. */
+export const isWaiting = (person: Person, { productSlug, among }: Pick<LateRule, "productSlug" | "among">): SQL =>
+  sql`(${isAmong(person, among)} and not exists (select from ${progress} where ${progress.userId} = ${person.id}
+    and ${progress.perimeterSlug} in (select ${perimeters.slug} from ${perimeters} where ${perimeters.productSlug} = ${productSlug})))`;
 
 /** How many of these somebody is late for. */
 export const countLate = (person: Person, rules: readonly LateRule[]): SQL =>

@@ -7,7 +7,7 @@ import type { Db } from "../../sql/db.ts";
 import { queryRows } from "../../sql/rows.ts";
 import { searchedUsers as view } from "../../tenancy/search-view.ts";
 import { contains } from "./contains.ts";
-import { countLate, isLate } from "./is-among.ts";
+import { countLate, isLate, isWaiting } from "./is-among.ts";
 import { userColumns } from "./user-columns.ts";
 
 /** Of a list that names nothing no condition comes. */
@@ -23,7 +23,7 @@ async function toPattern(db: Db, query: string): Promise<string> {
 }
 
 const choose = (
-  { active, roles, types, affectations, criterias, except, late }: UserSearch,
+  { active, roles, types, affectations, criterias, except, late, waiting }: UserSearch,
   pattern: string | null,
 ): SQL | undefined =>
   and(
@@ -35,6 +35,7 @@ const choose = (
     some(criterias, (list) => arrayOverlaps(view.criterias, list)),
     except === null ? undefined : ne(view.id, except),
     late?.isOnly ? (or(...late.rules.map((rule) => isLate(view, rule))) ?? sql`false`) : undefined,
+    waiting && isWaiting(view, waiting),
   );
 
 const sortBy = ({ sort, late }: UserSearch): SQL =>
@@ -88,9 +89,10 @@ export async function searchUsers(
   db: Db,
   search: UserSearch,
 ): Promise<{ readonly total: number; readonly rows: readonly UserRecord[] }> {
-  const { query, roles, affectations, criterias } = search;
+  const { query, roles, affectations, criterias, waiting } = search;
   const where = choose(search, query === null ? null : await toPattern(db, query));
-  const isGuess = query !== null || [roles, affectations, criterias].some((list) => list.length > 0);
+  const isNamed = (waiting?.among ?? null) !== null;
+  const isGuess = query !== null || isNamed || [roles, affectations, criterias].some((list) => list.length > 0);
   const { total, ids } = await (isGuess ? findByIndex : findInOrder)(db, search, where);
   if (ids.length === 0) return { total, rows: [] };
   const rows = await db

@@ -5,6 +5,7 @@ import type { Result } from "@academiz/domain/kernel";
 import type { TableFile, TableFormat } from "../ground/table-file.ts";
 import type { Trouble } from "../ground/trouble.ts";
 import type { AnswersCriteria, AnswersPage } from "./learner-answers.ts";
+import type { WaitingCriteria, WaitingPage } from "./waiting-learners.ts";
 
 /** A product in the author's list. */
 export interface ProductRow {
@@ -132,6 +133,10 @@ export interface ProductLibrary {
   listLearners(slug: string): Promise<Result<readonly LearnerRow[], Trouble>>;
   /** The same as a file: text, or a workbook. */
   writeLearners(slug: string, format: TableFormat): Promise<Result<TableFile, Trouble>>;
+  /** Those for whom it is and who have not begun it, by last name; nobody before its publication. */
+  listWaiting(slug: string, criteria: WaitingCriteria): Promise<Result<WaitingPage, Trouble>>;
+  /** All of them as a file, whatever is searched: text, or a workbook. */
+  writeWaiting(slug: string, format: TableFormat): Promise<Result<TableFile, Trouble>>;
   /** What one of them answered in it, newest first; nothing of whoever answered nothing. */
   listAnswers(slug: string, criteria: AnswersCriteria, limit: number): Promise<Result<AnswersPage, Trouble>>;
 }

@@ -51,6 +51,11 @@ export interface UserSearch {
   readonly limit: number;
   /** What somebody may be late for; `isOnly`: only those who are late for one of them. */
   readonly late?: { readonly rules: readonly LateRule[]; readonly isOnly: boolean };
+  /**
+   * Only those whom `among` means, as `LateRule` says it, and who have no progress in this product, wherever it was made
+   * available.
+   */
+  readonly waiting?: Pick<LateRule, "productSlug" | "among">;
 }
 
 export interface Users {

@@ -142,6 +142,16 @@ export function createMemoryProductLibrary(line: NetworkLine, type: ProductType)
         value: { name: `${slug}-learners.${format}`, bytes: new Uint8Array() },
       })),
     listLearners: () => line.pass("listLearners", () => ({ ok: true, value: [] })),
+    writeWaiting: (slug, format) =>
+      line.pass("writeWaiting", () => ({
+        ok: true,
+        value: { name: `${slug}-waiting.${format}`, bytes: new Uint8Array() },
+      })),
+    listWaiting: () =>
+      line.pass("listWaiting", () => ({
+        ok: true,
+        value: { learners: [], total: 0, size: 20, due: null },
+      })),
     listAnswers: () => line.pass("listAnswers", () => ({ ok: true, value: { attempts: [], total: 0 } })),
   };
 }

@@ -1,12 +1,13 @@
 // Knows how the address of the studio says what is being edited, so that a reload or a link comes back to it.
 import type { Period } from "@academiz/domain/stats";
 import { readPeriod } from "../../office/addresses/read-period.ts";
+import { readWaiting, type WaitingSearch } from "../../office/addresses/waiting-search.ts";
 import { readLearner } from "../../product/product-search.ts";
 
 /** The id of the course itself in the outline; a slug cannot have its colon. */
 export const COURSE = ":course";
 
-export interface StudioSearch {
+export interface StudioSearch extends WaitingSearch {
   /** Slug of a chapter or a slide, or `COURSE`; absent: the first slide. */
   readonly at?: string;
   /** Absent: the content. */
@@ -24,6 +25,6 @@ export function readStudioSearch(search: Readonly<Record<string, unknown>>): Stu
     ...(isNamed ? { at: String(at) } : {}),
     ...((tab === "audience" || tab === "links" || tab === "history") && { tab }),
     ...(tab === "statistics" && { tab, ...readPeriod(period) }),
-    ...(tab === "learners" && { tab, ...readLearner(learner) }),
+    ...(tab === "learners" && { tab, ...readLearner(learner), ...readWaiting(search) }),
   };
 }

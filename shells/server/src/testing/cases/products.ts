@@ -182,6 +182,22 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
       expect(await succeed("listLearners", AUTHOR, { params: product(scene) })).toEqual({ learners: [] });
     },
   },
+  listWaitingLearners: {
+    params: product,
+    badQueries: [{ page: "0" }, { limit: "51" }, { limit: "x" }, { query: "x".repeat(201) }],
+    async succeeds({ succeed, scene }) {
+      const params = product(scene);
+      const found = await succeed("listWaitingLearners", AUTHOR, {
+        params,
+        query: { query: "demo_learner", limit: "1" },
+      });
+      expect(found).toMatchObject({ due: null, isLate: false });
+      const all = await succeed("listWaitingLearners", AUTHOR, { params, query: { limit: "50" } });
+      expect(all.total).toBe(all.learners.length);
+      expect(all.learners.map(({ login }: { login: string }) => login)).toContain("learner");
+      expect(Object.keys(all.learners[0]).sort()).toEqual(["firstname", "id", "identifier", "lastname", "login"]);
+    },
+  },
   linkProduct: {
     params: product,
     body: ({ perimeter }) => ({ productPerimeterSlug: perimeter }),

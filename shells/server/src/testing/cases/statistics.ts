@@ -24,7 +24,7 @@ export const STATISTICS_CASES: CasesOf<typeof statistics> = {
       const query = { format: "xlsx" };
       const params = { ...product(scene), table: "learners" };
       expect(await succeed("writeProductStatistics", AUTHOR, { params, query })).toMatch(/^PK/);
-      for (const table of ["weeks", "pages", "scores", "items", "learners"]) {
+      for (const table of ["weeks", "pages", "scores", "items", "learners", "waiting"]) {
         const file: string = await succeed("writeProductStatistics", AUTHOR, { params: { ...product(scene), table } });
         expect(file).toMatch(/^\uFEFF[^\r\n]+\r\n/);
       }

@@ -544,6 +544,11 @@ describe("playing", () => {
     expect(take(await author.library.listLearners(slug))).toMatchObject([
       { identifier: "demo_learner", status: "STARTED", eventDate: later.eventDate },
     ]);
+    const who = { query: "demo_learner", page: 1 };
+    expect(take(await author.library.listWaiting(slug, who))).toMatchObject({ learners: [], total: 0 });
+    const trainers = take(await author.library.listWaiting(slug, { query: "trainer@demo", page: 1 }));
+    expect(trainers).toMatchObject({ learners: [{ login: "trainer" }], total: 1, due: null });
+    expect(take(await author.library.writeWaiting(slug, "csv")).name).toBe(`${slug}-waiting.csv`);
     expect(take(await author.library.writeLearners(slug, "csv")).name).toBe(`${slug}-learners.csv`);
     expect(take(await author.library.listAnswers(slug, { identifier: "demo_learner", page: 1 }, 20))).toMatchObject({
       attempts: [],

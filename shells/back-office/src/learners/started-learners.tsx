@@ -1,0 +1,149 @@
+// Knows how an author sees who has started a product and how far each is.
+import type { LearnersView } from "@academiz/application/learners";
+import type { LearnerRow, ProductLibrary } from "@academiz/application/ports";
+import { type Column, Duration, When } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { OfficeList } from "../lists/office-list.tsx";
+import { TableFiles } from "../lists/table-files.tsx";
+import { BeforeMark } from "./before-mark.tsx";
+import { LearnerPanel } from "./learner-panel.tsx";
+import { LearnerScore, LearnerState } from "./learner-state.tsx";
+
+export interface StartedProps {
+  /** Of the product's type. */
+  readonly library: Pick<ProductLibrary, "writeLearners" | "listAnswers">;
+  readonly slug: string;
+  readonly isCourse?: boolean;
+  /** ISO timestamp of its last publication; null before the first one: learners cannot open it then. */
+  readonly publishedAt: string | null;
+  /** How a type of product tells what its learners have reached, where status and percentage do not say it. */
+  readonly standing?: (row: LearnerRow) => ReactNode;
+  /** The score that the product is won from, 0–100: said beside one that is under it. */
+  readonly asked?: number | undefined;
+  /** Where the line of a learner leads, where it does not lead to their answers. */
+  readonly onOpen?: (row: LearnerRow) => void;
+  /** Whose answers are read; left out where there are none. */
+  readonly answers?: Read;
+  /** What else is read of one of them, instead of their answers. */
+  readonly panel?: Read & {
+    /** What the line of a learner of this name leads to. */
+    readonly label: (name: string) => string;
+    readonly render: (learner: Pick<LearnerRow, "identifier" | "name">) => ReactNode;
+  };
+}
+/** Who is read, by their identifier, and how others are. */
+interface Read {
+  readonly learner: string | undefined;
+  readonly onLearner: (identifier: string | undefined) => void;
+}
+
+interface StartedLearnersProps extends StartedProps {
+  readonly view: LearnersView;
+  readonly onRetry: () => void;
+}
+
+export function StartedLearners(props: StartedLearnersProps) {
+  const {
+    view,
+    onRetry,
+    library,
+    slug,
+    isCourse = false,
+    publishedAt,
+    standing,
+    asked,
+    onOpen,
+    answers,
+    panel,
+  } = props;
+  const { t, i18n } = useLingui();
+  const judged: readonly Column<LearnerRow>[] = [
+    { id: "status", header: t`Status`, cell: (row) => <LearnerState row={row} isCourse={isCourse} /> },
+    {
+      id: "percentage",
+      header: t`Progress`,
+      align: "end",
+      // What was failed is over: how much of it was done says nothing beside its score.
+      cell: ({ status, percentage }) =>
+        status === "FAILED" ? "–" : i18n.number(percentage / 100, { style: "percent" }),
+    },
+  ];
+  const columns: readonly Column<LearnerRow>[] = [
+    { id: "name", header: t`Learner`, heading: true, cell: (row) => nameLearner(row) },
+    ...(standing ? [{ id: "standing", header: t`Result`, cell: standing }] : judged),
+    {
+      id: "score",
+      header: t`Score`,
+      align: "end",
+      cell: (row) => <LearnerScore row={row} isCourse={isCourse} asked={asked} />,
+    },
+    { id: "time", header: t`Time`, align: "end", cell: ({ time }) => <Duration seconds={time} /> },
+    {
+      id: "eventDate",
+      header: t`Last activity`,
+      cell: ({ eventDate }) => (
+        <span>
+          <When at={eventDate} />
+          {publishedAt !== null && Date.parse(eventDate) < Date.parse(publishedAt) && <BeforeMark />}
+        </span>
+      ),
+    },
+  ];
+  const openRow = (row: LearnerRow) => {
+    const name = nameLearner(row);
+    if (panel) return { onOpen: () => panel.onLearner(row.identifier), label: panel.label(name) };
+    if (answers) return { onOpen: () => answers.onLearner(row.identifier), label: t`Answers of ${name}` };
+    return onOpen ? { onOpen: () => onOpen(row), label: t`Visits of ${name}` } : null;
+  };
+  const { learner } = answers ?? {};
+  const findLearner = (identifier: string) => {
+    const row = view.rows.find((one) => one.identifier === identifier);
+    return { identifier, name: row ? nameLearner(row) : identifier };
+  };
+  return (
+    <>
+      <OfficeList
+        label={t`Learners`}
+        view={view}
+        send={onRetry}
+        columns={columns}
+        getKey={({ identifier }) => identifier}
+        door={openRow}
+        isRefreshable
+        tools={
+          view.rows.length > 0 && (
+            <TableFiles title={t`Learners`} write={(format) => library.writeLearners(slug, format)} />
+          )
+        }
+        failure={<Trans>The learners could not be loaded</Trans>}
+        empty={{
+          icon: <Users size={24} aria-hidden />,
+          title: <Trans>Nobody has started yet</Trans>,
+          text:
+            publishedAt !== null ? (
+              <Trans>It is published: whoever opens it appears here with their progress.</Trans>
+            ) : (
+              <Trans>Once it is published, whoever opens it appears here with their progress.</Trans>
+            ),
+        }}
+      />
+      {answers && learner !== undefined && (
+        <LearnerPanel
+          key={learner}
+          library={library}
+          slug={slug}
+          identifier={learner}
+          row={view.rows.find(({ identifier }) => identifier === learner) ?? null}
+          isCourse={isCourse}
+          asked={asked}
+          onClose={() => answers.onLearner(undefined)}
+        />
+      )}
+      {panel?.learner !== undefined && panel.render(findLearner(panel.learner))}
+    </>
+  );
+}
+
+const nameLearner = ({ name, identifier }: LearnerRow): string => name || identifier;

@@ -1,0 +1,32 @@
+// Knows how the address says which learners of a product are shown: reload, and the way back from one of them, show the
+// same.
+import { useNavigate, useSearch } from "@tanstack/react-router";
+
+/** Those who have started are usual, and not said in the address. */
+export interface WaitingSearch {
+  readonly who?: "waiting";
+  /** Looked for among those who have not. */
+  readonly named?: string;
+  /** From 2; the first page is usual. */
+  readonly waitingPage?: number;
+}
+
+/** What cannot be read is passed over. */
+export function readWaiting({ who, named, waitingPage: page }: Readonly<Record<string, unknown>>): WaitingSearch {
+  if (who !== "waiting") return {};
+  const text = typeof named === "string" || typeof named === "number" ? String(named).slice(0, 200) : "";
+  return {
+    who,
+    ...(text !== "" && { named: text }),
+    ...(typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 && { waitingPage: page }),
+  };
+}
+
+/** Which are shown, and how others are gone to: what else the address says of the tab stays. */
+export function useWaitingAddress() {
+  const { who: _, named: __, waitingPage: ___, ...rest } = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = readWaiting({ ...useSearch({ strict: false }) });
+  const navigate = useNavigate();
+  const change = (next: WaitingSearch) => void navigate({ to: ".", search: { ...rest, ...next } });
+  return { search, change };
+}
