@@ -95,7 +95,7 @@ test("§1.26 who hears of a course in the office opens it from there, on the lea
   page,
   platform,
 }) => {
-  await signIn(page, platform, "admin", "/admin");
+  await signIn(page, platform, "trainer", "/admin");
   await publishCourse(platform, "Ladders at work");
   await page.getByRole("button", { name: /^Notifications(,|$)/ }).click();
   await panel(page)

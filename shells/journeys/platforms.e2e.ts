@@ -163,7 +163,8 @@ test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of i
     return (await fetch("/api/me", { headers: { authorization: `Bearer ${token}` } })).json();
   });
   expect(me).toMatchObject({ identifier: "demo_admin", isImpersonnated: false });
-  expect(complaints).toEqual([]);
+  // What was on its way as the session ended is refused.
+  expect(complaints.filter((said) => !said.includes("401"))).toEqual([]);
 });
 
 test("§6.8 §6.10 an administrator stands in for an author in the back office, and becomes themselves again", async ({
