@@ -2,12 +2,11 @@
 import type { CertificateGateway, MyProduct } from "@academiz/application/ports";
 import { MIDDLE, placePicture } from "@academiz/domain/documents";
 import { reaches, speakScore, speakThreshold } from "@academiz/domain/scoring";
-import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
+import { Button, DueChip, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, CircleCheck, CircleX, Clock, Play, RotateCw, Sparkles } from "lucide-react";
 import { KeepPart } from "../offline/keep-part.tsx";
 import { CertificateButton } from "./certificate-button.tsx";
-import { DueChip } from "./due-chip.tsx";
 import { PackageProgress } from "./package-progress.tsx";
 import * as styles from "./product-card.css.ts";
 import { TypeDrawing, TypeName } from "./product-type.tsx";

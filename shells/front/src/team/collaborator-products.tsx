@@ -2,10 +2,9 @@
 import type { CollaboratorProduct } from "@academiz/application/ports";
 import { speakScore } from "@academiz/domain/scoring";
 import { findShare } from "@academiz/domain/scorm";
-import { Button, type Column, Duration, EmptyState, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
+import { Button, type Column, DueChip, Duration, EmptyState, ScoreMark, StatusChip, Table, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BellRing, BookOpen } from "lucide-react";
-import { DueChip } from "../home/due-chip.tsx";
 import { TypeName } from "../home/product-type.tsx";
 import { HowFar } from "../learning/how-far.tsx";
 import { Standing } from "../learning/standing.tsx";

@@ -28,6 +28,8 @@ export const badge = recipe({
       warning: { background: color.warningContainer, color: color.onWarningContainer },
       error: { background: color.errorContainer, color: color.onErrorContainer },
     },
+    /** Of several words: they take a second line where there is no room. */
+    long: { true: { paddingBlock: grid(1), whiteSpace: "normal" } },
     compact: {
       true: {
         minHeight: grid(5),

@@ -12,13 +12,15 @@ export function Badge({ tone, children }: { readonly tone?: Tone | undefined; re
 export interface StatusChipProps {
   readonly tone?: Tone | undefined;
   readonly icon?: ReactNode;
+  /** More than a word or two: it takes a second line where there is no room. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 }
 
 /** "Draft", "Published": a state in a word. */
-export function StatusChip({ tone, icon, children }: StatusChipProps) {
+export function StatusChip({ tone, icon, isLong = false, children }: StatusChipProps) {
   return (
-    <span className={badge({ tone })}>
+    <span className={badge({ tone, long: isLong })}>
       {icon && <span className={iconStyle}>{icon}</span>}
       {children}
     </span>

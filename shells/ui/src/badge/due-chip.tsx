@@ -1,8 +1,8 @@
 // Knows how somebody is told by when something is to be done, and that it is late.
 import { judgeDue } from "@academiz/domain/catalog";
-import { StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CalendarClock, TriangleAlert } from "lucide-react";
+import { StatusChip } from "./badge.tsx";
 
 export interface DueChipProps {
   readonly dueAt: string | null;
@@ -16,11 +16,11 @@ export function DueChip({ dueAt, isOver }: DueChipProps) {
   if (due === null || dueAt === null) return null;
   const day = i18n.date(dueAt, { dateStyle: "medium" });
   return due === "late" ? (
-    <StatusChip tone="error" icon={<TriangleAlert size={16} aria-hidden />}>
+    <StatusChip tone="error" isLong icon={<TriangleAlert size={16} aria-hidden />}>
       <Trans>Late: it was due on {day}</Trans>
     </StatusChip>
   ) : (
-    <StatusChip tone="warning" icon={<CalendarClock size={16} aria-hidden />}>
+    <StatusChip tone="warning" isLong icon={<CalendarClock size={16} aria-hidden />}>
       <Trans>To be done by {day}</Trans>
     </StatusChip>
   );
