@@ -29,6 +29,7 @@ const ines = {
   roles: ["ROLE_LEARNER" as const],
   type: null,
   active: true,
+  isInvited: false,
   admitted: null,
   hasAcceptedCgu: false,
   trainerMeans: [],
@@ -111,6 +112,19 @@ test("§7.9 standing in for somebody is an address whose tokens no server logs",
     ok: true,
     value: "/auth/sso#token=a.b&refreshToken=c%2Fd",
   });
+});
+
+test("§7.28 who never came in is told so, and whether the mail that invites them again leaves", async () => {
+  server.use(
+    mockRoute(users.getUser, () => ({ user: { ...ines, isInvited: true } })),
+    mockRoute(users.inviteUser, ({ params }) =>
+      params.id === "7" ? { mails: "stay" as const } : answerProblem("invitation.too-soon"),
+    ),
+  );
+  const directory = open();
+  expect(await directory.read("7")).toMatchObject({ ok: true, value: { isInvited: true } });
+  expect(await directory.invite("7")).toEqual({ ok: true, value: "stay" });
+  expect(await directory.invite("8")).toMatchObject({ ok: false, error: { detail: "invitation.too-soon" } });
 });
 
 test("§7.39 the file of all of them comes with its name", async () => {

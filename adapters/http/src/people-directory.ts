@@ -37,6 +37,8 @@ export const createPeopleDirectory = ({ api, entries }: PeopleDirectoryOptions):
       ({ user }) => readPerson(user),
     ),
   activate: (id, active) => api.call(users.activateUser, { params: { id }, body: { active }, ...IN_PLACE }),
+  invite: async (id) =>
+    mapResult(await api.call(users.inviteUser, { params: { id }, ...IN_PLACE }), ({ mails }) => mails),
   remove: (ids) => api.call(users.deleteUsers, { body: { ids: [...ids] }, ...IN_PLACE }),
   standIn: async (identifier, platform) =>
     mapResult(
@@ -63,7 +65,8 @@ const writePerson = ({ roles, affectations, criterias, ...person }: SentPerson):
   criterias: [...criterias],
 });
 
-function readPerson(user: ManagedUser): ManagedPerson {
+function readPerson({ isInvited, ...user }: ManagedUser): ManagedPerson {
   const { id, identifier, login, email, firstname, lastname, locale, roles, active, affectations, criterias } = user;
-  return { id, identifier, login, email, firstname, lastname, locale, roles, active, affectations, criterias };
+  const person = { id, identifier, login, email, firstname, lastname, locale, roles, affectations, criterias };
+  return { ...person, active, isInvited };
 }

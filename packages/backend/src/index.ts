@@ -13,6 +13,7 @@ export * from "./contents/index.ts";
 export * from "./conversations/index.ts";
 export * from "./documents/index.ts";
 export * from "./exports/index.ts";
+export * from "./giving/index.ts";
 export * from "./ground/index.ts";
 export * from "./impersonation/index.ts";
 export * from "./jobs/index.ts";

@@ -10,6 +10,12 @@ const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createPersonPages = (api: ApiClient): PersonPages => ({
   readLearning: (id) => api.call(personPage.readPersonLearning, { params: { id }, ...IN_PLACE }),
+  listGivable: async (id) =>
+    mapResult(
+      await api.call(personPage.listGivableProducts, { query: id === null ? {} : { user: id }, ...IN_PLACE }),
+      ({ products }) => products,
+    ),
+  give: (id, product) => api.call(personPage.givePersonProduct, { params: { id }, body: { product }, ...IN_PLACE }),
   listParts: async (id, productId) =>
     mapResult(
       await api.call(users.listSubProducts, { params: { id, productId }, ...IN_PLACE }),

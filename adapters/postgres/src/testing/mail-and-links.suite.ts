@@ -94,11 +94,14 @@ export function suiteMailAndLinks(open: () => Transactions): void {
   test("§4.26 a temporary password is one until its owner chooses another; the account is active from then on", async () => {
     const [home, other] = [await settle(), await settle()];
     const users = createUsers(open());
+    const without = async (of: Parameters<typeof users.read>[0]) =>
+      (await users.listWithoutOwnPassword(of, [home.userId, "x"])).has(home.userId);
     await users.giveTemporaryPassword({ clientId: other.clientId }, home.userId, "stolen");
     expect(await users.isPasswordTemporary(home, home.userId)).toBe(false);
     await users.giveTemporaryPassword(home, home.userId, "given");
     await users.giveTemporaryPassword(home, home.userId, "given again");
     expect(await users.isPasswordTemporary(home, home.userId)).toBe(true);
+    expect([await without(home), await without(other)]).toEqual([true, false]);
     expect(await users.isPasswordTemporary(other, home.userId)).toBe(false);
     await users.choosePassword(home, home.userId, "chosen");
     expect(await users.isPasswordTemporary(home, home.userId)).toBe(false);

@@ -6,7 +6,7 @@ import { connectExperts, type ExpertsView, expertsMachine } from "./index.ts";
 
 const person = (id: string): ManagedPerson => ({
   ...{ id, identifier: `demo_${id}`, login: id, email: `${id}@example.org`, firstname: id, lastname: "" },
-  ...{ locale: null, roles: ["ROLE_LEARNER"], active: true, affectations: [], criterias: [] },
+  ...{ locale: null, roles: ["ROLE_LEARNER"], active: true, isInvited: false, affectations: [], criterias: [] },
 });
 
 const OVERTAKEN: Trouble = { ...OFFLINE, kind: "conflict" };

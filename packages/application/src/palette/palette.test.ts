@@ -29,7 +29,8 @@ const line = () => {
     people: {
       list: () =>
         network.pass("people", () => {
-          const kept = { email: "", locale: null, roles: [], active: true, affectations: [], criterias: [] };
+          const state = { roles: [], active: true, isInvited: false, affectations: [], criterias: [] };
+          const kept = { ...state, email: "", locale: null };
           const person = (id: string, firstname: string) => ({
             ...{ id, identifier: id, login: `login-${id}`, firstname, lastname: "" },
             ...kept,

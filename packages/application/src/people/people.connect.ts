@@ -30,18 +30,24 @@ export interface PersonRights {
   /** Nobody closes or deletes their own account here. */
   readonly mayRemove: boolean;
   readonly mayStandIn: boolean;
+  /** Something is opened to them: nothing to who is shut out. */
+  readonly mayGive: boolean;
+  /** Who came in has no need of it. */
+  readonly mayInvite: boolean;
 }
 
 /** By their roles; the server judges again. */
 export function readRights(
   own: { readonly identifier: string; readonly roles: readonly Role[] },
-  { identifier, roles, active }: Pick<ManagedPerson, "identifier" | "roles" | "active">,
+  { identifier, roles, active, isInvited }: Pick<ManagedPerson, "identifier" | "roles" | "active" | "isInvited">,
 ): PersonRights {
   const isOneself = own.identifier === identifier;
   const mayChange = reachesUpTo(own.roles, roles);
   return {
     mayChange,
     mayRemove: mayChange && !isOneself,
+    mayGive: mayChange && active,
+    mayInvite: mayChange && active && isInvited,
     mayStandIn: !isOneself && active && mayImpersonate(own.roles, roles),
   };
 }

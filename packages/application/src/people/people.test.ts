@@ -24,6 +24,7 @@ const person = (at: number): ManagedPerson => ({
   locale: null,
   roles: ["ROLE_LEARNER"],
   active: true,
+  isInvited: false,
   affectations: [],
   criterias: [],
 });
@@ -60,14 +61,26 @@ describe("decisions 2: what may be done with an account", () => {
 
   it("nobody above is changed, and nobody closes, deletes or stands in for themselves", () => {
     fc.assert(
-      fc.property(roles, roles, fc.boolean(), fc.boolean(), (own, theirs, active, isOneself) => {
-        const identifier = isOneself ? "demo_me" : "demo_other";
-        const rights = readRights({ identifier: "demo_me", roles: own }, { identifier, roles: theirs, active });
-        expect(rights.mayChange).toBe(rank(theirs) <= rank(own));
-        expect(rights.mayRemove).toBe(rights.mayChange && !isOneself);
-        if (rights.mayStandIn) expect([isOneself, active, rank(theirs) <= rank(own)]).toEqual([false, true, true]);
-        if (rank(own) < ROLES.indexOf("ROLE_ADMIN")) expect(rights.mayStandIn).toBe(false);
-      }),
+      fc.property(
+        roles,
+        roles,
+        fc.boolean(),
+        fc.boolean(),
+        fc.boolean(),
+        (own, theirs, active, isInvited, isOneself) => {
+          const identifier = isOneself ? "demo_me" : "demo_other";
+          const rights = readRights(
+            { identifier: "demo_me", roles: own },
+            { identifier, roles: theirs, active, isInvited },
+          );
+          expect(rights.mayChange).toBe(rank(theirs) <= rank(own));
+          expect(rights.mayRemove).toBe(rights.mayChange && !isOneself);
+          expect(rights.mayGive).toBe(rights.mayChange && active);
+          expect(rights.mayInvite).toBe(rights.mayChange && active && isInvited);
+          if (rights.mayStandIn) expect([isOneself, active, rank(theirs) <= rank(own)]).toEqual([false, true, true]);
+          if (rank(own) < ROLES.indexOf("ROLE_ADMIN")) expect(rights.mayStandIn).toBe(false);
+        },
+      ),
     );
   });
 });

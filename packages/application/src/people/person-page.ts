@@ -1,6 +1,6 @@
 // Knows how an administrator reads what one person learns, and what was done to their account.
 import { createLoading } from "../listing/index.ts";
-import type { ManagedPerson, PersonEvent, PersonLearning, PersonPart } from "../ports/index.ts";
+import type { ManagedPerson, NamedProduct, PersonEvent, PersonLearning, PersonPart } from "../ports/index.ts";
 
 /** One person, by their id; to be run by XState with a `LoadingInput`. */
 export const personMachine = createLoading<string, ManagedPerson>("person");
@@ -8,6 +8,8 @@ export const personMachine = createLoading<string, ManagedPerson>("person");
 export const learningMachine = createLoading<string, PersonLearning>("person-learning");
 /** Since when a second factor guards the account of one person, by their id. */
 export const guardMachine = createLoading<string, string | null>("person-second-factor");
+/** What could be given to one person, by their id; to several of them: null. */
+export const givableMachine = createLoading<string | null, readonly NamedProduct[]>("givable");
 /** What was done to the account of one person, by their id. */
 export const eventsMachine = createLoading<string, readonly PersonEvent[]>("person-events");
 /** What stands inside one product of a person, by the slug of the product. */

@@ -12,6 +12,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { readSectionProducts } from "@academiz/domain/products";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
+import { compareDues } from "../learning/compare-dues.ts";
 import { bestOfEach, listLearnt } from "../learning/list-learnt.ts";
 import { tellCertificate } from "../learning/tell-certificate.ts";
 import type { Actor } from "../ports/index.ts";
@@ -35,7 +36,9 @@ export async function readLearning(world: Reading, actor: Actor, id: string): Ou
     world.certificates.listOf(actor, user.id, PERSON_CERTIFICATES),
   ]);
   return succeed({
-    products: products.map(({ perimeterSlug, ...product }) => ({ ...product, isOpen: perimeterSlug !== null })),
+    products: [...products]
+      .sort(compareDues)
+      .map(({ perimeterSlug, ...product }) => ({ ...product, isOpen: perimeterSlug !== null })),
     plays: plays.map(({ product, entry: { type, status, score, time, badge, eventDate } }) => ({
       ...{ product, type, status, score, time, badge, eventDate },
     })),

@@ -165,6 +165,7 @@ export const BOUNDS_OF_ROUTES = {
   remindCollaborator: "reminders",
   remindLate: "reminders",
   giveProduct: "client",
+  givePersonProduct: "client",
   answerSurvey: "surveys",
   makeOwnCalendar: "calendars",
   removeOwnCalendar: "nothing",

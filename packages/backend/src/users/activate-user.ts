@@ -6,7 +6,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor } from "../ports/index.ts";
-import { describeUsersOf } from "./describe-managed.ts";
+import { describeUser } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
 
 export async function activateUser(
@@ -28,6 +28,6 @@ export async function activateUser(
       await inside.calendarFeeds.remove(actor, [user.id]);
     }
     await noteEvents(inside, world, actor, toDoer(actor), describeChange(held.value, user));
-    return succeed({ user: describeUsersOf(client)(user) });
+    return succeed({ user: await describeUser(inside, client, user) });
   });
 }

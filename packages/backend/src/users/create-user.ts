@@ -11,7 +11,7 @@ import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
 import type { Actor } from "../ports/index.ts";
-import { describeUsersOf } from "./describe-managed.ts";
+import { describeUser } from "./describe-managed.ts";
 import { listKnown, takeUser } from "./take-user.ts";
 
 type Input = BodyOf<typeof users.createUser>;
@@ -49,6 +49,6 @@ export async function createUser(
     await issueAccountLinks({ ...world, ...inside }, [user], client, link);
     await noteEvents(inside, world, actor, toDoer(actor), [{ userId: user.id, kind: "created", detail: link }]);
     await announceJoining(inside, world, actor, client, [{ before: null, after: user }]);
-    return succeed({ user: describeUsersOf(client)(user) });
+    return succeed({ user: await describeUser(inside, client, user) });
   });
 }

@@ -4,7 +4,7 @@ import { succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import type { Actor, UserSearch } from "../ports/index.ts";
-import { describeUsersOf } from "./describe-managed.ts";
+import { describeUser, describeUsers } from "./describe-managed.ts";
 
 type Reading = Pick<World, "users" | "clients">;
 type ListInput = QueryOf<typeof users.listUsers>;
@@ -46,7 +46,7 @@ export async function listUsers(
         types: input["type[]"] ?? [],
       });
   return succeed({
-    users: rows.map(describeUsersOf(client)),
+    users: await describeUsers(world, client, rows),
     meta: { totalItems: total, page: input.page, limit: input.limit },
   });
 }
@@ -71,5 +71,5 @@ export async function searchUsers(
 
 export async function readUser(world: Reading, actor: Actor, id: string): Outcome<AnswerOf<typeof users.getUser>> {
   const [user, client] = await Promise.all([world.users.read(actor, id), world.clients.read(actor)]);
-  return user && client ? succeed({ user: describeUsersOf(client)(user) }) : refuse("not-found");
+  return user && client ? succeed({ user: await describeUser(world, client, user) }) : refuse("not-found");
 }

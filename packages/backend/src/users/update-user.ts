@@ -9,7 +9,7 @@ import type { World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
 import { mayGive } from "../policies/may-give.ts";
 import type { Actor } from "../ports/index.ts";
-import { describeUsersOf } from "./describe-managed.ts";
+import { describeUser } from "./describe-managed.ts";
 import { holdUser } from "./hold-user.ts";
 import { listKnown, takeUser } from "./take-user.ts";
 import { tellAddressChanges } from "./tell-address-changes.ts";
@@ -46,6 +46,6 @@ export async function updateUser(
     const by = { changedBy: actor.userId, changedByClientId: actor.home.clientId };
     await tellAddressChanges(inside, world, client, by, [{ before: held.value, after: user }]);
     await announceJoining(inside, world, actor, client, [{ before: held.value, after: user }]);
-    return succeed({ user: describeUsersOf(client)(user) });
+    return succeed({ user: await describeUser(inside, client, user) });
   });
 }

@@ -303,6 +303,12 @@ export const PROBLEM_CODES = {
   "reminder.too-soon": 409,
   /** The product names as many people as an audience may. */
   "audience.full": 409,
+  /** Who is to be invited again has chosen a password of their own. */
+  "invitation.taken-up": 409,
+  /** No link is mailed where the account is closed, or has no e-mail. */
+  "invitation.unreachable": 409,
+  /** A link was mailed to them within the last minute. */
+  "invitation.too-soon": 409,
 } as const;
 /** A `detail` code of the API. */
 export type ProblemCode = keyof typeof PROBLEM_CODES;

@@ -27,6 +27,8 @@ const productSchema = z.object({
   type: typeSchema,
   /** False: it was made available once, and is not any more. */
   isOpen: z.boolean(),
+  /** ISO timestamp by which it is to be done, where it is open to them; null: whenever. */
+  dueAt: z.nullable(z.string()),
   /** How many products stand inside it (§7.34). */
   parts: z.number(),
   progress: z.nullable(reachedSchema),
@@ -77,7 +79,7 @@ const learningSchema = z.object({
 /** What one person learns, as those who administer them see it. */
 export type PersonLearningAnswer = z.infer<typeof learningSchema>;
 /**
- * What one person of the client learns: the products that are open to them or that they began, by name; the newest
+ * What one person of the client learns: the products that are open to them or that they began, what is due first, then by name; the newest
  * plays that ended, the newest questions that they asked of experts, and their newest certificates. Refuses with
  * `not-found`.
  */
@@ -88,6 +90,34 @@ export const readPersonLearning = defineRoute({
   admission: ADMINISTERING,
   params: idParam,
   answer: jsonAnswer(learningSchema),
+});
+
+/**
+ * The products that could be given: those that are open to others of the client, by name; with `user`, without those
+ * that are open to this person already. Refuses with `not-found`.
+ */
+export const listGivableProducts = defineRoute({
+  method: "GET",
+  path: "/api/admin/givable-products",
+  summary: "The products that are open to others of the client, and could be given to a person.",
+  admission: ADMINISTERING,
+  query: z.object({ user: z.optional(text) }),
+  answer: jsonAnswer(
+    z.object({ products: z.array(z.object({ slug: z.string(), name: z.string(), type: typeSchema })) }),
+  ),
+});
+/**
+ * Make a product that is open to others of the client available to one person, who is told. Again it changes nothing.
+ * Refuses with `not-found`, `audience.full`, and `role.refused` for somebody above the caller.
+ */
+export const givePersonProduct = defineRoute({
+  method: "POST",
+  path: "/api/admin/user/{id}/products",
+  summary: "Make a product that is open to others available to one person.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: z.object({ product: text.check(z.minLength(1)) }),
+  answer: EMPTY,
 });
 
 const valuesSchema = z.array(z.string());

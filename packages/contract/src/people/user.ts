@@ -24,6 +24,8 @@ export const managedUserSchema = z.object({
   /** A word of the client's own. */
   type: z.nullable(z.string()),
   active: z.boolean(),
+  /** They never chose a password of their own: they were mailed a link, and have not come in by it. */
+  isInvited: z.boolean(),
   /** ISO timestamp; null where the client keeps none. */
   admitted: z.nullable(z.string()),
   hasAcceptedCgu: z.boolean(),

@@ -107,6 +107,20 @@ export const activateUser = defineRoute({
   answer: answerUser,
 });
 /**
+ * Mail somebody who never chose a password of their own the link by which they come in, once more; those before it open
+ * nothing any more. `mails`: whether mail leaves the platform, or waits for an administrator who passes it on. Refuses
+ * with `not-found`, `role.refused`; with `invitation.taken-up` for who came in, `invitation.unreachable` where the
+ * account is closed or has no e-mail, `invitation.too-soon` within a minute of the last link.
+ */
+export const inviteUser = defineRoute({
+  method: "POST",
+  path: "/api/admin/user/{id}/invitations",
+  summary: "Mail somebody who never came in their link once more.",
+  admission: ADMINISTERING,
+  params: idParam,
+  answer: jsonAnswer(z.object({ mails: z.enum(["leave", "stay"]) })),
+});
+/**
  * Delete a user with all that is kept about them (§7.31); their results stay, without a name. Refuses with `not-found`,
  * `role.refused`, and `user.own-account` for one's own.
  */

@@ -2,18 +2,19 @@
 import type { ManagedPerson } from "@academiz/application/ports";
 import { Button } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Lock, LockOpen, Trash2 } from "lucide-react";
+import { Gift, Lock, LockOpen, Trash2 } from "lucide-react";
 import { BulkBar } from "../lists/bulk-bar.tsx";
 import type { Many } from "../lists/use-many.ts";
 import { namePerson } from "./name-person.ts";
 
 export interface PeopleBulkProps {
   readonly many: Many<ManagedPerson>;
+  readonly onGive: () => void;
   readonly onActivate: (isActive: boolean) => void;
   readonly onRemove: () => void;
 }
 
-export function PeopleBulk({ many, onActivate, onRemove }: PeopleBulkProps) {
+export function PeopleBulk({ many, onGive, onActivate, onRemove }: PeopleBulkProps) {
   const { t } = useLingui();
   const count = many.chosen.size;
   return (
@@ -28,6 +29,9 @@ export function PeopleBulk({ many, onActivate, onRemove }: PeopleBulkProps) {
       onStop={many.stop}
       onDismiss={many.dismiss}
     >
+      <Button size="small" icon={<Gift size={16} aria-hidden />} onClick={onGive}>
+        <Trans>Give a product…</Trans>
+      </Button>
       <Button size="small" icon={<LockOpen size={16} aria-hidden />} onClick={() => onActivate(true)}>
         <Trans>Open accounts</Trans>
       </Button>

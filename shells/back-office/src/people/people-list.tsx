@@ -1,12 +1,13 @@
 // Knows how the people of an organisation are found, compared and chosen.
 import { isNarrowed, type PeopleView } from "@academiz/application/people";
 import type { ManagedPerson, PeopleCriteria } from "@academiz/application/ports";
-import { Button, type Column, type ListProps, StatusChip, type TableSort } from "@academiz/ui";
+import { Button, type Column, type ListProps, type TableSort } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SearchX, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { OfficeList, type OfficeListProps } from "../lists/office-list.tsx";
 import { namePerson } from "./name-person.ts";
+import { AccountChip } from "./parts/account-chip.tsx";
 import * as styles from "./people.css.ts";
 import { ROLE_WORDS } from "./role-words.ts";
 
@@ -54,16 +55,7 @@ export function PeopleList({ view, criteria, places, onSearch, onSort, onShowAll
     {
       id: "state",
       header: t`Account`,
-      cell: ({ active }) =>
-        active ? (
-          <StatusChip tone="success">
-            <Trans>Active</Trans>
-          </StatusChip>
-        ) : (
-          <StatusChip>
-            <Trans>Closed</Trans>
-          </StatusChip>
-        ),
+      cell: (person) => <AccountChip {...person} />,
     },
   ];
   return (

@@ -17,6 +17,8 @@ import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { failure } from "../product/product.css.ts";
 import { listCriteria, listPlaces } from "./list-tree.ts";
 import { namePerson } from "./name-person.ts";
+import { ChooseGift } from "./parts/give-product.tsx";
+import { useInvitation } from "./parts/use-invitation.ts";
 import * as styles from "./people.css.ts";
 import { PeopleBulk } from "./people-bulk.tsx";
 import { PeopleFilters } from "./people-filters.tsx";
@@ -35,7 +37,7 @@ export function PeoplePage() {
   const notify = useToasts();
   const sayTrouble = useTroubleWords();
   const { office } = useOffice();
-  const { people: directory, navigation, returnPlace } = office;
+  const { people: directory, personPages, navigation, returnPlace } = office;
   const { user } = useSession();
   const own = useMemo(() => ({ identifier: user?.identifier ?? "", roles: user?.roles ?? [] }), [user]);
   const search = useSearch({ from: "/gate/layout/people" });
@@ -48,6 +50,8 @@ export function PeoplePage() {
   const [places, criterias] = useMemo(() => [listPlaces(trees.affectations), listCriteria(trees.criteria)], [trees]);
   const titles = useMemo(() => new Map(places.map(({ value, label }) => [value, label])), [places]);
   const [removed, setRemoved] = useState(NOBODY);
+  const [receivers, setReceivers] = useState(NOBODY);
+  const tellInvited = useInvitation();
   const many = useMany<ManagedPerson>(
     ({ id }) => id,
     ({ isWhole, isStopped, carried, total }) => {
@@ -75,6 +79,11 @@ export function PeoplePage() {
       text: isActive ? t`Nothing to do: these accounts are open` : t`Nothing to do: these accounts are closed`,
     });
   };
+  const give = (product: string) => {
+    setReceivers(NOBODY);
+    many.ask(receivers, ({ id }) => personPages.give(id, product));
+  };
+  const invite = async ({ id }: ManagedPerson) => tellInvited(await directory.invite(id));
   const remove = (people: readonly ManagedPerson[]) => {
     setRemoved(NOBODY);
     many.ask(people, ({ id }) => directory.remove([id]));
@@ -144,6 +153,7 @@ export function PeoplePage() {
         lead={
           <PeopleBulk
             many={many}
+            onGive={() => setReceivers([...many.chosen.values()])}
             onActivate={(isActive) => activate([...many.chosen.values()], isActive)}
             onRemove={() => setRemoved([...many.chosen.values()])}
           />
@@ -160,6 +170,8 @@ export function PeoplePage() {
             own={own}
             isBusy={isActing}
             onEdit={() => put({ person: person.id })}
+            onGive={() => setReceivers([person])}
+            onInvite={() => void invite(person)}
             onActivate={(isActive) => activate([person], isActive)}
             onStandIn={(platform) => void standIn(person, platform)}
             onRemove={() => setRemoved([person])}
@@ -201,6 +213,9 @@ export function PeoplePage() {
             close();
           }}
         />
+      )}
+      {receivers.length > 0 && (
+        <ChooseGift pages={personPages} count={receivers.length} onClose={() => setReceivers(NOBODY)} onChosen={give} />
       )}
       <RemovePeople people={removed} onCancel={() => setRemoved(NOBODY)} onConfirm={() => remove(removed)} />
     </div>

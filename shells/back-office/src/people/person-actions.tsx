@@ -4,7 +4,7 @@ import type { ManagedPerson, SitePlatform } from "@academiz/application/ports";
 import { mayEnterBackOffice, type Role } from "@academiz/domain/identity";
 import { IconButton, Menu, MenuItem, MenuSeparator } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { EllipsisVertical, Eye, Lock, LockOpen, Pencil, Trash2 } from "lucide-react";
+import { EllipsisVertical, Eye, Gift, Lock, LockOpen, MailPlus, Pencil, Trash2 } from "lucide-react";
 import { namePerson } from "./name-person.ts";
 
 export interface PersonActionsProps {
@@ -13,14 +13,18 @@ export interface PersonActionsProps {
   /** Something is being done with several: what is asked for now would not be done. */
   readonly isBusy: boolean;
   readonly onEdit: () => void;
+  /** Missing where a button beside the menu does it. */
+  readonly onGive?: () => void;
+  readonly onInvite: () => void;
   readonly onActivate: (isActive: boolean) => void;
   readonly onStandIn: (platform: SitePlatform) => void;
   readonly onRemove: () => void;
 }
 
-export function PersonActions({ person, own, isBusy, onEdit, onActivate, onStandIn, onRemove }: PersonActionsProps) {
+export function PersonActions(props: PersonActionsProps) {
+  const { person, own, isBusy, onEdit, onGive, onInvite, onActivate, onStandIn, onRemove } = props;
   const { t } = useLingui();
-  const { mayChange, mayRemove, mayStandIn } = readRights(own, person);
+  const { mayChange, mayRemove, mayStandIn, mayGive, mayInvite } = readRights(own, person);
   const name = namePerson(person);
   if (!mayChange && !mayStandIn) return null;
   return (
@@ -33,6 +37,16 @@ export function PersonActions({ person, own, isBusy, onEdit, onActivate, onStand
       {mayChange && (
         <MenuItem icon={<Pencil size={20} aria-hidden />} onClick={onEdit}>
           <Trans>Edit</Trans>
+        </MenuItem>
+      )}
+      {mayGive && onGive && (
+        <MenuItem icon={<Gift size={20} aria-hidden />} onClick={onGive}>
+          <Trans>Give a product…</Trans>
+        </MenuItem>
+      )}
+      {mayInvite && (
+        <MenuItem disabled={isBusy} icon={<MailPlus size={20} aria-hidden />} onClick={onInvite}>
+          <Trans>Send the invitation again</Trans>
         </MenuItem>
       )}
       {mayStandIn && (

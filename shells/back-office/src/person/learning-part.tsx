@@ -18,6 +18,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { BookOpen, MessageSquare, Trophy } from "lucide-react";
+import { useEffect } from "react";
 import { useSession } from "../office/office-context.ts";
 import { CertificatesCard } from "./certificates-card.tsx";
 import { Once } from "./once.tsx";
@@ -27,10 +28,15 @@ import { ProductsTable } from "./products-table.tsx";
 export interface LearningPartProps {
   readonly pages: Pick<PersonPages, "readLearning" | "listParts" | "withdrawCertificate">;
   readonly id: string;
+  /** How much was given on this page: each is read too. */
+  readonly gifts: number;
 }
 
-export function LearningPart({ pages, id }: LearningPartProps) {
+export function LearningPart({ pages, id, gifts }: LearningPartProps) {
   const [snapshot, send] = useActor(learningMachine, { input: { load: pages.readLearning, criteria: id } });
+  useEffect(() => {
+    if (gifts > 0) send({ type: "retry.asked" });
+  }, [gifts, send]);
   return (
     <Once
       loaded={connectLoading(snapshot)}

@@ -7,6 +7,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
+import { useInvitation } from "../people/parts/use-invitation.ts";
 import { PersonActions, type PersonActionsProps } from "../people/person-actions.tsx";
 import { RemovePeople } from "../people/remove-people.tsx";
 
@@ -21,6 +22,7 @@ export function PersonDoings({ person, own, onChanged }: PersonDoingsProps) {
   const sayTrouble = useTroubleWords();
   const navigate = useNavigate();
   const { people, navigation } = useOffice().office;
+  const tellInvited = useInvitation();
   const [isBusy, setBusy] = useState(false);
   const [removed, setRemoved] = useState<readonly ManagedPerson[]>([]);
   async function act<Value>(asked: Promise<Result<Value, Trouble>>, onDone: (value: Value) => void) {
@@ -30,6 +32,13 @@ export function PersonDoings({ person, own, onChanged }: PersonDoingsProps) {
     if (answer.ok) onDone(answer.value);
     else notify({ kind: "error", text: sayTrouble(answer.error) });
   }
+  async function invite() {
+    setBusy(true);
+    const answer = await people.invite(person.id);
+    setBusy(false);
+    tellInvited(answer);
+    if (answer.ok) onChanged();
+  }
   const tellDone = () => notify({ kind: "success", text: t`Done` });
   return (
     <>
@@ -38,6 +47,7 @@ export function PersonDoings({ person, own, onChanged }: PersonDoingsProps) {
         own={own}
         isBusy={isBusy}
         onEdit={() => void navigate({ to: "/people", search: { q: person.login, person: person.id } })}
+        onInvite={() => void invite()}
         onActivate={(isActive) =>
           void act(people.activate(person.id, isActive), () => {
             tellDone();

@@ -10,17 +10,19 @@ import {
   SessionRows,
   Skeleton,
   SkeletonGroup,
-  StatusChip,
+  useToasts,
 } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useParams } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { Pencil } from "lucide-react";
+import { Gift, Pencil } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { NoRight } from "../office/pages/no-right.tsx";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { namePerson } from "../people/name-person.ts";
+import { AccountChip } from "../people/parts/account-chip.tsx";
+import { GiveProduct } from "../people/parts/give-product.tsx";
 import { ROLE_WORDS } from "../people/role-words.ts";
 import { useTrees } from "../people/use-trees.ts";
 import { EventsPart } from "./events-part.tsx";
@@ -77,9 +79,12 @@ function Person({ person, onChanged }: PersonProps) {
   const trees = useTrees(office.people);
   const name = namePerson(person);
   const own = { identifier: user?.identifier ?? "", roles: user?.roles ?? [] };
-  const { mayChange, mayRemove } = readRights(own, person);
+  const { mayChange, mayRemove, mayGive } = readRights(own, person);
   // What was done here is written down: it is read anew.
   const [doings, setDoings] = useState(0);
+  const notify = useToasts();
+  const [isGiving, setGiving] = useState(false);
+  const [gifts, setGifts] = useState(0);
   const noteDoing = () => setDoings((count) => count + 1);
   return (
     <div className={styles.page} data-in-order>
@@ -87,20 +92,15 @@ function Person({ person, onChanged }: PersonProps) {
       <PageHeader
         above={<Breadcrumbs items={[{ label: t`People`, render: <Link to="/people" /> }, { label: name }]} />}
         title={name}
-        status={
-          person.active ? (
-            <StatusChip tone="success">
-              <Trans>Active</Trans>
-            </StatusChip>
-          ) : (
-            <StatusChip>
-              <Trans>Closed</Trans>
-            </StatusChip>
-          )
-        }
+        status={<AccountChip {...person} />}
         description={`${person.roles.map((role) => i18n._(ROLE_WORDS[role].name)).join(", ")} · ${person.email} · ${person.login}`}
         actions={
           <>
+            {mayGive && (
+              <Button icon={<Gift size={20} aria-hidden />} onClick={() => setGiving(true)}>
+                <Trans>Give a product…</Trans>
+              </Button>
+            )}
             {mayChange && (
               <Button
                 icon={<Pencil size={20} aria-hidden />}
@@ -120,10 +120,23 @@ function Person({ person, onChanged }: PersonProps) {
           </>
         }
       />
-      <LearningPart pages={office.personPages} id={person.id} />
+      <LearningPart pages={office.personPages} id={person.id} gifts={gifts} />
       {mayChange && <Sessions pages={office.personPages} id={person.id} name={name} />}
       {mayRemove && <ResetSecondFactor pages={office.personPages} person={person} name={name} onReset={noteDoing} />}
       {mayChange && <EventsPart pages={office.personPages} id={person.id} trees={trees} doings={doings} />}
+      {isGiving && (
+        <GiveProduct
+          pages={office.personPages}
+          id={person.id}
+          name={name}
+          onClose={() => setGiving(false)}
+          onGiven={() => {
+            setGiving(false);
+            setGifts((count) => count + 1);
+            notify({ kind: "success", text: t`${name} has it from now on` });
+          }}
+        />
+      )}
     </div>
   );
 }

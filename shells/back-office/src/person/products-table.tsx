@@ -7,6 +7,7 @@ import { findShare } from "@academiz/domain/scorm";
 import {
   Button,
   type Column,
+  DueChip,
   Duration,
   Link as PageLink,
   ProgressBar,
@@ -41,7 +42,16 @@ export function ProductsTable({ products, loadParts }: ProductsTableProps) {
       heading: true,
       cell: (product) => <Named product={product} loadParts={loadParts} />,
     },
-    { id: "state", header: t`Status`, cell: (product) => <Standing {...product} /> },
+    {
+      id: "state",
+      header: t`Status`,
+      cell: (product) => (
+        <span className={styles.named}>
+          <Standing {...product} />
+          <DueChip dueAt={product.dueAt} isOver={product.progress?.status === "COMPLETE"} />
+        </span>
+      ),
+    },
     {
       id: "progress",
       header: t`Progress`,

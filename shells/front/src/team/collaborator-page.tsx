@@ -10,7 +10,7 @@ import { Gift } from "lucide-react";
 import { useState } from "react";
 import type { Front } from "../site/compose.ts";
 import { CollaboratorProducts } from "./collaborator-products.tsx";
-import { GiveDialog } from "./give-dialog.tsx";
+import { GiveProduct } from "./give-product.tsx";
 import { nameCollaborator } from "./name-collaborator.ts";
 import { RemindDialog } from "./remind-dialog.tsx";
 import * as styles from "./team.css.ts";
@@ -107,7 +107,7 @@ function Found({ shown, markType, isReader, team, onChanged }: FoundProps) {
         />
       </Card>
       {isGiving && (
-        <GiveDialog
+        <GiveProduct
           name={name}
           others={shown.others}
           give={(product) => team.give(shown.id, product)}

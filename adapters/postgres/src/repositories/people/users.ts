@@ -1,7 +1,7 @@
 // Knows how users stand in the database.
 import type { Tenancy, UserRecord, Users } from "@academiz/backend/ports";
 import type { Audience } from "@academiz/domain/clients";
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { secondFactors, temporaryPasswords, users } from "../../schema/index.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findUserHome } from "../platform/find-home.ts";
@@ -114,6 +114,17 @@ export const createUsers = (tenants: Tenants): Users => ({
       .from(users)
       .where(eq(users.id, id));
     return found[0] ?? null;
+  },
+  async listWithoutOwnPassword(tenancy, ids) {
+    const found = await tenants
+      .of(tenancy)
+      .select({ id: users.id })
+      .from(users)
+      .leftJoin(temporaryPasswords, eq(temporaryPasswords.userId, users.id))
+      .where(
+        and(inArray(users.id, ids.filter(isId)), or(eq(users.passwordHash, ""), isNotNull(temporaryPasswords.userId))),
+      );
+    return new Set(found.map(({ id }) => id));
   },
   async isPasswordTemporary(tenancy, id) {
     const found = await tenants

@@ -23,6 +23,8 @@ export interface NamedProduct {
 export interface PersonProduct extends NamedProduct {
   /** False: it was made available once, and is not any more. */
   readonly isOpen: boolean;
+  /** ISO timestamp by which it is to be done, where it is open to them; null: whenever. */
+  readonly dueAt: string | null;
   /** How many products stand inside it (§7.34). */
   readonly parts: number;
   /** Null before they began. */
@@ -56,7 +58,7 @@ export interface PersonCertificate {
   readonly revokedAt: string | null;
 }
 export interface PersonLearning {
-  /** By name. */
+  /** What is due first, then by name. */
   readonly products: readonly PersonProduct[];
   /** The newest first, 50 at most. */
   readonly plays: readonly PersonPlay[];
@@ -87,6 +89,10 @@ export interface PersonEvent {
 /** One person's page. Of who stands above the caller events and sessions fail as `forbidden` with `role.refused`. */
 export interface PersonPages {
   readLearning(id: string): Promise<Result<PersonLearning, Trouble>>;
+  /** What is open to others, by name; `id`: and not yet to this person; null: to whomever it may be. */
+  listGivable(id: string | null): Promise<Result<readonly NamedProduct[], Trouble>>;
+  /** They are told; again it changes nothing. Fails with `audience.full`. */
+  give(id: string, product: string): Promise<Result<unknown, Trouble>>;
   /** What stands inside a product, in its order. */
   listParts(id: string, product: string): Promise<Result<readonly PersonPart[], Trouble>>;
   /** It is not good any more: whoever checks it hears so. */

@@ -38,8 +38,6 @@ export interface TeamPage {
   readonly size: number;
 }
 export interface CollaboratorProduct extends Omit<PersonProduct, "parts"> {
-  /** ISO timestamp by which it is to be done; null: whenever. */
-  readonly dueAt: string | null;
   /** ISO timestamp of the last reminder; null: none in the last 24 hours. */
   readonly remindedAt: string | null;
 }

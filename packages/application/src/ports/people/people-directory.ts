@@ -20,6 +20,8 @@ export interface ManagedPerson {
   /** The weakest first. */
   readonly roles: readonly Role[];
   readonly active: boolean;
+  /** They never chose a password of their own: they did not come in yet. */
+  readonly isInvited: boolean;
   /** Ids of the places where they stand. */
   readonly affectations: readonly string[];
   /** Labels of the criteria that they meet. */
@@ -27,7 +29,7 @@ export interface ManagedPerson {
 }
 
 /** What is sent of somebody. */
-export interface SentPerson extends Omit<ManagedPerson, "id" | "identifier" | "active" | "locale"> {
+export interface SentPerson extends Omit<ManagedPerson, "id" | "identifier" | "active" | "isInvited" | "locale"> {
   readonly locale: "fr" | "en" | null;
 }
 /** Somebody new; with a password, a temporary one that they replace at their first sign-in. */
@@ -85,6 +87,11 @@ export interface PeopleDirectory {
   change(id: string, person: SentPerson): Promise<Result<ManagedPerson, Trouble>>;
   /** Closes an account, which ends its sessions at once, or opens it again. Fails with `user.own-account`. */
   activate(id: string, isActive: boolean): Promise<Result<unknown, Trouble>>;
+  /**
+   * Mails who never came in their link once more; answers whether mail leaves the platform, or waits to be passed on.
+   * Fails with `invitation.taken-up`, `invitation.unreachable`, `invitation.too-soon`.
+   */
+  invite(id: string): Promise<Result<"leave" | "stay", Trouble>>;
   /** Their results stay, without a name. All or none. Fails with `user.own-account`, `not-found`. */
   remove(ids: readonly string[]): Promise<Result<unknown, Trouble>>;
   /** The address that shows the platform as this person sees it, at once and once; nothing is kept there. */

@@ -104,6 +104,8 @@ export interface Users {
   /** A password that somebody else chose: the user is asked for another (§4.26). */
   giveTemporaryPassword(tenancy: Tenancy, id: string, passwordHash: string): Promise<void>;
   isPasswordTemporary(tenancy: Tenancy, id: string): Promise<boolean>;
+  /** Those of these ids who never chose a password: they have none, or somebody else chose the one that they have. */
+  listWithoutOwnPassword(tenancy: Tenancy, ids: readonly string[]): Promise<ReadonlySet<string>>;
   /**
    * As read, and whether somebody else chose the password, and a second factor guards it: in one statement, for every
    * pair of tokens.

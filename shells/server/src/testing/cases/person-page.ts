@@ -30,6 +30,27 @@ export const PERSON_PAGE_CASES: CasesOf<typeof personPage> = {
       expect(conversations.map(({ slug }: Answered) => slug)).toContain(scene.conversation);
     },
   },
+  listGivableProducts: {
+    badQueries: [{ user: "x".repeat(201) }],
+    async succeeds(caller) {
+      const { product } = caller.scene;
+      const slugs = async (query: Readonly<Record<string, string>>) =>
+        (await caller.succeed("listGivableProducts", ADMIN, { query })).products.map(({ slug }: Answered) => slug);
+      expect(await slugs({})).toContain(product);
+      // What is open to everybody is given to nobody.
+      expect(await slugs({ user: caller.scene.user })).not.toContain(product);
+    },
+  },
+  givePersonProduct: {
+    params: id,
+    body: ({ product }) => ({ product }),
+    badBodies: [{}, { product: "" }],
+    async succeeds(caller) {
+      const { product } = caller.scene;
+      const user = await createSignedIn(caller);
+      await caller.succeed("givePersonProduct", ADMIN, { params: { id: user.id }, body: { product } });
+    },
+  },
   listPersonEvents: {
     params: id,
     async succeeds(caller) {

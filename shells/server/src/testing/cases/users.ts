@@ -101,6 +101,17 @@ export const USER_CASES: CasesOf<typeof users> = {
       expect((await read(caller, made.id)).active).toBe(false);
     },
   },
+  inviteUser: {
+    params: id,
+    async succeeds(caller) {
+      const made = await create(caller);
+      expect(made.isInvited).toBe(true);
+      caller.server.advance(60_000);
+      expect(await caller.succeed("inviteUser", ADMIN, { params: { id: made.id } })).toEqual({ mails: "stay" });
+      const { mails } = await caller.succeed("listMails", ADMIN);
+      expect(mails.filter(({ to }: Answered) => to === made.email)).toHaveLength(2);
+    },
+  },
   deleteUser: {
     params: id,
     async succeeds(caller) {
