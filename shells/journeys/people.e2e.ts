@@ -92,7 +92,8 @@ test("§7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary
   await act("Close the account");
   await expect(renamed).toContainText("Closed");
   await act("Open the account again");
-  await expect(renamed).toContainText("Active");
+  // She never chose a password of her own.
+  await expect(renamed).toContainText("Invited");
   await act("Delete…");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete the account" }).press("Enter");
   await expect(renamed).toBeHidden();

@@ -291,8 +291,8 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await expect(page.getByRole("heading", { level: 1, name: "New title" })).toBeVisible();
 
   const token = await platform.signIn("demo_author");
-  const { updatedAt } = await (await platform.call(token, `/api/admin/scorm/${slug}`)).json();
-  await platform.call(token, `/api/admin/scorm/${slug}`, { name: "Theirs", updatedAt }, "PATCH");
+  const { updatedAt, configDraft } = await (await platform.call(token, `/api/admin/scorm/${slug}`)).json();
+  await platform.call(token, `/api/admin/scorm/${slug}`, { name: "Theirs", configDraft, updatedAt }, "PATCH");
   await title.fill("Mine");
   await title.press("Enter");
   await expect(page.getByText(/You saved this product elsewhere .*What you asked for was not done\./)).toBeVisible();

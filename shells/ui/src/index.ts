@@ -35,7 +35,7 @@ export { TalkTroubleText } from "./conversations/talk-trouble.tsx";
 export { useSeen } from "./conversations/use-seen.ts";
 export { ConfirmDialog, type ConfirmDialogProps } from "./dialog/confirm-dialog.tsx";
 export { Dialog, type DialogProps, Drawer } from "./dialog/dialog.tsx";
-export { GiveDialog, type GiveDialogProps } from "./dialog/give-dialog.tsx";
+export { GiveDialog, type GiveDialogProps } from "./form/give-dialog.tsx";
 export { EntryPage, type EntryPageProps } from "./entry/entry-page.tsx";
 export { readEntryState } from "./entry/entry-state.ts";
 export { type Entry, takeEntry } from "./entry/take-entry.ts";

@@ -1,9 +1,9 @@
 // Knows how it is asked which product somebody, or several people, are given.
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { FormDialog } from "../form/form-dialog.tsx";
-import { useDraft } from "../form/use-draft.ts";
 import { Combobox } from "../select/combobox.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { useDraft } from "./use-draft.ts";
 
 export interface GiveDialogProps {
   /** The name of the one who is given something, or how many people are. */
