@@ -6,11 +6,8 @@ import { Button, CONTENT_ID, Drawer, late, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { AudienceTab } from "../audience/audience-tab.tsx";
-import { LinksTab } from "../audience/links-tab.tsx";
 import { useAudience } from "../audience/use-audience.ts";
 import { ExportDialog } from "../exports/export-dialog.tsx";
-import { LearnersTab } from "../learners/learners-tab.tsx";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { saveFile } from "../office/save-file.ts";
@@ -49,6 +46,9 @@ import { useShowingSteps } from "./use-showing-steps.ts";
 import { useTriedCourse } from "./use-tried-course.ts";
 
 /** Nobody waits for it: the course is written without. */
+const AudienceTab = late(async () => (await import("../audience/audience-tab.tsx")).AudienceTab);
+const LinksTab = late(async () => (await import("../audience/links-tab.tsx")).LinksTab);
+const LearnersTab = late(async () => (await import("../learners/learners-tab.tsx")).LearnersTab);
 const CommentsRoom = late(async () => (await import("./comments/comments-room.tsx")).CommentsRoom);
 
 export interface StudioProps {
