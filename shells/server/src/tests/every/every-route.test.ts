@@ -314,8 +314,8 @@ describe("decisions 3: a power that was taken away ends at once", () => {
   });
 
   test("what a caller is costs no statement: a request asks as often as if nobody looked", async () => {
-    const user = await make(["ROLE_ADMIN"]);
-    const headers = bearer((await open(user, ["ROLE_ADMIN"])).token);
+    const enter = async () => bearer((await open(await make(["ROLE_ADMIN"]), ["ROLE_ADMIN"])).token);
+    let headers = await enter();
     const query = { query: "ada", slug: "any" };
     /** The fewest: a connection that served another client before says first whose it is. */
     const asks = async (name: RouteName) => {
@@ -326,7 +326,9 @@ describe("decisions 3: a power that was taken away ends at once", () => {
     };
     const { callers } = server.world;
     const silent: string[] = [];
-    for (const name of admitting({ roles: ["ROLE_ADMIN"], scope: "session", token: "" })) {
+    for (const [at, name] of admitting({ roles: ["ROLE_ADMIN"], scope: "session", token: "" }).entries()) {
+      // Nobody may ask for a thousand things that are not there.
+      if (at % 100 === 99) headers = await enter();
       const off = vi.spyOn(callers, "vouch").mockImplementation((_, work) => work());
       const before = await asks(name);
       off.mockRestore();
