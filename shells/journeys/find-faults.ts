@@ -19,7 +19,7 @@ async function findInPage(page: Page, part: string): Promise<readonly string[]> 
   await page.evaluate(AXE);
   return page.evaluate(
     async ([asked, options]) => {
-      const { violations } = await (window as unknown as WithAxe).axe.run({ include: [[asked]] }, options);
+      const { violations } = await window.axe.run({ include: [[asked]] }, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
     },
     [part, OPTIONS] as const,
@@ -28,16 +28,20 @@ async function findInPage(page: Page, part: string): Promise<readonly string[]> 
 
 async function findInFrames(page: Page, part: string, attempts: number): Promise<readonly string[]> {
   const partials = await look(page.mainFrame(), { include: [[part]], exclude: [] });
-  const { violations, incomplete } = await page.evaluate(
-    ([found, options]) => (window as unknown as WithAxe).axe.finishRun(found, options),
-    [partials, OPTIONS] as const,
-  );
+  const { violations, incomplete } = await page.evaluate(([found, options]) => window.axe.finishRun(found, options), [
+    partials,
+    OPTIONS,
+  ] as const);
   const missed = incomplete.filter(({ id }) => id === "frame-tested");
   if (missed.length > 0 && attempts > 1) return findInFrames(page, part, attempts - 1);
   return [...violations, ...missed].map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-type WithAxe = { readonly axe: typeof axe };
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 /**
  * What is found in a frame and in those inside it, each in its turn, as axe puts it together; null: one that went.
@@ -45,20 +49,14 @@ type WithAxe = { readonly axe: typeof axe };
  */
 async function look(frame: Frame, context: axe.SerialContextObject): Promise<(axe.PartialResult | null)[]> {
   await frame.evaluate(AXE);
-  const inner = await frame.evaluate(
-    (asked) => (window as unknown as WithAxe).axe.utils.getFrameContexts(asked),
+  const inner = await frame.evaluate((asked) => window.axe.utils.getFrameContexts(asked), context);
+  const own = await frame.evaluate(([asked, options]) => window.axe.runPartial(asked, options), [
     context,
-  );
-  const own = await frame.evaluate(
-    ([asked, options]) => (window as unknown as WithAxe).axe.runPartial(asked, options),
-    [context, OPTIONS] as const,
-  );
+    OPTIONS,
+  ] as const);
   const found: (axe.PartialResult | null)[] = [own];
   for (const { frameSelector, frameContext } of inner) {
-    const handle = await frame.evaluateHandle(
-      (selector) => (window as unknown as WithAxe).axe.utils.shadowSelect(selector),
-      frameSelector,
-    );
+    const handle = await frame.evaluateHandle((selector) => window.axe.utils.shadowSelect(selector), frameSelector);
     const child = await handle.asElement()?.contentFrame();
     found.push(...(child ? await look(child, frameContext).catch(() => [null]) : [null]));
   }

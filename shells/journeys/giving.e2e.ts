@@ -1,4 +1,4 @@
-// Knows how an administrator gives a product to one person and to several, sees there what is late, and invites again who
+// Knows how an administrator gives products to one person and to several, sees what is late, and invites again who
 // never came in.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";

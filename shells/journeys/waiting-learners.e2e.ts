@@ -1,4 +1,4 @@
-// Knows how an administrator sees who has a course to do and has not begun it, finds one of them, and goes to their page.
+// Knows how an administrator sees who has not begun a course that they have to do, finds one, and goes to their page.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";

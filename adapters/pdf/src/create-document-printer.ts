@@ -1,4 +1,4 @@
-// Knows that documents are printed in a thread of their own, one at a time: nobody else waits for the server meanwhile.
+// Knows how documents are printed one at a time in a thread of their own: the server answers others meanwhile.
 import type { Worker } from "node:worker_threads";
 import type { DocumentPrinter } from "@academiz/backend/ports";
 import { openWorker } from "./worker/open-worker.ts";
@@ -43,6 +43,7 @@ export function createDocumentPrinter(open: () => Worker = openWorker, patience 
     });
   const print = (job: PrintJob): Promise<Uint8Array> => {
     const printed = last.then(() => ask(job));
+    // Whoever asked hears what broke; the next document begins all the same.
     last = printed.catch(() => undefined);
     return printed;
   };

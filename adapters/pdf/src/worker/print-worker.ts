@@ -1,4 +1,4 @@
-// Knows what the thread does that prints: one document after the other, each answered with its bytes or with what broke.
+// Knows what the printing thread does: it prints each document that it is sent, and answers the bytes or the error.
 import { parentPort } from "node:worker_threads";
 import { createPrinterHere } from "./create-printer-here.ts";
 import type { PrintAnswer, PrintJob } from "./print-job.ts";

@@ -1,5 +1,5 @@
-// Knows what whoever runs a slot reads of the survey of its session: what was answered about it, without names. Whom they
-// mark or enrol changes nothing of it: of two readings none tells what one person answered.
+// Knows what trainers read of a survey: the answers about the whole session, without names. A mark or an enrolment
+// changes none of them: nobody finds out by comparing two readings what one person answered.
 import type { AnswerOf, FileAnswer, surveys } from "@academiz/contract";
 import {
   findDelay,

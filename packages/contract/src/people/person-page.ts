@@ -79,8 +79,8 @@ const learningSchema = z.object({
 /** What one person learns, as those who administer them see it. */
 export type PersonLearningAnswer = z.infer<typeof learningSchema>;
 /**
- * What one person of the client learns: the products that are open to them or that they began, what is due first, then by name; the newest
- * plays that ended, the newest questions that they asked of experts, and their newest certificates. Refuses with
+ * What one person of the client learns: the products that are open to them or that they began, what is due first, then
+ * by name; the newest plays that ended, the newest questions to experts, and the newest certificates. Refuses with
  * `not-found`.
  */
 export const readPersonLearning = defineRoute({

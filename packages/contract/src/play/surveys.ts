@@ -80,8 +80,8 @@ export const answerSurvey = defineRoute({
   answer: jsonAnswer(z.object({ answeredAt: z.string() })),
 });
 /**
- * What was answered about the session of a slot, without names; `there`: how many were at it. Of a question with fewer
- * than five answers nothing is told but how many. Refuses with `not-found`, also for a slot that a trainer does not run.
+ * What was answered about the session of a slot, without names; `there`: how many were at it. A question with fewer
+ * than five answers tells their number alone. Refuses with `not-found`, also for a slot that a trainer does not run.
  */
 export const readSurveyResults = defineRoute({
   method: "GET",
@@ -115,7 +115,10 @@ export const readSurveyResults = defineRoute({
     }),
   ),
 });
-/** The answers as CSV, a line for each who answered where five did, in the caller's language. Refuses as `readSurveyResults`. */
+/**
+ * The answers as CSV in the caller's language: one line for each person who answered, of questions that five people
+ * answered. Refuses as `readSurveyResults`.
+ */
 export const exportSurvey = defineRoute({
   method: "GET",
   path: "/api/admin/slot/{slotId}/survey/csv",

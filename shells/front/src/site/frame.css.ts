@@ -1,10 +1,8 @@
-import { grid, HEAD, PHONE } from "@academiz/ui/style";
+import { FOOT, grid, HEAD, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
-/** As high as the places are at the foot of a narrow page. */
-const FOOT = "var(--az-foot, 0px)";
 
 export const frame = style({ minHeight: "100dvh", background: color.surfaceDim });
 export const top = style({
@@ -43,8 +41,8 @@ export const main = style({
   vars: { [HEAD]: grid(16) },
   maxWidth: "1120px",
   marginInline: "auto",
-  padding: `${grid(12)} ${grid(6)} calc(${grid(16)} + ${FOOT})`,
-  "@media": { [PHONE]: { padding: `${grid(6)} ${grid(4)} calc(${grid(12)} + ${FOOT})` } },
+  padding: `${grid(12)} ${grid(6)} calc(${grid(16)} + var(${FOOT}, 0px))`,
+  "@media": { [PHONE]: { padding: `${grid(6)} ${grid(4)} calc(${grid(12)} + var(${FOOT}, 0px))` } },
 });
 
 /** As high as the line, and as wide as a client’s may be. */

@@ -1,10 +1,10 @@
-import { BELOW_DESKTOP, grid, transition, veil } from "@academiz/ui/style";
+import { BELOW_DESKTOP, FOOT, grid, transition, veil } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color } = vars;
-/** How high the places are at the foot of a narrow page. */
-const FOOT = grid(14);
+/** Of the places at the foot of a narrow page. */
+const HEIGHT = grid(14);
 
 export const places = style({
   display: "flex",
@@ -51,7 +51,7 @@ export const place = style([
         gap: 0,
         maxWidth: grid(48),
         minWidth: 0,
-        minHeight: FOOT,
+        minHeight: HEIGHT,
         paddingInline: grid(1),
         borderRadius: 0,
         fontSize: vars.size.caption,
@@ -70,5 +70,5 @@ export const place = style([
 ]);
 // What has the focus is not under them, nor what is told below.
 globalStyle(`:root:has(${places})`, {
-  "@media": { [BELOW_DESKTOP]: { vars: { "--az-foot": FOOT }, scrollPaddingBottom: grid(18) } },
+  "@media": { [BELOW_DESKTOP]: { vars: { [FOOT]: HEIGHT }, scrollPaddingBottom: grid(18) } },
 });

@@ -11,8 +11,9 @@ export function useRetry(ask: () => Promise<boolean>): { readonly retry: Retry; 
   const askAgain = async () => {
     if (retry === "under way") return;
     setRetry("under way");
-    if (!(await ask())) await loadAnew();
-    setRetry("in vain");
+    const hasCome = await ask();
+    if (!hasCome) await loadAnew();
+    setRetry(hasCome ? "none" : "in vain");
   };
   return { retry, onRetry: () => void askAgain() };
 }

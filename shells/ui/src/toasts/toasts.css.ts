@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { CALM, COARSE, grid, PHONE } from "../tokens/style.ts";
+import { CALM, COARSE, FOOT, grid, PHONE } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const DIALOG_OPEN = "body:has(> * [role=dialog], > * [role=alertdialog]) &";
@@ -10,7 +10,7 @@ export const region = recipe({
   base: {
     position: "fixed",
     zIndex: 80,
-    insetBlockEnd: `calc(${grid(6)} + var(--az-foot, 0px) + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${grid(6)} + var(${FOOT}, 0px) + env(safe-area-inset-bottom))`,
     insetInline: grid(4),
     display: "flex",
     pointerEvents: "none",

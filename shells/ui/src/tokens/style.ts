@@ -45,6 +45,9 @@ export const pane = { position: "relative", overflowY: "auto" } as const;
 /** How far down a page its own bar reaches: what sticks to its top stands below. */
 export const HEAD = "--az-head";
 
+/** How high what stands at the foot of a page is: what is told at its end stands above. */
+export const FOOT = "--az-foot";
+
 /** 1 where one reads from left to right, -1 where from right to left. */
 export const FORWARD = "--az-forward";
 /** A movement of so many pixels in the direction of reading. */

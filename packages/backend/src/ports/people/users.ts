@@ -52,7 +52,7 @@ export interface UserSearch {
   /** What somebody may be late for; `isOnly`: only those who are late for one of them. */
   readonly late?: { readonly rules: readonly LateRule[]; readonly isOnly: boolean };
   /**
-   * Only those whom `among` means, as `LateRule` says it, and who have no progress in this product, wherever it was made
+   * Only those whom `among` means (see `LateRule`) and who have no progress in this product, wherever it was made
    * available.
    */
   readonly waiting?: Pick<LateRule, "productSlug" | "among">;
