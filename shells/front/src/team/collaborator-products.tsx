@@ -35,7 +35,7 @@ export function CollaboratorProducts({ products, markType, onRemind }: Collabora
       id: "state",
       header: t`Status`,
       cell: ({ isOpen, dueAt, progress }) => (
-        <span className={styles.named}>
+        <span className={styles.chips}>
           {progress ? (
             <Standing status={progress.status} />
           ) : (

@@ -29,7 +29,7 @@ export const badge = recipe({
       error: { background: color.errorContainer, color: color.onErrorContainer },
     },
     /** Of several words: they take a second line where there is no room. */
-    long: { true: { paddingBlock: grid(1), whiteSpace: "normal" } },
+    long: { true: { paddingBlock: grid(1), whiteSpace: "normal", textAlign: "start" } },
     compact: {
       true: {
         minHeight: grid(5),
