@@ -9,9 +9,16 @@ const OPTIONS: axe.RunOptions = { resultTypes: ["violations"] };
 /** A frame that loads meanwhile is looked at anew. */
 const ATTEMPTS = 5;
 
-/** Each fault with the elements that have it; `part`: the selector of what alone is looked at. */
-export async function findFaults(page: Page, part = "html"): Promise<readonly string[]> {
-  return page.frames().length === 1 ? findInPage(page, part) : findInFrames(page, part, ATTEMPTS);
+/** How long what is on its way may take to come, in milliseconds. */
+const COMING = 5000;
+
+/**
+ * Each fault with the elements that have it, once the page has had time to come; `part`: the selector of what alone is
+ * looked at.
+ */
+export async function findFaults(page: Page, part = "html", until = Date.now() + COMING): Promise<readonly string[]> {
+  const found = await (page.frames().length === 1 ? findInPage(page, part) : findInFrames(page, part, ATTEMPTS));
+  return found.length === 0 || Date.now() > until ? found : findFaults(page, part, until);
 }
 
 /** In a page without frames: what was found stays there, for it is large, but for what is wrong. */
@@ -69,10 +76,10 @@ export const measureScroll = (page: Page): Promise<number> =>
 
 /** Pixels that the page is wider than what is seen of it, once its letters and pictures have had time to come. */
 export const measureOverflow = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+  page.evaluate(async (coming) => {
     const { documentElement: whole } = document;
-    const until = performance.now() + 3000;
+    const until = performance.now() + coming;
     while (whole.scrollWidth > whole.clientWidth && performance.now() < until)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return whole.scrollWidth - whole.clientWidth;
-  });
+  }, COMING);

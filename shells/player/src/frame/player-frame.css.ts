@@ -1,4 +1,4 @@
-import { BELOW_DESKTOP, grid, PHONE } from "@academiz/ui/style";
+import { BELOW_DESKTOP, FOOT, grid, PHONE } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { DOCK_HEIGHTS } from "../scorm-log/dock-heights.ts";
@@ -117,16 +117,13 @@ export const bottom = style({
   background: color.surface,
   "@media": { [PHONE]: { paddingInline: grid(4), gap: grid(2) } },
 });
-/** What takes the focus, or is shown, stands clear of the bar. */
-const CLEAR = grid(24);
-globalStyle(`html:has(${foot})`, { scrollPaddingBottom: CLEAR });
-globalStyle(`html:has(${foot} > [role=status])`, { scrollPaddingBottom: grid(48) });
-globalStyle(`html:has(${foot}):has([data-dock=open])`, {
-  scrollPaddingBottom: `calc(${DOCK_HEIGHTS.open} + ${CLEAR})`,
-});
-globalStyle(`html:has(${foot}):has([data-dock=folded])`, {
-  scrollPaddingBottom: `calc(${DOCK_HEIGHTS.folded} + ${CLEAR})`,
-});
+/** What takes the focus or is shown stands clear of the bar, and so does what is told for a moment. */
+const clear = (foot: string) => ({ vars: { [FOOT]: foot }, scrollPaddingBottom: `calc(${foot} + ${grid(6)})` });
+const BAR = grid(18);
+globalStyle(`html:has(${foot})`, clear(BAR));
+globalStyle(`html:has(${foot} > [role=status])`, clear(grid(42)));
+globalStyle(`html:has(${foot}):has([data-dock=open])`, clear(`${DOCK_HEIGHTS.open} + ${BAR}`));
+globalStyle(`html:has(${foot}):has([data-dock=folded])`, clear(`${DOCK_HEIGHTS.folded} + ${BAR}`));
 export const position = style({
   fontSize: vars.size.small,
   fontVariantNumeric: "tabular-nums",
