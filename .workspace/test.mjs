@@ -55,6 +55,8 @@ function runUnits(filters = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
   return note(run("vitest", ["run", "--config", "vitest.workspace.ts", ...reporters, ...filters], { env }));
 }
+/** What looks at one screen again, closer: in other versions, widths, languages, looks. */
+const MAIN_WAYS = ["--grep-invert", "@long"];
 async function runJourneys(files = []) {
   const { ensureBrowser, preferWindowless } = await import("./browser.mjs");
   const CHROMIUM = await ensureBrowser();
@@ -71,7 +73,7 @@ const PROJECTS = { core: ["core", "adapters", "ui"], server: ["server"] };
 const WHOLE = [
   ["Build, types, lint", buildAndCheck],
   ["Units, properties, adapters, server", () => runUnits()],
-  ["Journeys", () => runJourneys()],
+  ["Journeys", () => runJourneys(isLong ? [] : MAIN_WAYS)],
   ...(isLong ? [["Journeys in other browsers", () => note(testBrowsers(browsersReport))]] : []),
 ];
 /** `core`, `server`, `journeys`; any other word is a part of the paths of tests. */

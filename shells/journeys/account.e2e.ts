@@ -127,11 +127,9 @@ test("decisions 3: two-step sign-in is set up with an app, and from then on a co
   expect(complaints.filter((one) => !one.includes("401"))).toEqual([]);
 });
 
-test("decisions 3: an administrator takes away the second factor of who lost it, and reads there that they did", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 3: an administrator takes away the second factor of who lost it, and reads there that they did", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await employ(platform, "ola", "ROLE_AUTHOR");
   const begun = await platform.call(token, "/api/me/second-factor", { password: PASSWORD });
   const { secret } = (await begun.json()) as { readonly secret: string };
@@ -149,11 +147,9 @@ test("decisions 3: an administrator takes away the second factor of who lost it,
   expect(complaints).toEqual([]);
 });
 
-test("decisions 2 decisions 3: a manager comes to their account in the office; a wrong password is told once", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 2 decisions 3: a manager comes to their account in the office; a wrong password is told once", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await employ(platform, "mara", "ROLE_MANAGER");
   await enterOffice(page, platform, "mara");
   await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();

@@ -74,10 +74,9 @@ test("§1.29 §3.251 §5.46 an organisation in yellow, then in black: all that p
   expect(complaints).toEqual([]);
 });
 
-test("§3.256 §3.44 what is wrong is said by its field and not saved; who leaves is asked; no width scrolls sideways", async ({
-  page,
-  platform,
-}) => {
+test("§3.256 §3.44 what is wrong is said by its field and not saved; who leaves is asked; no width scrolls sideways", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openAppearance(page, platform);
   const color = page.getByRole("textbox", { name: "Main colour", exact: true });
   await color.fill("yellowish");

@@ -125,12 +125,9 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   expect(complaints).toEqual([]);
 });
 
-test("decisions 4 people are named from a pasted list, what means nobody is told; a window to come shows no course", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("decisions 4 people are named from a pasted list, what means nobody is told; a window to come shows no course", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
   await speakEnglish(platform, "author", "learner");
   const slug = await publish(platform, "For the named");
   await open(page, platform, slug, "audience");

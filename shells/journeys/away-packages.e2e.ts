@@ -74,12 +74,9 @@ for (const language of LANGUAGES)
     complaints.length = 0;
   });
 
-test("a page of a content that has begun does not begin again when the connection comes back once more", async ({
-  page,
-  context,
-  platform,
-  complaints,
-}) => {
+test("a page of a content that has begun does not begin again when the connection comes back once more", {
+  tag: "@long",
+}, async ({ page, context, platform, complaints }) => {
   const slow = 'document.body.append(Object.assign(new Image(), { src: "slow.png", alt: "" }));';
   const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}`, script: slow }));
   const { slug } = await uploadPackage(

@@ -40,9 +40,9 @@ async function createCourse(page: Page, name: string): Promise<void> {
 
 const saved = (page: Page) => page.locator('[data-saving="saved"]');
 
-test("§4.1 a wrong password is told in words, and who signs in goes on to where they wanted to be", async ({
-  page,
-}) => {
+test("§4.1 a wrong password is told in words, and who signs in goes on to where they wanted to be", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto(admin("/?q=phishing"));
   await fillSignIn(page, "author", "wrong");
   await expect(page.getByRole("form").getByRole("alert")).toContainText(
@@ -126,7 +126,9 @@ test("§1.9 a course is created, written, given a game and rules, undone, and pu
   await expect(page.getByRole("dialog")).toContainText("Changed: Where to meet");
 });
 
-test("in a course of two hundred pages the panes scroll, and what is above them stays", async ({ page }) => {
+test("in a course of two hundred pages the panes scroll, and what is above them stays", { tag: "@long" }, async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole("link", { name: /Two hundred pages/ }).click();
   const publish = page.getByRole("button", { name: "Publish" });
@@ -149,9 +151,9 @@ test("in a course of two hundred pages the panes scroll, and what is above them 
   }
 });
 
-test("decisions 5: whoever publishes a course that nobody can finish is told so, and says it all the same", async ({
-  page,
-}) => {
+test("decisions 5: whoever publishes a course that nobody can finish is told so, and says it all the same", {
+  tag: "@long",
+}, async ({ page }) => {
   await signIn(page);
   await createCourse(page, "Dead end");
   await page.getByRole("button", { name: "Add a page" }).click();
@@ -168,7 +170,7 @@ test("decisions 5: whoever publishes a course that nobody can finish is told so,
   await expect(dialog.getByRole("button", { name: "Publish now" })).toHaveCount(0);
 });
 
-test("the list of shortcuts opens by a key and closes by the first Escape", async ({ page }) => {
+test("the list of shortcuts opens by a key and closes by the first Escape", { tag: "@long" }, async ({ page }) => {
   await signIn(page);
   await createCourse(page, "Keys");
   await page.getByRole("button", { name: "Shortcuts" }).focus();
@@ -233,7 +235,9 @@ test("§8.10 of two pages on one course, the later is told once what differs, an
   await expect(one.getByRole("textbox", { name: "Title of the page" })).toHaveValue("First version");
 });
 
-test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over it", async ({ context }) => {
+test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over it", { tag: "@long" }, async ({
+  context,
+}) => {
   const [one, other] = await openTwice(context, "Theirs first");
   const title = (page: Page) => page.getByRole("textbox", { name: "Title of the page" });
   await title(one).fill("Their version");
@@ -273,7 +277,9 @@ test("§8.10 a conflict outlives a reload; theirs is taken, or mine is put over 
   await expect(title(other)).toHaveValue("Mine after all");
 });
 
-test("§4.77 a preview plays the draft, says that nothing is saved, and leads back to it", async ({ page }) => {
+test("§4.77 a preview plays the draft, says that nothing is saved, and leads back to it", { tag: "@long" }, async ({
+  page,
+}) => {
   await signIn(page);
   await createCourse(page, "Seen before");
   const studio = page.url();
@@ -317,7 +323,9 @@ async function openTwice(context: BrowserContext, name: string): Promise<readonl
   return [one, other];
 }
 
-test("§9.51 a page that the office does not have says so in the language of whoever is signed in", async ({ page }) => {
+test("§9.51 a page that the office does not have says so in the language of whoever is signed in", {
+  tag: "@long",
+}, async ({ page }) => {
   await signIn(page);
   await page.getByRole("button", { name: "Demo Author" }).click();
   await page.getByRole("menuitemradio", { name: "Français" }).click();
@@ -327,9 +335,9 @@ test("§9.51 a page that the office does not have says so in the language of who
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("§7.79 the list is searched and sorted in its address: reload and back come to the same list", async ({
-  page,
-}) => {
+test("§7.79 the list is searched and sorted in its address: reload and back come to the same list", {
+  tag: "@long",
+}, async ({ page }) => {
   await signIn(page);
   await page.getByRole("searchbox", { name: "Search products" }).fill("fire safety");
   await expect(page).toHaveURL(admin("/?q=fire+safety"));
@@ -401,7 +409,9 @@ test("§1.9 a course is exported as a package, and only its typed name deletes i
   await expect(rows).toHaveCount(2);
 });
 
-test("decisions 5: who exports a course that completes at its first page is warned", async ({ page }) => {
+test("decisions 5: who exports a course that completes at its first page is warned", { tag: "@long" }, async ({
+  page,
+}) => {
   const token = await platform.signIn("demo_author");
   const template = await (await platform.call(token, "/api/admin/learniz/template")).json();
   const [chapter] = template.chapters;
@@ -423,9 +433,9 @@ test("decisions 5: who exports a course that completes at its first page is warn
   await expect(dialog.getByRole("listitem").filter({ hasText: "as soon as the page" })).toBeVisible();
 });
 
-test("§3.98 who exports a course with a picture of another site reads where it stands, before they ask and instead of a package", async ({
-  page,
-}) => {
+test("§3.98 who exports a course with a picture of another site reads where it stands, before they ask and instead of a package", {
+  tag: "@long",
+}, async ({ page }) => {
   const token = await platform.signIn("demo_author");
   const template = await (await platform.call(token, "/api/admin/learniz/template")).json();
   const address = "https://pictures.example/door.png";
@@ -447,9 +457,9 @@ test("§3.98 who exports a course with a picture of another site reads where it 
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("decisions 15 a page that did not come says so in words, and is there once it is asked for again", async ({
-  page,
-}) => {
+test("decisions 15 a page that did not come says so in words, and is there once it is asked for again", {
+  tag: "@long",
+}, async ({ page }) => {
   await signIn(page);
   await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());
   await page.getByRole("link", { name: "Fire safety" }).click();
@@ -461,7 +471,7 @@ test("decisions 15 a page that did not come says so in words, and is there once 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on sign-in, list and studio, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on sign-in, list and studio, ${colorScheme}`, { tag: "@long" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto(admin());
     await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -479,7 +489,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 for (const width of [360, 768]) {
-  test(`at ${width} px nothing is wider than the page, and outline and settings are a press away`, async ({ page }) => {
+  test(`at ${width} px nothing is wider than the page, and outline and settings are a press away`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, "/?q=fire");
     await expect(page.getByRole("link", { name: "Fire safety" })).toBeVisible();

@@ -116,12 +116,9 @@ async function lookAt(page: Page, schemes: readonly ("light" | "dark")[]): Promi
   expect(await measureOverflow(page)).toBe(0);
 }
 
-test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by keyboard, left halfway, ended by taps, and carried", async ({
-  page,
-  platform,
-  complaints,
-  browser,
-}) => {
+test("§3.132 §3.138 §3.140 cards and files are made, turned and opened by keyboard, left halfway, ended by taps, and carried", {
+  tag: "@long",
+}, async ({ page, platform, complaints, browser }) => {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin");

@@ -140,9 +140,9 @@ test("decisions 11: three phones sign a slot: by its code, without network and l
   for (const page of [near, away, wrong]) await page.context().close();
 });
 
-test("decisions 11: the address of a QR opens the page with the code in it, by keyboard alone and after a sign-in; places are taken and given back", async ({
-  browser,
-}) => {
+test("decisions 11: the address of a QR opens the page with the code in it, by keyboard alone and after a sign-in; places are taken and given back", {
+  tag: "@long",
+}, async ({ browser }) => {
   const { perimeter, slot, open } = await holdClassroom("First aid again");
   const page = await (await browser.newContext({ ...PHONE, hasTouch: false })).newPage();
   await page.goto(`${platform.url}/classroom/${perimeter}#sign=${slot}.${await readCode(slot)}`);

@@ -107,7 +107,7 @@ function openStudio(page: Page) {
   };
 }
 
-test("3 chapters, 6 pages, 2 quizzes and a rule are published with at most 30 presses", async ({
+test("3 chapters, 6 pages, 2 quizzes and a rule are published with at most 30 presses", { tag: "@long" }, async ({
   page,
   platform,
   complaints,
@@ -129,11 +129,9 @@ test("3 chapters, 6 pages, 2 quizzes and a rule are published with at most 30 pr
   expect(complaints).toEqual([]);
 });
 
-test("2 chapters, 4 pages with text, picture, film, a quiz, a game of things to drag, a cover and a lock are published with at most 45 presses", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("2 chapters, 4 pages with text, picture, film, a quiz, a game of things to drag, a cover and a lock are published with at most 45 presses", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   test.skip(!isLongRun, "the shorter walk stands for it");
   await openOffice(page, platform);
   const studio = openStudio(page);

@@ -129,10 +129,9 @@ test("§4.164 one comments by keyboard, the other sees it unread, replies and re
   await expect(panel(page).getByRole("listitem").getByRole("button")).toBeFocused();
 });
 
-test("a block that is moved keeps its comments, a copy has none, and deleted it leaves them to be found until undo", async ({
-  page,
-  platform,
-}) => {
+test("a block that is moved keeps its comments, a copy has none, and deleted it leaves them to be found until undo", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const course = await makeCourse(platform);
   const token = await platform.signIn("demo_admin");
   const write = (slug: string, text: string) =>
@@ -173,7 +172,7 @@ test("a block that is moved keeps its comments, a copy has none, and deleted it 
   await expect(block(page, "second").getByRole("button", { name: "1 open comment" })).toBeVisible();
 });
 
-test("a chapter is commented from the outline by keyboard, and its comment leads back to it", async ({
+test("a chapter is commented from the outline by keyboard, and its comment leads back to it", { tag: "@long" }, async ({
   page,
   platform,
 }) => {

@@ -130,7 +130,10 @@ test("decisions 12: a drawing with a script runs nothing, on the content origin 
   expect(await readGot(beside)).toBeNull();
 });
 
-test("decisions 12: a drawing in a course is seen, and its script does not run", async ({ page, platform }) => {
+test("decisions 12: a drawing in a course is seen, and its script does not run", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const token = await platform.signIn("demo_learner");
   const { products } = (await (await platform.call(token, "/api/products")).json()) as {
     products: { perimeterSlug: string; name: string; language: string }[];

@@ -49,7 +49,7 @@ test("§6.16 §6.17 §6.18 an author opens every page of a course and has the ri
   expect(complaints).toEqual([]);
 });
 
-test("§6.18 the keys of a learner do nothing", async ({ page, platform }) => {
+test("§6.18 the keys of a learner do nothing", { tag: "@long" }, async ({ page, platform }) => {
   await openCourse(page, platform, "learner");
   await jump(page);
   await page.keyboard.press("Control+Shift+G");

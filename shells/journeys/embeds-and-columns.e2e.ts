@@ -181,10 +181,9 @@ test("§3.141 a page of an allowed host is embedded, shown once its learner want
   await course.remove();
 });
 
-test("§3.141 columns are made after a slash and left by keyboard, stand side by side where there is room, and one below the other on a phone and in reading order", async ({
-  page,
-  context,
-}) => {
+test("§3.141 columns are made after a slash and left by keyboard, stand side by side where there is room, and one below the other on a phone and in reading order", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await openNewCourse(page, "Side by side");
   const text = page.getByRole("textbox", { name: "Text of block 1" });
   await insert(page, "deux colonnes");

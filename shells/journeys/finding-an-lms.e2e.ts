@@ -66,9 +66,9 @@ for (const version of ["1.2", "2004"] as const) {
       await foreign.close();
     });
   });
-  test(`§1.24 ${version}: an LMS is found above the window that opened the package, and above a frame of that window`, async ({
-    context,
-  }) => {
+  test(`§1.24 ${version}: an LMS is found above the window that opened the package, and above a frame of that window`, {
+    tag: "@long",
+  }, async ({ context }) => {
     await withLms(version, async (lms) => {
       const page = await open(context, lms, "about:blank");
       const foreign = await serveForeign(contentOf(lms));
@@ -87,9 +87,9 @@ for (const version of ["1.2", "2004"] as const) {
   });
 }
 
-test("§1.24 a package of 1.2 does not speak with an LMS of 2004, and tells the learner that it found none", async ({
-  context,
-}) => {
+test("§1.24 a package of 1.2 does not speak with an LMS of 2004, and tells the learner that it found none", {
+  tag: "@long",
+}, async ({ context }) => {
   await withLms(
     "1.2",
     async (lms) => {

@@ -58,7 +58,7 @@ test("decisions 1: §5.4 §9.2 the printed link makes the first administrator, w
   expect(complaints).toEqual([]);
 });
 
-test("decisions 1: a link that was used says so, in French as well", async ({ browser, empty }) => {
+test("decisions 1: a link that was used says so, in French as well", { tag: "@long" }, async ({ browser, empty }) => {
   const link = empty.readSetupLink() ?? "";
   const token = link.split("#token=")[1];
   const setup = {

@@ -90,7 +90,9 @@ test("§7.17 §7.19 §2.39 §2.42–§2.45 §2.47–§2.50 §2.52–§2.54 a for
   await expect(page).toHaveURL(`${platform.url}/`);
 });
 
-test("§2.41 whoever asks in the office keeps their login, and comes back to the office", async ({ page }) => {
+test("§2.41 whoever asks in the office keeps their login, and comes back to the office", { tag: "@long" }, async ({
+  page,
+}) => {
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await page.goto(`${platform.url}/admin/auth/login?client=demo`);
   await field("Login").fill("author");
@@ -119,7 +121,9 @@ test("§2.41 whoever asks in the office keeps their login, and comes back to the
   await expect(page.getByRole("heading", { level: 1, name: "Produits de formation" })).toBeVisible();
 });
 
-test("§7.17 a login that nobody has is answered the same; a link that was cut is told", async ({ page }) => {
+test("§7.17 a login that nobody has is answered the same; a link that was cut is told", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.goto(`${platform.url}/auth/forgotten?client=demo&login=nobody`);
   await page.getByRole("button", { name: "Ask for a link" }).click();
   await expect(page.getByText("If this account exists and has an e-mail address, its link waits here")).toBeVisible();
@@ -128,7 +132,9 @@ test("§7.17 a login that nobody has is answered the same; a link that was cut i
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing on the pages of those who have no session, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on the pages of those who have no session, ${colorScheme}`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const pages = [
       ["/auth/forgotten?client=demo", "Ask for a link"],

@@ -89,12 +89,9 @@ async function play(browser: Browser, served: ServedCourse, course: WholeCourse,
   await served.close();
 }
 
-test("§3.132 §7.116 every type from nothing to the same result, by keys, by taps, and in three packages", async ({
-  page,
-  browser,
-  platform,
-  complaints,
-}) => {
+test("§3.132 §7.116 every type from nothing to the same result, by keys, by taps, and in three packages", {
+  tag: "@long",
+}, async ({ page, browser, platform, complaints }) => {
   test.skip(!isLongRun, "five walks through a course: in a long run");
   test.setTimeout(900_000);
   await make(page, platform);

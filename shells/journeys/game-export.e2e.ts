@@ -46,9 +46,9 @@ for (const [format, hand] of [
   ["2004", "keyboard"],
   ["2004-3rd", "mouse"],
 ] as const) {
-  test(`§4.113–§4.116 §4.103–§4.111 §7.116 SCORM ${format}, by ${hand}: left halfway and resumed, lost, tried again, won`, async ({
-    context,
-  }) => {
+  test(`§4.113–§4.116 §4.103–§4.111 §7.116 SCORM ${format}, by ${hand}: left halfway and resumed, lost, tried again, won`, {
+    tag: format === "2004-3rd" ? "@long" : [],
+  }, async ({ context }) => {
     const version = format === "1.2" ? "1.2" : "2004";
     const game = await exportProduct<GameContent>(platform, "game", GAME, format);
     const lms = await start(game, version);
@@ -145,9 +145,9 @@ for (const [locale, title, words] of [
     "Aucune plateforme n’a été trouvée. Ouvrez le jeu depuis votre plateforme de formation.",
   ],
 ] as const) {
-  test(`§1.24 without an LMS a learner is told that it is the game that cannot start (${locale})`, async ({
-    browser,
-  }) => {
+  test(`§1.24 without an LMS a learner is told that it is the game that cannot start (${locale})`, {
+    tag: "@long",
+  }, async ({ browser }) => {
     const game = await exportProduct<GameContent>(platform, "game", GAME, "1.2");
     const lms = await start(game, "1.2");
     const context = await browser.newContext({ locale });

@@ -207,11 +207,9 @@ async function openPlayer(page: Page, platform: Platform): Promise<void> {
   await page.goto(new URL(link, platform.url).href);
 }
 
-test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, left halfway, taken up and ended", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§9.18 §3.88 every type is made in the studio, played by keyboard alone, left halfway, taken up and ended", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   // Every type there is, one after the other.
   test.slow();
   const token = await platform.signIn("demo_author");

@@ -83,11 +83,9 @@ test("decisions 15 §4.64 two attempts that end while the network is dead are ke
     });
 });
 
-test("§4.76 §4.117 an author's preview plays the draft and keeps nothing; its address is found from the list", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§4.76 §4.117 an author's preview plays the draft and keeps nothing; its address is found from the list", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const content = await readContent(platform);
   await signIn(page, platform, "author", "/admin");
   await page.getByRole("link", { name: /mots de passe, vrai ou faux/ }).click();
@@ -103,11 +101,9 @@ test("§4.76 §4.117 an author's preview plays the draft and keeps nothing; its 
   expect(complaints).toEqual([]);
 });
 
-test("§7.116 §7.119 its author finds it in the list, gives it another title, publishes it and exports it by the same button as a course", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.116 §7.119 its author finds it in the list, gives it another title, publishes it and exports it by the same button as a course", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await platform.signIn("demo_author");
   const content = await readContent(platform);
   await platform.call(token, "/api/admin/game", { name: "A game of mine", configDraft: content });
@@ -153,10 +149,9 @@ test("§7.116 §7.119 its author finds it in the list, gives it another title, p
   expect(complaints).toEqual([]);
 });
 
-test("decisions 14 its screens have no fault that axe finds, and nothing is wider than a phone", async ({
-  page,
-  platform,
-}) => {
+test("decisions 14 its screens have no fault that axe finds, and nothing is wider than a phone", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const learner = await openGame(page, platform, "trainer");

@@ -79,7 +79,10 @@ test("decisions 4 by keyboard a person is given a product, which stands at once 
   expect(complaints).toEqual([]);
 });
 
-test("§8.11 decisions 4 several people are given a product, one after the other", async ({ page, platform }) => {
+test("§8.11 decisions 4 several people are given a product, one after the other", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await publishForOne(platform, "Quartz dust");
   const ids = await addFamily(platform, "Sedge", 3);
   await open(page, platform, "/people?q=sedge");
@@ -100,10 +103,9 @@ test("§8.11 decisions 4 several people are given a product, one after the other
   }
 });
 
-test("§7.28 who never came in is shown as invited; their invitation is sent again, or it is said why not", async ({
-  page,
-  platform,
-}) => {
+test("§7.28 who never came in is shown as invited; their invitation is sent again, or it is said why not", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await addFamily(platform, "Rush");
   await open(page, platform, "/people?q=rush");
   const rush = people(page).getByRole("row", { name: /Number 1 Rush/ });

@@ -162,10 +162,9 @@ test("§4.66 §4.67 who completed a course that gets a page reads so at home, in
   expect(complaints).toEqual([]);
 });
 
-test("on a phone Back closes the menu of a course, and what it asks, and leaves with nothing open", async ({
-  page,
-  platform,
-}) => {
+test("on a phone Back closes the menu of a course, and what it asks, and leaves with nothing open", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await signIn(page, platform, "trainer");
   await page

@@ -128,10 +128,9 @@ test("attacks 48 and 52: on the platform, in lists and in the player, markup and
   await context.close();
 });
 
-test("attacks 48 and 52: in the back office, in its list and in the studio, they are words too", async ({
-  browser,
-  platform,
-}) => {
+test("attacks 48 and 52: in the back office, in its list and in the studio, they are words too", {
+  tag: "@long",
+}, async ({ browser, platform }) => {
   const context = await browser.newContext({ locale: "en-GB" });
   const { hits, asked } = await watch(context);
   const page = await context.newPage();

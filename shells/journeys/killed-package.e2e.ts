@@ -207,9 +207,9 @@ test(`§4.107 §9.34 decisions 7: ${ROUNDS} tabs are killed in the middle of a c
   }
 });
 
-test("decisions 7: what a dead tab left on the device is found by its learner alone, and not where the LMS begins anew", async ({
-  browser,
-}) => {
+test("decisions 7: what a dead tab left on the device is found by its learner alone, and not where the LMS begins anew", {
+  tag: "@long",
+}, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const course = await exportCourse(platform, COURSES[0] ?? "");
   const lms = await serveLms(course.folder);

@@ -46,10 +46,9 @@ for (const [what, path] of [
   ["learner site", "/auth/sso"],
   ["back office", "/admin/auth/sso"],
 ] as const) {
-  test(`decisions 14 a ${what} whose first scripts are gone says so, keeps no token in its address, and goes on with them when loaded again`, async ({
-    page,
-    platform,
-  }) => {
+  test(`decisions 14 a ${what} whose first scripts are gone says so, keeps no token in its address, and goes on with them when loaded again`, {
+    tag: "@long",
+  }, async ({ page, platform }) => {
     await page.route(/\/assets\/(first|libraries)-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${platform.url}${path}?token=a.b.c#refreshToken=secret`);
     await seeWordsOfBoth(page);
@@ -62,10 +61,9 @@ for (const [what, path] of [
   });
 }
 
-test("decisions 14 without its words the player says so in both languages; loaded again it still knows what it was opened for", async ({
-  page,
-  platform,
-}) => {
+test("decisions 14 without its words the player says so in both languages; loaded again it still knows what it was opened for", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const { slug } = await upload(platform, "en");
   await page.route(CATALOGUES, (route) => route.abort());
   await openPlayer(page, platform, slug);
@@ -75,10 +73,9 @@ test("decisions 14 without its words the player says so in both languages; loade
   await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
 });
 
-test("decisions 14 the words of what is played did not come: the page says so in those it has, and has them once they come", async ({
-  browser,
-  platform,
-}) => {
+test("decisions 14 the words of what is played did not come: the page says so in those it has, and has them once they come", {
+  tag: "@long",
+}, async ({ browser, platform }) => {
   const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
   const { slug } = await upload(platform, "fr");
   await page.route(FRENCH, (route) => route.abort());
@@ -96,10 +93,9 @@ test("decisions 14 the words of what is played did not come: the page says so in
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("decisions 15 a page of the office that did not come says so where it belongs, and is not loaded anew behind its author's back", async ({
-  browser,
-  platform,
-}) => {
+test("decisions 15 a page of the office that did not come says so where it belongs, and is not loaded anew behind its author's back", {
+  tag: "@long",
+}, async ({ browser, platform }) => {
   const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(page, platform, "author", "/admin");
   await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());
@@ -116,10 +112,9 @@ test("decisions 15 a page of the office that did not come says so where it belon
   await expect(page.locator(":root[data-kept]")).toHaveCount(1);
 });
 
-test("decisions 7 an engine that did not come is said in words, and the package plays once it comes", async ({
-  browser,
-  platform,
-}) => {
+test("decisions 7 an engine that did not come is said in words, and the package plays once it comes", {
+  tag: "@long",
+}, async ({ browser, platform }) => {
   const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
   const { slug } = await upload(platform, "en");
   await page.route(/engine-12[^/]*\.js$/, (route) => route.abort());

@@ -34,7 +34,7 @@ test("§4.35 §3.160 a locked page says what is missing and leads there", async 
   expect(complaints).toEqual([]);
 });
 
-test("§2.7 a tab that went on to another course comes back by the address of the first", async ({
+test("§2.7 a tab that went on to another course comes back by the address of the first", { tag: "@long" }, async ({
   page,
   platform,
   complaints,
@@ -51,11 +51,9 @@ test("§2.7 a tab that went on to another course comes back by the address of th
   expect(complaints).toEqual([]);
 });
 
-test("a course's address opens the course in a tab of its own, after the sign-in that comes in between", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("a course's address opens the course in a tab of its own, after the sign-in that comes in between", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   await openCourse(page, platform);
   const address = page.url();
   const second = await page.context().newPage();
@@ -83,10 +81,9 @@ test("§4.69 §4.67 a reload comes back to the same page, with the answers given
   await expect(first.getByRole("radio", { name: "True" })).toBeChecked();
 });
 
-test("decisions 15 the window that was left behind says so in sight, and takes no answer that would be lost", async ({
-  page,
-  platform,
-}) => {
+test("decisions 15 the window that was left behind says so in sight, and takes no answer that would be lost", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openCourse(page, platform, "trainer");
   const other = await page.context().newPage();
@@ -140,10 +137,9 @@ async function passTime(page: Page): Promise<void> {
 const isComplete = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.complete);
 const endOf = (page: Page) => page.locator("article > div").last();
 
-test("§4.46 §9.35 a page is read where its end is, not where it was before its pictures came", async ({
-  page,
-  platform,
-}) => {
+test("§4.46 §9.35 a page is read where its end is, not where it was before its pictures came", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   // The end is in sight below the room of a common picture; the one that comes is far higher, and nobody knew.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.clock.install();
@@ -173,7 +169,10 @@ test("§4.46 §9.35 a page is read where its end is, not where it was before its
   await expect(here).toContainText("Done");
 });
 
-test("§4.46 a picture whose size is known moves nothing when it comes", async ({ page, platform }) => {
+test("§4.46 a picture whose size is known moves nothing when it comes", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const release = await holdPictures(page);
   await openCourse(page, platform, "superadmin");
@@ -189,10 +188,9 @@ test("§4.46 a picture whose size is known moves nothing when it comes", async (
   expect(await measure()).toEqual(before);
 });
 
-test("decisions 15 what the network did not bring takes nothing down, and comes when it is back", async ({
-  page,
-  platform,
-}) => {
+test("decisions 15 what the network did not bring takes nothing down, and comes when it is back", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.route(/(bubble|menu-drawer)[^/]*\.js$/, (route) => route.abort());
   await openCourse(page, platform);
@@ -207,7 +205,11 @@ test("decisions 15 what the network did not bring takes nothing down, and comes 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("decisions 15 a page closed right after an answer loses nothing", async ({ page, platform, context }) => {
+test("decisions 15 a page closed right after an answer loses nothing", { tag: "@long" }, async ({
+  page,
+  platform,
+  context,
+}) => {
   await openCourse(page, platform);
   await page.getByRole("button", { name: /What phishing is/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "What phishing is" })).toBeVisible();
@@ -251,10 +253,9 @@ test("§8.3 §4.8–§4.10 an access token that is refused in the middle of play
   expect(await page.evaluate(() => sessionStorage.getItem("player.ACCESS_TOKEN"))).not.toBe("not.a.token");
 });
 
-test("§8.2 a platform that is down for maintenance says so, and play goes on afterwards where it was", async ({
-  page,
-  platform,
-}) => {
+test("§8.2 a platform that is down for maintenance says so, and play goes on afterwards where it was", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openCourse(page, platform);
   // A save that opening the course brought is answered no sooner than the page is another.
   let arrive = () => {};
@@ -276,7 +277,7 @@ test("§8.2 a platform that is down for maintenance says so, and play goes on af
   await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
 });
 
-test("decisions 2 the course of another organisation answers as one that does not exist", async ({
+test("decisions 2 the course of another organisation answers as one that does not exist", { tag: "@long" }, async ({
   page,
   platform,
 }) => {
@@ -298,7 +299,7 @@ test("decisions 2 the course of another organisation answers as one that does no
   expect(await read(products[0].slug)).toBe(await read("nosuchslug"));
 });
 
-test("the keyboard alone goes through pages, answers and the menu", async ({ page, platform }) => {
+test("the keyboard alone goes through pages, answers and the menu", { tag: "@long" }, async ({ page, platform }) => {
   await openCourse(page, platform);
   await page.getByRole("button", { name: /Welcome aboard/ }).click();
   await page.keyboard.press("PageDown");
@@ -310,10 +311,9 @@ test("the keyboard alone goes through pages, answers and the menu", async ({ pag
   await expect(page.getByRole("heading", { level: 1, name: /Why it works/ })).toBeFocused();
 });
 
-test("decisions 9 what takes the focus is never under the bar at the bottom: the result of a quiz, nor what the keyboard comes to", async ({
-  page,
-  platform,
-}) => {
+test("decisions 9 what takes the focus is never under the bar at the bottom: the result of a quiz, nor what the keyboard comes to", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
   // Somebody who has answered nothing yet.
   await openCourse(page, platform, "manager");
@@ -346,10 +346,9 @@ test("decisions 9 what takes the focus is never under the bar at the bottom: the
   expect(await result.evaluate(({ textContent }) => textContent)).toMatch(/\u{a0}· /u);
 });
 
-test("§8.6 §2.4 a course that is not open to a learner is told in words, and a way back offered", async ({
-  page,
-  platform,
-}) => {
+test("§8.6 §2.4 a course that is not open to a learner is told in words, and a way back offered", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openCourse(page, platform);
   await page.goto(`${platform.url}/play/nosuchcour`);
   await page.waitForURL(/\/error\?status=404&message=http-error\.404/);
@@ -359,7 +358,10 @@ test("§8.6 §2.4 a course that is not open to a learner is told in words, and a
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`the learner's pages have nothing that axe reproaches, in ${scheme}`, async ({ page, platform }) => {
+  test(`the learner's pages have nothing that axe reproaches, in ${scheme}`, { tag: "@long" }, async ({
+    page,
+    platform,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const check = async (state: string) => expect(await findFaults(page), state).toEqual([]);
     await page.goto(`${platform.url}/auth/login?client=demo`);
@@ -380,7 +382,7 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("nothing stands out of the page, from a small phone to a desk", async ({ page, platform }) => {
+test("nothing stands out of the page, from a small phone to a desk", { tag: "@long" }, async ({ page, platform }) => {
   const check = async () => {
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -394,11 +396,9 @@ test("nothing stands out of the page, from a small phone to a desk", async ({ pa
   await check();
 });
 
-test("§7.92 on a phone ten courses of a home are three screens; what was begun comes first, and a filter stands in the address", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.92 on a phone ten courses of a home are three screens; what was begun comes first, and a filter stands in the address", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await platform.call(await platform.signIn("demo_author"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author");

@@ -48,7 +48,7 @@ for (const [what, open] of Object.entries({ course: openCourse, game: openGame, 
     expect(complaints.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   });
 
-test("a network that answers nothing is no connection either", async ({ page, platform }) => {
+test("a network that answers nothing is no connection either", { tag: "@long" }, async ({ page, platform }) => {
   await openCourse(page, platform);
   // The device believes that it is connected.
   await page.route("**/*", (route) => route.abort());

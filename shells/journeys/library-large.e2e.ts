@@ -80,11 +80,9 @@ test("§7.65 a large file whose network goes in the middle goes on where it stop
   expect(await find(platform, "stairs")).toEqual([["stairs.txt", SIZE]]);
 });
 
-test("§7.65 paused it waits; dropped again after the browser was closed it goes on; cancelled nothing waits", async ({
-  page,
-  platform,
-  context,
-}) => {
+test("§7.65 paused it waits; dropped again after the browser was closed it goes on; cancelled nothing waits", {
+  tag: "@long",
+}, async ({ page, platform, context }) => {
   await openLibrary(page, platform);
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -179,10 +179,9 @@ test("§3.55 a picture is turned, cropped and kept beside the old one or in its 
   expect(complaints).toEqual([]);
 });
 
-test("§3.55 a picture that is being saved is not left, and where what is known of it is not kept that alone is tried again", async ({
-  page,
-  platform,
-}) => {
+test("§3.55 a picture that is being saved is not left, and where what is known of it is not kept that alone is tried again", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openLibrary(page, platform);
   await page
     .getByLabel("Files to add")
@@ -225,7 +224,11 @@ test("§3.55 a picture that is being saved is not left, and where what is known 
   expect(documents.find(({ name }: { name: string }) => name.includes("edited")).focus).toEqual({ x: 20, y: 50 });
 });
 
-test("§3.55 the point of a cover stays in sight on the cards of learners", async ({ page, platform, browser }) => {
+test("§3.55 the point of a cover stays in sight on the cards of learners", { tag: "@long" }, async ({
+  page,
+  platform,
+  browser,
+}) => {
   const learner = await platform.signIn("demo_learner");
   const { products } = await (await platform.call(learner, "/api/products")).json();
   const shown = products.find(({ pictureUrl }: { pictureUrl: string | null }) =>

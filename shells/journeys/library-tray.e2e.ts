@@ -28,11 +28,9 @@ const add = async (page: Page, ...files: ReturnType<typeof text>[]) => {
   await expect(tray(page).getByRole("status")).toHaveText(/added/);
 };
 
-test("§7.65 the tray of files that all came well goes after eight seconds, but not from under who reads it", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.65 the tray of files that all came well goes after eight seconds, but not from under who reads it", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await openLibrary(page, platform);
   await add(page, text("one.txt"), text("two.txt"));
   await page.clock.runFor(6_000);
@@ -58,10 +56,9 @@ test("§7.65 the tray of files that all came well goes after eight seconds, but 
   expect(complaints).toEqual([]);
 });
 
-test("§8.7 the tray stays where a file failed, until it is closed, and goes where the next ones came", async ({
-  page,
-  platform,
-}) => {
+test("§8.7 the tray stays where a file failed, until it is closed, and goes where the next ones came", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openLibrary(page, platform);
   await add(page, program, text("three.txt"));
   await expect(tray(page).getByText("A file of this type is not taken.")).toBeVisible();

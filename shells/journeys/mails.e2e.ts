@@ -50,7 +50,10 @@ test("decisions 1: a mail that stays on the platform is found, read, and its lin
   await expect(dialog).toBeHidden();
 });
 
-test("decisions 1: an administrator reads a mail without its link, and sends a new one", async ({ page, platform }) => {
+test("decisions 1: an administrator reads a mail without its link, and sends a new one", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await fetch(`${platform.url}/api/admin/user/forgot-password/demo/trainer`, { method: "PATCH" });
   await signIn(page, platform, "admin", "/admin");
   await page.getByRole("button", { name: "Demo Admin" }).click();
@@ -112,7 +115,10 @@ test("§6.19 §2.40 §4.26 who was given a password is led to one of their own, 
   }
 });
 
-test("decisions 2: an author is shown no mails, and is told so at their address", async ({ page, platform }) => {
+test("decisions 2: an author is shown no mails, and is told so at their address", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await signIn(page, platform, "author", "/admin");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("link", { name: "Mails" })).toHaveCount(0);

@@ -128,11 +128,9 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.context().close();
 });
 
-test("§3.41 §6.15 an administrator names an expert and switches asking off: learners are offered nothing", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§3.41 §6.15 an administrator names an expert and switches asking off: learners are offered nothing", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   await nameExperts(platform, [], false);
   await signIn(page, platform, "admin", "/admin", "/organisation?tab=experts");
   const turn = page.getByRole("switch", { name: "Learners can ask" });

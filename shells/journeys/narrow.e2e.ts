@@ -62,7 +62,10 @@ test("every page of the demo's courses fits a phone of 320 px", async ({ page, p
   }
 });
 
-test("words that have no place to break do, in the text, in a quiz, and in its answers", async ({ page, platform }) => {
+test("words that have no place to break do, in the text, in a quiz, and in its answers", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const token = await platform.signIn("demo_author");
   const made = await platform.call(token, "/api/admin/learniz", { name: "Long words", configDraft: COURSE });
   const { slug } = await made.json();
@@ -84,7 +87,7 @@ const lengthen = (value: unknown, key = ""): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
 };
 
-test("so they do in every type of game and block", async ({ page, platform }) => {
+test("so they do in every type of game and block", { tag: "@long" }, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
   const { slug: games } = products.find(({ name }: { readonly name: string }) => name === "Tour of the games");
@@ -107,7 +110,7 @@ test("so they do in every type of game and block", async ({ page, platform }) =>
   }
 });
 
-test("the line of a result breaks between its two parts alone", async ({ page, platform }) => {
+test("the line of a result breaks between its two parts alone", { tag: "@long" }, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   const statements = ["One", "Two", "Three"].map((text) => ({ slug: text, text, correct: true, explanation: "" }));
   const [chapter] = COURSE.chapters;

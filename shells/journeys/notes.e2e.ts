@@ -104,7 +104,10 @@ test("a learner writes notes by keyboard, with the network away in the middle, a
   expect(complaints.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
-test("what is written and not sent is on the device at the next visit, and sent then", async ({ page, platform }) => {
+test("what is written and not sent is on the device at the next visit, and sent then", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await signIn(page, platform, "trainer");
   await openCourse(page);
   const { panel, write, open } = partsOf(page);
@@ -124,11 +127,9 @@ test("what is written and not sent is on the device at the next visit, and sent 
   await expect(panel.getByText("Your notes are saved.")).toBeVisible();
 });
 
-test("in a package for the web notes are kept in the browser, which is said, and found again", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("in a package for the web notes are kept in the browser, which is said, and found again", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const course = await exportCourse(platform, "Welcome: how a course works", "web");
   const served = await serveFolder(course.folder, "/");
   try {

@@ -91,7 +91,7 @@ test("§1.26 §9.30 §9.31 a learner hears at once of a course that is published
   await expect(page.getByText("Bend your knees, not your back.")).toBeVisible();
 });
 
-test("§1.26 who hears of a course in the office opens it from there, on the learner site", async ({
+test("§1.26 who hears of a course in the office opens it from there, on the learner site", { tag: "@long" }, async ({
   page,
   platform,
 }) => {
@@ -104,7 +104,7 @@ test("§1.26 who hears of a course in the office opens it from there, on the lea
   await page.waitForURL("**/play/*");
 });
 
-test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", async ({ page, platform }) => {
+test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", { tag: "@long" }, async ({ page, platform }) => {
   await comeIn(page, platform, "trainer");
   await publishCourse(platform, "By keyboard");
   await publishCourse(platform, "By keyboard too");
@@ -126,7 +126,7 @@ test("§4.161 §4.162 the keyboard alone reads, unreads and reads all", async ({
   await expect(panel(page).getByRole("button", { name: "Mark all as read" })).toBeFocused();
 });
 
-test("§8.6 what cannot be saved is taken back and told, and works when the network is back", async ({
+test("§8.6 what cannot be saved is taken back and told, and works when the network is back", { tag: "@long" }, async ({
   page,
   platform,
 }) => {
@@ -144,10 +144,9 @@ test("§8.6 what cannot be saved is taken back and told, and works when the netw
   await expect(first).not.toContainText("Unread");
 });
 
-test("§8.6 a list that cannot be loaded says so and is loaded again; an empty one says what it is for", async ({
-  page,
-  platform,
-}) => {
+test("§8.6 a list that cannot be loaded says so and is loaded again; an empty one says what it is for", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   // A stream that opens has the list loaded by itself.
   await page.route("**/.well-known/mercure?*", (route) => route.abort());
   await page.route("**/api/notifications?*", (route) => route.fulfill({ status: 500, body: "" }));
@@ -174,7 +173,10 @@ test("decisions 15 a server that was killed is heard again, and what came meanwh
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`the bell and its list fit phones, tablets and desks, in ${scheme}`, async ({ page, platform }) => {
+  test(`the bell and its list fit phones, tablets and desks, in ${scheme}`, { tag: "@long" }, async ({
+    page,
+    platform,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page, platform, "learner");
     await page.getByRole("button", { name: /^Notifications/ }).click();

@@ -75,11 +75,9 @@ test("§3.48 §5.40 places are added, renamed and moved by keyboard and by drag,
   expect(complaints).toEqual([]);
 });
 
-test("§3.34 §3.39 §3.47 criteria keep the order that was chosen and their people a new name; tags and licences are kept", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.34 §3.39 §3.47 criteria keep the order that was chosen and their people a new name; tags and licences are kept", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await open(page, platform, "admin", "/organisation?tab=criteria");
   await add(page, "Add at the top", "Alpha");
   await add(page, "Add at the top", "Beta");

@@ -28,12 +28,9 @@ const square = {
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
-test("§3.116 §3.128 §4.89 an author puts an animation behind one page: it moves for five seconds, and not for who wants calm", async ({
-  browser,
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.116 §3.128 §4.89 an author puts an animation behind one page: it moves for five seconds, and not for who wants calm", {
+  tag: "@long",
+}, async ({ browser, page, platform, complaints }) => {
   const author = await platform.signIn("demo_author");
   await platform.call(author, "/api/user", { locale: "en" }, "PUT");
   const made = await platform.call(author, "/api/admin/learniz", { name: "Moving", local: "EN" });

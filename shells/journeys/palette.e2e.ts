@@ -48,11 +48,9 @@ test("by keys alone a page, a person and a product are found and gone to, someth
   expect(complaints).toEqual([]);
 });
 
-test("§7.36 §7.116 what runs is told on every page, leads to where it was begun, and is given up there", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.36 §7.116 what runs is told on every page, leads to where it was begun, and is given up there", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await platform.signIn("demo_admin");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   const form = new FormData();

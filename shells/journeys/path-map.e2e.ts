@@ -187,7 +187,9 @@ test("§8.10 §4.141 of two authors who draw one path the second chooses, and wh
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("screens §4 of a map of a thousand nodes only those in sight stand in the page", async ({ page }) => {
+test("screens §4 of a map of a thousand nodes only those in sight stand in the page", { tag: "@long" }, async ({
+  page,
+}) => {
   const token = await platform.signIn("demo_author");
   const tasks = Array.from({ length: 998 }, (_, at) => ({
     ...{ slug: `t${at}`, type: "task", taskType: "game", name: `Step ${at + 1}` },

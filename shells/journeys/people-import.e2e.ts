@@ -69,10 +69,9 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
   expect(complaints).toEqual([]);
 });
 
-test("§8.13 a file whose columns are not told is refused in words, and nothing is sent twice", async ({
-  page,
-  platform,
-}) => {
+test("§8.13 a file whose columns are not told is refused in words, and nothing is sent twice", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "admin", "/admin", "/people/import");
   const box = page.getByLabel("File of people").last();

@@ -25,11 +25,9 @@ async function addFamily(platform: Platform, count: number): Promise<void> {
     });
 }
 
-test("§7.24 §7.26 people are found as one types, by role and by account; the address keeps what is asked for", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.24 §7.26 people are found as one types, by role and by account; the address keeps what is asked for", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await open(page, platform);
   await expect(row(page, /Demo Admin|Admin/).first()).toBeVisible();
   await page.getByRole("searchbox", { name: "Search by name, login or e-mail" }).fill("learner");
@@ -101,10 +99,9 @@ test("§7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary
   expect(complaints).toEqual([expect.stringContaining("409")]);
 });
 
-test("§8.11 §7.32 several are closed and deleted at once; what fails of it is told by name, and nobody deletes oneself", async ({
-  page,
-  platform,
-}) => {
+test("§8.11 §7.32 several are closed and deleted at once; what fails of it is told by name, and nobody deletes oneself", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await addFamily(platform, 3);
   await open(page, platform, "/people?q=reed");
   await expect(table(page).getByRole("row")).toHaveCount(4);
@@ -149,7 +146,10 @@ test("§6.7 §7.9 an administrator sees the site as somebody, says so above it, 
   await expect(page).toHaveURL(/\/admin\/people\?q=learner$/);
 });
 
-test("§7.39 all of them are written to a file; on a phone the list is whole", async ({ page, platform }) => {
+test("§7.39 all of them are written to a file; on a phone the list is whole", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, platform);
   await expect(table(page)).toBeVisible();

@@ -52,11 +52,9 @@ for (const [role, word] of [["learner", /ask an administrator|demandez/]] as con
     await expect(page.getByRole("button", { name: new RegExp(`Demo ${role}`, "i") })).toBeVisible();
   };
 
-  test(`decisions 2: a ${role} who signs in to the office is told where their work is, and goes there signed in`, async ({
-    page,
-    platform,
-    complaints,
-  }) => {
+  test(`decisions 2: a ${role} who signs in to the office is told where their work is, and goes there signed in`, {
+    tag: "@long",
+  }, async ({ page, platform, complaints }) => {
     await signIn(page, platform, role, "/admin");
     await expect(page.getByRole("main")).toContainText(word);
     expect(await findFaults(page)).toEqual([]);
@@ -65,11 +63,9 @@ for (const [role, word] of [["learner", /ask an administrator|demandez/]] as con
     expect(complaints).toEqual([]);
   });
 
-  test(`decisions 2: a ${role} who is signed in on the learner site is led to no sign-in by the office`, async ({
-    page,
-    platform,
-    complaints,
-  }) => {
+  test(`decisions 2: a ${role} who is signed in on the learner site is led to no sign-in by the office`, {
+    tag: "@long",
+  }, async ({ page, platform, complaints }) => {
     await signIn(page, platform, role);
     await page.goto(`${platform.url}/admin/?q=phishing`);
     await expect(page.getByRole("main")).toContainText(word);
@@ -80,11 +76,9 @@ for (const [role, word] of [["learner", /ask an administrator|demandez/]] as con
   });
 }
 
-test("decisions 2, §1.11: a trainer who is signed in on the learner site is at their sessions in the office", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 2, §1.11: a trainer who is signed in on the learner site is at their sessions in the office", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "trainer");
   await page.goto(`${platform.url}/admin/`);
   await expect(page.getByRole("heading", { name: "Sessions", level: 1 })).toBeVisible();
@@ -92,11 +86,9 @@ test("decisions 2, §1.11: a trainer who is signed in on the learner site is at 
   expect(complaints).toEqual([]);
 });
 
-test("decisions 2, §1.11: an author who is signed in on the learner site is in the office at once, where they wanted to be", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 2, §1.11: an author who is signed in on the learner site is in the office at once, where they wanted to be", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "author");
   await page.goto(`${platform.url}/admin/?q=phishing`);
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
@@ -104,11 +96,9 @@ test("decisions 2, §1.11: an author who is signed in on the learner site is in 
   expect(complaints).toEqual([]);
 });
 
-test("§1.11 who is signed in in the office is on the learner site at once, where they wanted to be, and no token stays behind", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§1.11 who is signed in in the office is on the learner site at once, where they wanted to be, and no token stays behind", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "author", "/admin");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const addresses: string[] = [];
@@ -167,11 +157,9 @@ test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of i
   expect(complaints.filter((said) => !said.includes("401"))).toEqual([]);
 });
 
-test("§6.8 §6.10 an administrator stands in for an author in the back office, and becomes themselves again", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§6.8 §6.10 an administrator stands in for an author in the back office, and becomes themselves again", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await page.goto(platform.url + (await standIn(platform, "demo_author", "BACK_OFFICE")));
   const banner = page.getByRole("complementary").filter({ hasText: /You stand in for|Vous êtes à la place de/ });
   await expect(banner).toBeVisible();
@@ -226,7 +214,10 @@ test("§7.12 §2.23 a link leads on to a path of this site alone; used again, cu
   await expect(page).toHaveURL(`${platform.url}/?q=abc`);
 });
 
-test("§4.15 without a connection the link is kept until it can be exchanged", async ({ page, platform }) => {
+test("§4.15 without a connection the link is kept until it can be exchanged", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const token = await platform.signIn("demo_learner");
   const { link } = await (await platform.call(token, "/api/sso/change/plateform/FRONT_DYNAMIC")).json();
   await page.route("**/api/login_refresh", (route) => route.abort("internetdisconnected"));
@@ -237,7 +228,7 @@ test("§4.15 without a connection the link is kept until it can be exchanged", a
   await expect(page).toHaveURL(`${platform.url}/`);
 });
 
-test("§7.12 a link is kept while the server has no time for it", async ({ page, platform }) => {
+test("§7.12 a link is kept while the server has no time for it", { tag: "@long" }, async ({ page, platform }) => {
   const token = await platform.signIn("demo_learner");
   const { link } = await (await platform.call(token, "/api/sso/change/plateform/FRONT_DYNAMIC")).json();
   await page.route("**/api/login_refresh", (route) => route.fulfill({ status: 429, body: "" }));
@@ -248,7 +239,7 @@ test("§7.12 a link is kept while the server has no time for it", async ({ page,
   await expect(page).toHaveURL(`${platform.url}/`);
 });
 
-test("§7.12 a link of a session that has ended says so", async ({ page }) => {
+test("§7.12 a link of a session that has ended says so", { tag: "@long" }, async ({ page }) => {
   const own = await startPlatform();
   try {
     const token = await own.signIn("demo_author");
@@ -271,7 +262,7 @@ test("§7.12 a link of a session that has ended says so", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [360, 768, 1440])
-    test(`axe finds nothing where a link does not sign in, ${width} pixels, ${colorScheme}`, async ({
+    test(`axe finds nothing where a link does not sign in, ${width} pixels, ${colorScheme}`, { tag: "@long" }, async ({
       page,
       platform,
     }) => {

@@ -13,10 +13,9 @@ const LOOKS = {
 const SEEN = ["home", "course", "products", "studio", "person-page"];
 
 for (const [name, look] of Object.entries(LOOKS))
-  test(`decisions 14 read from right to left on a ${name}, the main screens stand as well as from left to right`, async ({
-    browser,
-    platform,
-  }) => {
+  test(`decisions 14 read from right to left on a ${name}, the main screens stand as well as from left to right`, {
+    tag: "@long",
+  }, async ({ browser, platform }) => {
     for (const wanted of SEEN) {
       const screen = SCREENS.find((one) => one.name === wanted);
       if (!screen) throw new Error(`no screen is named ${wanted}`);

@@ -3,7 +3,7 @@ import { makePackage } from "./made-package.ts";
 import { expect, signIn, test } from "./platform.ts";
 import { uploadPackage } from "./upload-package.ts";
 
-test("two products of one name both tell when they came; one of a name of its own does not", async ({
+test("two products of one name both tell when they came; one of a name of its own does not", { tag: "@long" }, async ({
   page,
   platform,
 }) => {

@@ -68,9 +68,9 @@ for (const version of ["2004", "2004-3rd"] as const) {
 }
 
 for (const version of ["1.2", "2004"] as const) {
-  test(`decisions 7: ${version}, an LMS that keeps whatever comes last: a forgotten tab steps back and undoes nothing, and who opens the finished course again loses nothing`, async ({
-    context,
-  }) => {
+  test(`decisions 7: ${version}, an LMS that keeps whatever comes last: a forgotten tab steps back and undoes nothing, and who opens the finished course again loses nothing`, {
+    tag: version === "1.2" ? "@long" : [],
+  }, async ({ context }) => {
     const course = await exportCourse(platform, WELCOME, version);
     const lms = await serveKeepingLms(course.folder, version);
     const complaints: string[] = [];
@@ -121,9 +121,9 @@ for (const version of ["1.2", "2004"] as const) {
   });
 }
 
-test("§4.66 a package of a later publication, with pages before and after, finds in the LMS what a learner had done in the former one", async ({
-  context,
-}) => {
+test("§4.66 a package of a later publication, with pages before and after, finds in the LMS what a learner had done in the former one", {
+  tag: "@long",
+}, async ({ context }) => {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
   const { slug } = products.find(({ name }: { name: string }) => name.replace(/\s/g, " ") === WELCOME);

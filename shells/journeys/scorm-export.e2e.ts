@@ -134,9 +134,9 @@ for (const [local, hand] of [
   });
 }
 
-test("§4.93 §9.21 a whole course with a pass mark ends as passed, with the score that is shown", async ({
-  context,
-}) => {
+test("§4.93 §9.21 a whole course with a pass mark ends as passed, with the score that is shown", {
+  tag: "@long",
+}, async ({ context }) => {
   await withExport(context, "Spot the hook: recognising phishing", async ({ course, lms, complaints, launch }) => {
     const slides = listSlides(course.content);
     const learner = await launch();
@@ -204,9 +204,9 @@ test("a save that the LMS refuses is told to the learner, tried again, and arriv
   });
 });
 
-test("the page stays where it was read when the menu is opened and closed, also with a head that sticks", async ({
-  context,
-}) => {
+test("the page stays where it was read when the menu is opened and closed, also with a head that sticks", {
+  tag: "@long",
+}, async ({ context }) => {
   await withExport(context, "Spot the hook: recognising phishing", async ({ launch }) => {
     const { page, player } = await launch();
     await page.setViewportSize({ width: 867, height: 600 });
@@ -249,9 +249,9 @@ for (const [tries, title, told] of [
   [2, "Not passed yet", "incomplete"],
   [1, "Not passed", "failed"],
 ] as const)
-  test(`§4.95 decisions 7: a course that ends under its mark with ${tries - 1} tries left says what is missing and where, celebrates nothing, and is told as ${told}`, async ({
-    context,
-  }) => {
+  test(`§4.95 decisions 7: a course that ends under its mark with ${tries - 1} tries left says what is missing and where, celebrates nothing, and is told as ${told}`, {
+    tag: "@long",
+  }, async ({ context }) => {
     await askForMark(tries);
     await withExport(context, WELCOME.EN, async ({ course, lms, launch }) => {
       const slides = listSlides(course.content);
@@ -280,7 +280,7 @@ for (const [tries, title, told] of [
     });
   });
 
-test("§1.24 without an LMS the learner is told so, in words", async ({ page }) => {
+test("§1.24 without an LMS the learner is told so, in words", { tag: "@long" }, async ({ page }) => {
   const course = await exportCourse(platform, WELCOME.EN);
   const lms = await serveLms(course.folder);
   await page.goto(new URL("/content/", lms.url).href);

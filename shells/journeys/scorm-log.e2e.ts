@@ -129,9 +129,9 @@ for (const local of ["EN", "FR"] as const)
     });
   });
 
-test("§1.24 without ?scormlog there is nothing of it; a package without an LMS shows it too, and says that nothing was said", async ({
-  context,
-}) => {
+test("§1.24 without ?scormlog there is nothing of it; a package without an LMS shows it too, and says that nothing was said", {
+  tag: "@long",
+}, async ({ context }) => {
   await withPackage(context, "EN", async (open, url) => {
     const { page, player } = await open("");
     await expect(player.locator("[data-saving=saved]")).toBeVisible();

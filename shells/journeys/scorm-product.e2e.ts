@@ -243,10 +243,9 @@ test("decisions 15 who leaves the page of a package with something unsaved is as
   await expect(page).toHaveURL(/\/admin\/?$/);
 });
 
-test("decisions 15 who signs out on a page with something unsaved is asked first, and stays signed in when they stay", async ({
-  page,
-  platform,
-}) => {
+test("decisions 15 who signs out on a page with something unsaved is asked first, and stays signed in when they stay", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await enter(page, platform);
   const slug = await importPackage(page, platform, one("Signing out"), "Signing out");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
@@ -278,10 +277,9 @@ test("decisions 15 who signs out on a page with something unsaved is asked first
   await expect(page).toHaveURL(/\/admin\/auth\/login/);
 });
 
-test("§5.25 §8.10 a title is changed and a package replaced; what somebody else saved meanwhile is told", async ({
-  page,
-  platform,
-}) => {
+test("§5.25 §8.10 a title is changed and a package replaced; what somebody else saved meanwhile is told", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await enter(page, platform);
   const slug = await importPackage(page, platform, one("Old"), "Old title");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
@@ -328,7 +326,7 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   await check(page);
 });
 
-test("a package is brought with the keyboard alone", async ({ page, platform }) => {
+test("a package is brought with the keyboard alone", { tag: "@long" }, async ({ page, platform }) => {
   await enter(page, platform);
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Import a SCORM package" }).focus();

@@ -99,7 +99,9 @@ test("§3.217 §4.132 a section is created, filled in an order and published; no
   expect(told).not.toContain("First days");
 });
 
-test("§3.81 §4.127 settings are told to be wrong where they stand, saved, and read again", async ({ page }) => {
+test("§3.81 §4.127 settings are told to be wrong where they stand, saved, and read again", { tag: "@long" }, async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole("button", { name: "Other types" }).click();
   await page.getByRole("menuitem", { name: "New section" }).click();

@@ -99,10 +99,9 @@ test("decisions 7: what follows opens once what is before it is passed, and a le
   await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", percentage: 100 });
 });
 
-test("decisions 7: who fails is led through the lesson again, with nothing of the try before, and out once they pass", async ({
-  page,
-  platform,
-}) => {
+test("decisions 7: who fails is led through the lesson again, with nothing of the try before, and out once they pass", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const retry = `<imsss:sequencing><imsss:sequencingRules><imsss:postConditionRule><imsss:ruleConditions conditionCombination="any">
       <imsss:ruleCondition operator="not" condition="satisfied"/></imsss:ruleConditions><imsss:ruleAction action="retryAll"/></imsss:postConditionRule>
       <imsss:postConditionRule><imsss:ruleConditions><imsss:ruleCondition condition="satisfied"/></imsss:ruleConditions>
@@ -138,7 +137,10 @@ test("decisions 7: who fails is led through the lesson again, with nothing of th
   await expect.poll(() => readPackageProgress(platform, slug)).toMatchObject({ status: "COMPLETE", percentage: 100 });
 });
 
-test("decisions 7: a content that brings its own buttons has ours hidden", async ({ page, platform }) => {
+test("decisions 7: a content that brings its own buttons has ours hidden", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const hidden = `<adlnav:presentation><adlnav:navigationInterface><adlnav:hideLMSUI>continue</adlnav:hideLMSUI></adlnav:navigationInterface></adlnav:presentation>`;
   const zip = makePackage({
     version: "2004",
@@ -161,10 +163,9 @@ test("decisions 7: a content that brings its own buttons has ours hidden", async
   await expect(way(page, "Next")).toBeVisible();
 });
 
-test("decisions 7: what a rule hides leaves the menu, and what a content says after its first end reaches the rules", async ({
-  page,
-  platform,
-}) => {
+test("decisions 7: what a rule hides leaves the menu, and what a content says after its first end reaches the rules", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const hiding = `<imsss:sequencing><imsss:sequencingRules><imsss:preConditionRule><imsss:ruleConditions>
       <imsss:ruleCondition referencedObjective="before" condition="satisfied"/></imsss:ruleConditions>
       <imsss:ruleAction action="hiddenFromChoice"/></imsss:preConditionRule></imsss:sequencingRules>
@@ -200,10 +201,9 @@ test("decisions 7: what a rule hides leaves the menu, and what a content says af
   await expect(entry(page, "Help")).toHaveCount(0);
 });
 
-test("decisions 7: in 1.2 an item opens once its prerequisites are met, and says which they are", async ({
-  page,
-  platform,
-}) => {
+test("decisions 7: in 1.2 an item opens once its prerequisites are met, and says which they are", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const zip = makePackage({
     version: "1.2",
     title: "First things first",

@@ -66,10 +66,9 @@ test("§7.6 decisions 15 who signs out in another tab is told in the player; wha
   await seeAnswers();
 });
 
-test("§4.13 whose session was ended from elsewhere comes back to the course too, though this browser still holds its tokens", async ({
-  page,
-  platform,
-}) => {
+test("§4.13 whose session was ended from elsewhere comes back to the course too, though this browser still holds its tokens", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openCourse(page, platform);
   const held = await page.evaluate(() => [
     localStorage.getItem("front.ACCESS_TOKEN") ?? "",

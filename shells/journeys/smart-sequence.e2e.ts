@@ -204,10 +204,9 @@ test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without i
   expect(await read(second)).toEqual(await read(first));
 });
 
-test("§4.130 what is to be mended among many is found, what comes in is seen, and other cards keep the focus", async ({
-  page,
-  platform,
-}) => {
+test("§4.130 what is to be mended among many is found, what comes in is seen, and other cards keep the focus", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const author = await platform.signIn("demo_author");
   await platform.call(author, "/api/user", { locale: "en" }, "PUT");
   const config = { context: { title: "Many" }, config: { local: "EN", adaptive: { strategy: "MASTERY" } } };

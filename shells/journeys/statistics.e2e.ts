@@ -141,11 +141,9 @@ test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by th
   expect(complaints).toEqual([]);
 });
 
-test("decisions 2: a manager has the statistics of their people in the office, and no other page of it", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("decisions 2: a manager has the statistics of their people in the office, and no other page of it", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await platform.call(await platform.signIn("demo_manager"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "manager", "/admin", "/people");
   await expect(page).toHaveURL(/\/admin\/statistics$/);

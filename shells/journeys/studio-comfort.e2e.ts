@@ -108,9 +108,9 @@ test("§9.62 an author writes, pastes, publishes and looks at every dialog, and 
   expect(refusals).toEqual([]);
 });
 
-test("§3.134 a table of Word stays a table, its bold row its head, its marks and links kept; its cells are gone through by keyboard; a slash offers the rest, in both languages", async ({
-  page,
-}) => {
+test("§3.134 a table of Word stays a table, its bold row its head, its marks and links kept; its cells are gone through by keyboard; a slash offers the rest, in both languages", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "From Word");
   const text = page.getByRole("textbox", { name: "Text of block 1" });
   await text.click();
@@ -157,9 +157,9 @@ test("§3.134 a table of Word stays a table, its bold row its head, its marks an
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("the outline stands still when the selection changes from the course to a chapter and a page", async ({
-  page,
-}) => {
+test("the outline stands still when the selection changes from the course to a chapter and a page", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "Standing still");
   const course = page.getByRole("treeitem", { name: "Standing still" });
   const measure = async () => (await course.boundingBox())?.y;
@@ -171,7 +171,9 @@ test("the outline stands still when the selection changes from the course to a c
   }
 });
 
-test("the head of the studio is one line from 1024 px on, and two at the most on a tablet", async ({ page }) => {
+test("the head of the studio is one line from 1024 px on, and two at the most on a tablet", { tag: "@long" }, async ({
+  page,
+}) => {
   await openNewCourse(page, "A name that is as long as those that trainers give to their courses");
   const head = page.getByRole("banner");
   for (const [width, height] of [
@@ -192,7 +194,9 @@ test("the head of the studio is one line from 1024 px on, and two at the most on
   await expect(page.getByRole("menuitem", { name: "Export" })).toBeInViewport();
 });
 
-test("decisions 14: what a menu opened gives the focus back to the button of the menu", async ({ page }) => {
+test("decisions 14: what a menu opened gives the focus back to the button of the menu", { tag: "@long" }, async ({
+  page,
+}) => {
   await openNewCourse(page, "Back to the button");
   await page.setViewportSize({ width: 1024, height: 800 });
   const open = async (button: string, item: string, dialog: string) => {
@@ -209,7 +213,9 @@ test("decisions 14: what a menu opened gives the focus back to the button of the
   await open("Actions for Back to the button", "Delete…", "Delete this product?");
 });
 
-test("decisions 14: what is written in has one ring of focus, and its block none", async ({ page }) => {
+test("decisions 14: what is written in has one ring of focus, and its block none", { tag: "@long" }, async ({
+  page,
+}) => {
   await openNewCourse(page, "One ring");
   const block = page.getByRole("region", { name: "Block 1: Text" });
   const readBorder = () => block.evaluate((own) => getComputedStyle(own).borderTopColor);
@@ -222,7 +228,9 @@ test("decisions 14: what is written in has one ring of focus, and its block none
   expect(await readBorder()).toBe(atRest);
 });
 
-test("a published course that nobody opened says so, and a draft that publication comes first", async ({ page }) => {
+test("a published course that nobody opened says so, and a draft that publication comes first", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "Waiting for learners");
   const tab = page.getByRole("button", { name: "Learners" });
   await tab.click();
@@ -237,7 +245,7 @@ test("a published course that nobody opened says so, and a draft that publicatio
   await expect(page.getByRole("main")).not.toContainText("Once it is published");
 });
 
-test("a draft that was found again on the device is told as good news", async ({ page }) => {
+test("a draft that was found again on the device is told as good news", { tag: "@long" }, async ({ page }) => {
   await openNewCourse(page, "Found again");
   // The network goes before the page does: what was typed last waits on this device.
   await page.evaluate(() => {
@@ -262,7 +270,9 @@ test("a draft that was found again on the device is told as good news", async ({
   expect(ground).toEqual(["success-container"]);
 });
 
-test("decisions 13: what was changed before a preview and a publication can be undone after them", async ({ page }) => {
+test("decisions 13: what was changed before a preview and a publication can be undone after them", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "Undone later");
   const title = page.getByRole("textbox", { name: /^Title of the/ });
   const undo = page.getByRole("button", { name: "Undo", exact: true });
@@ -288,9 +298,9 @@ test("decisions 13: what was changed before a preview and a publication can be u
   await expect(title).toHaveValue("Second thoughts");
 });
 
-test("decisions 13: by keyboard the focus follows what is added, and goes to a neighbour of what is deleted", async ({
-  page,
-}) => {
+test("decisions 13: by keyboard the focus follows what is added, and goes to a neighbour of what is deleted", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "By keyboard");
   const add = async (name: RegExp) => {
     await page.getByRole("button", { name: "Add a block" }).last().press("Enter");
@@ -319,7 +329,9 @@ test("decisions 13: by keyboard the focus follows what is added, and goes to a n
   await expect(page.getByRole("treeitem", { name: "Chapter 1" })).toBeFocused();
 });
 
-test("decisions 13: a toolbar is one stop of Tab, and Tab comes to the page that is being edited", async ({ page }) => {
+test("decisions 13: a toolbar is one stop of Tab, and Tab comes to the page that is being edited", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "Few stops");
   const bar = page.getByRole("toolbar", { name: "Formatting" });
   await bar.getByRole("button", { name: "Bold" }).focus();
@@ -343,7 +355,9 @@ test("decisions 13: a toolbar is one stop of Tab, and Tab comes to the page that
   await expect(page.getByRole("treeitem", { name: /^New page/ })).toBeFocused();
 });
 
-test("the page of a product stands among the products in the side menu, and no other place does", async ({ page }) => {
+test("the page of a product stands among the products in the side menu, and no other place does", {
+  tag: "@long",
+}, async ({ page }) => {
   await openNewCourse(page, "Somewhere");
   await page.goto(`${platform.url}/admin/`);
   const places = page.getByRole("navigation", { name: "Main navigation" }).locator("[aria-current=page]");
@@ -353,9 +367,9 @@ test("the page of a product stands among the products in the side menu, and no o
   await expect(places).toHaveText("Learning products");
 });
 
-test("decisions 13: a publication that is refused says so where it was asked for, and is told anew the next time", async ({
-  page,
-}) => {
+test("decisions 13: a publication that is refused says so where it was asked for, and is told anew the next time", {
+  tag: "@long",
+}, async ({ page }) => {
   const token = await platform.signIn("demo_author");
   const template = await (await platform.call(token, "/api/admin/learniz/template")).json();
   const body = { name: "Nothing in it", configDraft: { ...template, chapters: [] } };

@@ -110,7 +110,7 @@ test("words are found in the whole course by keyboard, gone to, replaced here an
   await expect(page.getByRole("heading", { level: 1, name: "Wear a helmet" })).toBeAttached();
 });
 
-test("on a phone it opens over the page, in French, and a place that was found is gone to", async ({
+test("on a phone it opens over the page, in French, and a place that was found is gone to", { tag: "@long" }, async ({
   page,
   platform,
 }) => {

@@ -97,10 +97,9 @@ test("several pages are marked by keyboard, copied into another course with thei
   await expect(tree.getByRole("treeitem")).toHaveCount(7);
 });
 
-test("a page is dragged into another chapter, a block to another place and another page; what is cut moves with what waits for it", async ({
-  page,
-  platform,
-}) => {
+test("a page is dragged into another chapter, a block to another place and another page; what is cut moves with what waits for it", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const slug = await makeCourse(platform, "Dragged");
   await signIn(page, platform, "author", "/admin", `/learniz/${slug}`);
   const { tree, row } = outlineOf(page);

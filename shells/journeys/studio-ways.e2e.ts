@@ -23,10 +23,9 @@ const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 const saved = (page: Page) => expect(page.locator("[data-saving=saved]")).toBeVisible();
 
-test("a new page is named in the language of its course and typed over; undo and redo lead to what they changed", async ({
-  page,
-  platform,
-}) => {
+test("a new page is named in the language of its course and typed over; undo and redo lead to what they changed", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openNewCourse(page, platform, "Out of sight");
   await page.getByRole("button", { name: "Add a page" }).click();
   const title = page.getByRole("textbox", { name: "Title of the page" });
@@ -90,10 +89,9 @@ test("decisions 4 a course is withdrawn in the studio, and published again", asy
   await keepsFocus(page);
 });
 
-test("the focus stays in the page: back to the list, after a conflict, after a link was asked for", async ({
-  page,
-  platform,
-}) => {
+test("the focus stays in the page: back to the list, after a conflict, after a link was asked for", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const slug = await openNewCourse(page, platform, "Focus kept");
   await saved(page);
   const token = await platform.signIn("demo_author");

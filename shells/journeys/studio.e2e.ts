@@ -31,7 +31,7 @@ async function addGame(page: Page): Promise<void> {
     .click();
 }
 
-test("decisions 5 an example looks like one, and is not published unnoticed", async ({
+test("decisions 5 an example looks like one, and is not published unnoticed", { tag: "@long" }, async ({
   page,
   platform,
   complaints,
@@ -71,10 +71,9 @@ test("decisions 5 an example looks like one, and is not published unnoticed", as
   expect(complaints).toEqual([]);
 });
 
-test("decisions 5 two problems that read alike name their pages, in the checks and before a publication, and lead there", async ({
-  page,
-  platform,
-}) => {
+test("decisions 5 two problems that read alike name their pages, in the checks and before a publication, and lead there", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openOffice(page, platform);
   await createCourse(page, "Alike");
   await addGame(page);
@@ -137,10 +136,9 @@ test("decisions 5 two problems that read alike name their pages, in the checks a
   await expect(title).toHaveValue("Second thoughts");
 });
 
-test("§5.34 a rule is read to the end of what it names, and a score is typed beside what it is out of", async ({
-  page,
-  platform,
-}) => {
+test("§5.34 a rule is read to the end of what it names, and a score is typed beside what it is out of", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const line = "In case of fire leave at once by the stairs, never by the lift, and wait for your colleagues outside.";
   await openOffice(page, platform);
   await createCourse(page, "To the end");
@@ -267,10 +265,9 @@ test("§4.79 a preview begins at the page being edited, with every page open, an
   expect(complaints).toEqual([]);
 });
 
-test("decisions 5 the way to a problem on the page that one is on leads there at once, and leaves who types alone", async ({
-  page,
-  platform,
-}) => {
+test("decisions 5 the way to a problem on the page that one is on leads there at once, and leaves who types alone", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openOffice(page, platform);
   await createCourse(page, "Same page");
   await addGame(page);
@@ -290,10 +287,9 @@ test("decisions 5 the way to a problem on the page that one is on leads there at
   await expect(title).toBeFocused();
 });
 
-test("decisions 5 the way to a problem of a question leads to its field, and what is added is written at once", async ({
-  page,
-  platform,
-}) => {
+test("decisions 5 the way to a problem of a question leads to its field, and what is added is written at once", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openOffice(page, platform);
   await createCourse(page, "To the field");
   await addGame(page);
@@ -311,10 +307,9 @@ test("decisions 5 the way to a problem of a question leads to its field, and wha
   await expect(text(3)).toBeFocused();
 });
 
-test("§5.34 a number that is none stays as it was typed, says so, and the rule keeps the former one until it is right", async ({
-  page,
-  platform,
-}) => {
+test("§5.34 a number that is none stays as it was typed, says so, and the rule keeps the former one until it is right", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openOffice(page, platform);
   await createCourse(page, "Thresholds");
   await addGame(page);

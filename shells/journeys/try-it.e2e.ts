@@ -142,11 +142,9 @@ test("§4.77 §4.79 §2.27 a course is tried beside its studio, by keyboard, and
   expect(complaints).toEqual([]);
 });
 
-test("§4.30 §4.35 §3.147 a simulated learner has played what their author says; what locks a page is told as learners read it", async ({
-  page: on,
-  platform,
-  complaints,
-}) => {
+test("§4.30 §4.35 §3.147 a simulated learner has played what their author says; what locks a page is told as learners read it", {
+  tag: "@long",
+}, async ({ page: on, platform, complaints }) => {
   await openCourse(on, platform, "Exits, simulated");
   const writes = watchWrites(on);
   await on.getByRole("treeitem", { name: /The way out/ }).click();
@@ -192,11 +190,9 @@ test("§4.30 §4.35 §3.147 a simulated learner has played what their author say
   expect(complaints).toEqual([]);
 });
 
-test("a block of a course is tried at its place; where there is no room the player comes before the page, and gives the focus back", async ({
-  page: on,
-  platform,
-  complaints,
-}) => {
+test("a block of a course is tried at its place; where there is no room the player comes before the page, and gives the focus back", {
+  tag: "@long",
+}, async ({ page: on, platform, complaints }) => {
   await on.setViewportSize({ width: 768, height: 900 });
   await openCourse(on, platform, "Exits, on a tablet");
   const block = on.getByRole("button", { name: "Try block 1" });
@@ -229,11 +225,9 @@ for (const { local, start, right, check, anew } of [
   { local: "EN", start: "Start", right: "True", check: "Check my answers", anew: "Start again" },
   { local: "FR", start: "Commencer", right: "Vrai", check: "Vérifier mes réponses", anew: "Recommencer" },
 ]) {
-  test(`§2.27 §3.81–§3.95 a game in ${local} is tried beside its form, with its intro and its rules, and is saved by itself`, async ({
-    page: on,
-    platform,
-    complaints,
-  }) => {
+  test(`§2.27 §3.81–§3.95 a game in ${local} is tried beside its form, with its intro and its rules, and is saved by itself`, {
+    tag: "@long",
+  }, async ({ page: on, platform, complaints }) => {
     const token = await platform.signIn("demo_author");
     await platform.call(token, "/api/user", { locale: "en" }, "PUT");
     const configDraft = { ...GAME, config: { ...GAME.config, local } };

@@ -54,7 +54,7 @@ for (const brand of BRANDS) {
   }
 }
 
-test("small headings have their letters apart: only large ones stand closer", async ({ page }) => {
+test("small headings have their letters apart: only large ones stand closer", { tag: "@long" }, async ({ page }) => {
   await open(page, { locale: "fr" });
   const spacings = await page.locator("h1, h2, h3, h4, h5, h6").evaluateAll((headings) =>
     headings
@@ -65,7 +65,7 @@ test("small headings have their letters apart: only large ones stand closer", as
   expect(new Set(spacings)).toEqual(new Set(["normal"]));
 });
 
-test("nothing is wider than the page, from a small phone to a desk", async ({ page }) => {
+test("nothing is wider than the page, from a small phone to a desk", { tag: "@long" }, async ({ page }) => {
   await open(page, { locale: "fr" });
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -73,7 +73,7 @@ test("nothing is wider than the page, from a small phone to a desk", async ({ pa
   }
 });
 
-test("nothing is wider than a phone's page when text is at 200 %", async ({ page }) => {
+test("nothing is wider than a phone's page when text is at 200 %", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, { locale: "fr" });
   await page.evaluate(() => {
@@ -82,9 +82,9 @@ test("nothing is wider than a phone's page when text is at 200 %", async ({ page
   await expect.poll(() => measureOverflow(page)).toBe(0);
 });
 
-test("§3.252 a client's colour reaches every button without a style in the page, and goes with the client", async ({
-  page,
-}) => {
+test("§3.252 a client's colour reaches every button without a style in the page, and goes with the client", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, { brand: "yellow" });
   const publish = page.getByRole("button", { name: "Publish", exact: true });
   await expect(publish).toHaveCSS("background-color", "rgb(255, 212, 0)");
@@ -103,9 +103,9 @@ test("§3.252 a client's colour reaches every button without a style in the page
 });
 
 for (const scheme of ["light", "dark"])
-  test(`§3.252 in the ${scheme} a field that is typed in has the ring of the focus, one that is wrong keeps its own border`, async ({
-    page,
-  }) => {
+  test(`§3.252 in the ${scheme} a field that is typed in has the ring of the focus, one that is wrong keeps its own border`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await open(page, { scheme });
     const [right, wrong] = ["Course name", "Email"].map((name) => page.getByRole("textbox", { name, exact: true }));
     if (!right || !wrong) throw new Error("the gallery has lost a field");
@@ -128,7 +128,9 @@ for (const scheme of ["light", "dark"])
     await expect(said.locator("svg")).toBeVisible();
   });
 
-test("§3.252 what destroys is told by a sign, a border and words, not by its colour alone", async ({ page }) => {
+test("§3.252 what destroys is told by a sign, a border and words, not by its colour alone", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, {});
   await page.getByRole("button", { name: "Delete for good…" }).click();
   const confirm = page.getByRole("alertdialog").getByRole("button", { name: "Delete the course" });
@@ -141,7 +143,7 @@ test("§3.252 what destroys is told by a sign, a border and words, not by its co
   expect([border, ground]).toEqual(["2px", true]);
 });
 
-test("§3.259 without a choice the page follows the device, a client's look too", async ({ page }) => {
+test("§3.259 without a choice the page follows the device, a client's look too", { tag: "@long" }, async ({ page }) => {
   for (const brand of ["academiz", "yellow"]) {
     await open(page, { brand, scheme: "system" });
     for (const colorScheme of ["light", "dark"] as const) {
@@ -151,7 +153,7 @@ test("§3.259 without a choice the page follows the device, a client's look too"
   }
 });
 
-test("the components speak the page's language, and change with it", async ({ page }) => {
+test("the components speak the page's language, and change with it", { tag: "@long" }, async ({ page }) => {
   await open(page, { locale: "en" });
   await page.getByRole("button", { name: "Show the password" }).click();
   await expect(page.getByRole("textbox", { name: "Password" })).toHaveAttribute("type", "text");
@@ -174,7 +176,7 @@ test("a dialog takes the focus, Escape closes it alone and gives the focus back"
   await expect(opener).toBeFocused();
 });
 
-test("what cannot come back asks for its name, and answers to nothing else", async ({ page }) => {
+test("what cannot come back asks for its name, and answers to nothing else", { tag: "@long" }, async ({ page }) => {
   await open(page, {});
   await page.getByRole("button", { name: "Delete for good…" }).click();
   const dialog = page.getByRole("alertdialog");
@@ -190,7 +192,9 @@ test("what cannot come back asks for its name, and answers to nothing else", asy
   await expect(dialog).toBeHidden();
 });
 
-test("§9.27 toasts are shown one at a time, and one with an action can be undone", async ({ page }) => {
+test("§9.27 toasts are shown one at a time, and one with an action can be undone", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, {});
   const status = page.getByRole("status").filter({ hasText: /Slide/ });
   await page.getByRole("button", { name: "Toast: undo" }).click();
@@ -203,7 +207,9 @@ test("§9.27 toasts are shown one at a time, and one with an action can be undon
   await expect(status).toHaveText(/Slide restored/);
 });
 
-test("a toast covers nothing that a dialog asks for: neither its buttons nor its cross", async ({ page }) => {
+test("a toast covers nothing that a dialog asks for: neither its buttons nor its cross", { tag: "@long" }, async ({
+  page,
+}) => {
   for (const size of [
     { width: 1280, height: 440 },
     { width: 768, height: 440 },
@@ -231,9 +237,9 @@ test("a toast covers nothing that a dialog asks for: neither its buttons nor its
   }
 });
 
-test("§9.28 §9.29 a success goes after a second, an error after four; either waits while it is pointed at", async ({
-  page,
-}) => {
+test("§9.28 §9.29 a success goes after a second, an error after four; either waits while it is pointed at", {
+  tag: "@long",
+}, async ({ page }) => {
   // An installed clock goes on by itself: from here on it goes only as it is told.
   await page.clock.install({ time: "2026-01-01T08:00:00" });
   await open(page, {});
@@ -258,9 +264,9 @@ test("§9.28 §9.29 a success goes after a second, an error after four; either w
   await expect(failed).toHaveCount(0);
 });
 
-test("an icon's name is shown when it is pointed at or focused, and goes with the pointer, Escape or a press", async ({
-  page,
-}) => {
+test("an icon's name is shown when it is pointed at or focused, and goes with the pointer, Escape or a press", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, {});
   const edit = page.getByRole("button", { name: "Edit" });
   const name = page.getByRole("tooltip", { name: "Edit" });
@@ -282,7 +288,9 @@ test("an icon's name is shown when it is pointed at or focused, and goes with th
   await expect(name).toHaveCount(0);
 });
 
-test("a menu opens by keyboard, passes over what is closed, and gives the focus back", async ({ page }) => {
+test("a menu opens by keyboard, passes over what is closed, and gives the focus back", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, {});
   const trigger = page.getByRole("button", { name: "More actions" });
   await trigger.press("Enter");
@@ -295,14 +303,14 @@ test("a menu opens by keyboard, passes over what is closed, and gives the focus 
   await expect(trigger).toBeFocused();
 });
 
-test("a skeleton is not seen before 150 ms", async ({ page }) => {
+test("a skeleton is not seen before 150 ms", { tag: "@long" }, async ({ page }) => {
   await open(page, {});
   const skeletons = page.getByRole("status").filter({ hasText: "Loading…" });
   for (const skeleton of await skeletons.all()) await expect(skeleton).toHaveCSS("animation-delay", "0.15s");
   expect(await skeletons.count()).toBeGreaterThan(0);
 });
 
-test("a tree is walked, opened and rearranged by keyboard", async ({ page }) => {
+test("a tree is walked, opened and rearranged by keyboard", { tag: "@long" }, async ({ page }) => {
   await open(page, {});
   const tree = page.getByRole("tree", { name: "Outline" });
   const item = (name: RegExp) => tree.getByRole("treeitem", { name });
@@ -320,7 +328,7 @@ test("a tree is walked, opened and rearranged by keyboard", async ({ page }) => 
   await expect(item(/Welcome/)).toHaveCount(0);
 });
 
-test("somebody is found without their accent, by keyboard", async ({ page }) => {
+test("somebody is found without their accent, by keyboard", { tag: "@long" }, async ({ page }) => {
   await open(page, {});
   const owner = page.getByRole("combobox", { name: "Owner" });
   await owner.fill("eloise");
@@ -332,7 +340,7 @@ test("somebody is found without their accent, by keyboard", async ({ page }) => 
   await expect(page.getByText("Choose somebody.")).toBeVisible();
 });
 
-test("a column sorts, and turns round when it is pressed again", async ({ page }) => {
+test("a column sorts, and turns round when it is pressed again", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, {});
   const table = page.getByRole("table", { name: "Learners" });
@@ -344,7 +352,9 @@ test("a column sorts, and turns round when it is pressed again", async ({ page }
   await expect(first).toContainText("Claire");
 });
 
-test("the rail closes to icons that keep their names; the banner stays in sight until it is left", async ({ page }) => {
+test("the rail closes to icons that keep their names; the banner stays in sight until it is left", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, {});
   const library = page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Library" });
@@ -360,7 +370,7 @@ test("the rail closes to icons that keep their names; the banner stays in sight 
   await expect(leave).toHaveCount(0);
 });
 
-test("on a phone the rail is a drawer, closed by following a place", async ({ page }) => {
+test("on a phone the rail is a drawer, closed by following a place", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, {});
   await page.getByRole("button", { name: "Open the menu" }).click();

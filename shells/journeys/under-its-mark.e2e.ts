@@ -97,11 +97,9 @@ test("§4.43 §9.13 a course that ends under its mark says at its last page, in 
   await check(office);
 });
 
-test("§4.95 §4.99 a course in which no attempt is left is not passed, to its learner at home and to its author", async ({
-  page,
-  browser,
-  platform,
-}) => {
+test("§4.95 §4.99 a course in which no attempt is left is not passed, to its learner at home and to its author", {
+  tag: "@long",
+}, async ({ page, browser, platform }) => {
   const slug = await publishCourse(platform, "One try", { maxAttempts: 1 });
   await signIn(page, platform, "trainer");
   await page.getByRole("button", { name: /^(Start|Commencer)\s?: One try$/ }).click();
@@ -129,10 +127,9 @@ test("§4.95 §4.99 a course in which no attempt is left is not passed, to its l
   await check(office);
 });
 
-test("§4.79 a preview without rules asks for nothing: no page of its menu is done by itself, and its end says what was seen", async ({
-  page,
-  platform,
-}) => {
+test("§4.79 a preview without rules asks for nothing: no page of its menu is done by itself, and its end says what was seen", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const slug = await publishCourse(platform);
   const token = await platform.signIn("demo_author");
   const preview = await (await platform.call(token, `/api/admin/learniz/${slug}/preview`)).json();
@@ -165,10 +162,9 @@ test("§4.79 a preview without rules asks for nothing: no page of its menu is do
   await page.waitForURL(/\/admin/);
 });
 
-test("§4.77 a preview of a course without a page says so, in the studio and out of the list, and leads back", async ({
-  page,
-  platform,
-}) => {
+test("§4.77 a preview of a course without a page says so, in the studio and out of the list, and leads back", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   const { chapters, ...course } = writeCourseOfWords({ text: "Nothing yet.", title: "Empty" });
   const configDraft = { ...course, chapters: chapters.map((chapter) => ({ ...chapter, slides: [] })) };

@@ -80,10 +80,9 @@ for (const version of ["1.2", "2004"] as const) {
   });
 }
 
-test("decisions 7: a long menu scrolls by itself: the bar above and the ways below stay where they are", async ({
-  page,
-  platform,
-}) => {
+test("decisions 7: a long menu scrolls by itself: the bar above and the ways below stay where they are", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const items = Array.from({ length: 40 }, (_, at) => ({ identifier: `item${at}`, title: `Item ${at + 1}` }));
   const { slug } = await uploadPackage(platform, "Long", makePackage({ version: "1.2", title: "Long", items }));
   await playPackage(page, platform, slug);
@@ -142,11 +141,9 @@ test("attacks 64, 65, decisions 7: a package reaches no token, no cookie, no pag
   complaints.length = 0;
 });
 
-test("attack 66: what a package posts to our windows is nobody's business, however much and however large", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("attack 66: what a package posts to our windows is nobody's business, however much and however large", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const flood = `
     document.documentElement.dataset.heard = "";
     const left = { type: "left" };
@@ -207,13 +204,9 @@ test("decisions 7: what a package says while the network is away is answered tru
   complaints.length = 0;
 });
 
-test("decisions 7: what was kept is there at the next start, whatever a content removes from the storage of its origin", async ({
-  page,
-  context,
-  browser,
-  platform,
-  complaints,
-}) => {
+test("decisions 7: what was kept is there at the next start, whatever a content removes from the storage of its origin", {
+  tag: "@long",
+}, async ({ page, context, browser, platform, complaints }) => {
   const { slug } = await uploadPackage(platform, "Sweeper", one("2004"));
   await playPackage(page, platform, slug);
   const content = await findContent(page);
@@ -249,11 +242,9 @@ const REFUSED = {
   en: [/The platform did not take your progress/, "Try again"],
 } as const;
 for (const language of LANGUAGES)
-  test(`decisions 7: who is refused for good hears what happened, where their progress is, and what to do: ${language}`, async ({
-    page,
-    platform,
-    complaints,
-  }) => {
+  test(`decisions 7: who is refused for good hears what happened, where their progress is, and what to do: ${language}`, {
+    tag: "@long",
+  }, async ({ page, platform, complaints }) => {
     const items = [{ identifier: "one", title: "One" }];
     const made = makePackage({ version: "1.2", title: "Made", language, items });
     const { slug } = await uploadPackage(platform, `Refused ${language}`, made);
@@ -323,11 +314,9 @@ const UNOPENED_BY = [
 for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: language });
-    test(`§4.120 who cannot open a package is told why and what helps, and can leave: ${language}`, async ({
-      page,
-      platform,
-      complaints,
-    }) => {
+    test(`§4.120 who cannot open a package is told why and what helps, and can leave: ${language}`, {
+      tag: "@long",
+    }, async ({ page, platform, complaints }) => {
       const { slug } = await uploadPackage(platform, `Unopened ${language}`, one("1.2"));
       const { title, words, ways } = UNOPENED[language];
       const shots = process.env["ACADEMIZ_SHOTS"];
@@ -365,7 +354,7 @@ for (const language of LANGUAGES)
     });
   });
 
-test("decisions 7: where the device keeps nothing, a commit is true only once it is stored", async ({
+test("decisions 7: where the device keeps nothing, a commit is true only once it is stored", { tag: "@long" }, async ({
   page,
   platform,
 }) => {
@@ -385,7 +374,7 @@ test("decisions 7: where the device keeps nothing, a commit is true only once it
   expect((await readPackageProgress(platform, slug)).scormProperties.items["one"]?.["cmi.suspend_data"]).toBe("x");
 });
 
-test("decisions 7: what a package says as its page goes arrives, however it goes", async ({
+test("decisions 7: what a package says as its page goes arrives, however it goes", { tag: "@long" }, async ({
   page,
   platform,
   browser,
@@ -441,7 +430,10 @@ test("decisions 8: a window that was opened before stores nothing over what a la
   expect(await call(await findContent(next), ["LMSGetValue", "cmi.suspend_data"])).toEqual([odd]);
 });
 
-test("§4.122 a package of several items has a menu, in the language of its manifest", async ({ page, platform }) => {
+test("§4.122 a package of several items has a menu, in the language of its manifest", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   const made = (language?: string) =>
     makePackage({
       version: "1.2",
@@ -474,7 +466,7 @@ test("§4.122 a package of several items has a menu, in the language of its mani
   await expect(page.getByRole("navigation", { name: "Contenu", exact: true })).toBeVisible();
 });
 
-test("no place is told before the first item opens", async ({ page, platform }) => {
+test("no place is told before the first item opens", { tag: "@long" }, async ({ page, platform }) => {
   const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));
   const made = makePackage({ version: "1.2", title: "Slow", language: "en", items });
   const { slug } = await uploadPackage(platform, "Slow", made);
@@ -497,11 +489,9 @@ test("no place is told before the first item opens", async ({ page, platform }) 
   await expect(ways).toHaveText("Previous1 / 2Next");
 });
 
-test("the whole screen is offered where the browser has it, and where it refuses play goes on", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("the whole screen is offered where the browser has it, and where it refuses play goes on", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const items = [{ identifier: "one", title: "One" }];
   const made = makePackage({ version: "1.2", title: "Wide", language: "en", items });
   const { slug } = await uploadPackage(platform, "Wide", made);
@@ -534,11 +524,9 @@ test("the whole screen is offered where the browser has it, and where it refuses
   await expect(wide).toHaveCount(0);
 });
 
-test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner goes back to where they came from", async ({
-  page,
-  context,
-  platform,
-}) => {
+test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner goes back to where they came from", {
+  tag: "@long",
+}, async ({ page, context, platform }) => {
   const { slug } = await uploadPackage(platform, "Preview", one("1.2"));
   const token = await platform.signIn("demo_author");
   const {
@@ -560,10 +548,9 @@ test("§4.119 §4.120 a preview keeps nothing, and closes its window; a learner 
   expect(await findPackageProgress(platform, slug)).toBeNull();
 });
 
-test("§4.121 a page that goes elsewhere is not led back by what its package says on the way out", async ({
-  page,
-  platform,
-}) => {
+test("§4.121 a page that goes elsewhere is not led back by what its package says on the way out", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const goodbye = `addEventListener("beforeunload", () => {
     lms.SetValue("cmi.completion_status", "completed");
     lms.SetValue("adl.nav.request", "exitAll");

@@ -38,7 +38,7 @@ test("§9.51 the language that is chosen before the sign-in holds for all pages 
   await expect(lang).toHaveAttribute("lang", "fr");
 });
 
-test("§9.51 a wrong password changes no language", async ({ page, platform }) => {
+test("§9.51 a wrong password changes no language", { tag: "@long" }, async ({ page, platform }) => {
   await page.goto(`${platform.url}/auth/login?client=demo`);
   await page.getByRole("button", { name: "Français" }).click();
   await page.getByLabel("Identifiant").fill("learner");

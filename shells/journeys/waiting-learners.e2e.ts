@@ -87,10 +87,9 @@ test("decisions 4 of two who have a course to do one has begun; the other is see
   expect(complaints).toEqual([]);
 });
 
-test("decisions 4 where its audience is nobody, that is said; what could not be loaded is asked for again", async ({
-  page,
-  platform,
-}) => {
+test("decisions 4 where its audience is nobody, that is said; what could not be loaded is asked for again", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const slug = await giveCourse(platform);
   const author = await platform.signIn("demo_author");
   const nobody = { everyone: false, affectations: [], criterias: [], users: [] };

@@ -35,10 +35,9 @@ for (const [version, rules] of [
   ["2004", SEQUENCING],
 ] as const)
   for (const titles of [["One"], ["One", "Two"]])
-    test(`§3.182 a package of SCORM ${version} that only begins and ends is complete${rules && ", by its rules"}: ${titles.length} of ${titles.length} items`, async ({
-      page,
-      platform,
-    }) => {
+    test(`§3.182 a package of SCORM ${version} that only begins and ends is complete${rules && ", by its rules"}: ${titles.length} of ${titles.length} items`, {
+      tag: titles.length === 1 ? "@long" : [],
+    }, async ({ page, platform }) => {
       const items = titles.map((title) => ({ identifier: title.toLowerCase(), title }));
       const files = Object.fromEntries(
         titles.map((title) => [`${title.toLowerCase()}.html`, writeSilent(version, title)]),
@@ -151,10 +150,9 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await check(page);
 });
 
-test("a content that closes its window ends its launch; without a language the buttons are in its reader's", async ({
-  page,
-  platform,
-}) => {
+test("a content that closes its window ends its launch; without a language the buttons are in its reader's", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const script =
     'lms.LMSSetValue("cmi.core.lesson_status", "completed"); document.querySelector("button").onclick = () => { lms.LMSFinish(""); window.close(); };';
   const zip = makePackage({ version: "1.2", title: "Closes", items: [{ identifier: "one", title: "One", script }] });

@@ -80,11 +80,9 @@ for (const depth of [1, 2] as const)
     expect(progress.scormProperties.items["one"]?.["cmi.core.lesson_location"]).toBe("the end");
   });
 
-test("§3.182 windows that a content opens by its links go with the player too, save those that it lets go; each has the opener that its link gives", async ({
-  page: player,
-  context,
-  platform,
-}) => {
+test("§3.182 windows that a content opens by its links go with the player too, save those that it lets go; each has the opener that its link gives", {
+  tag: "@long",
+}, async ({ page: player, context, platform }) => {
   const links = [
     '<a href="course.html" target="course">Course</a>',
     '<a href="sheet.html" target="_blank">Sheet</a>',
