@@ -73,6 +73,25 @@ test("decisions 14 without its words the player says so in both languages; loade
   await expect(page.frameLocator("iframe").locator("iframe")).toBeVisible();
 });
 
+test("decisions 14 what is played speaks its own language from the first word on", async ({ browser, platform }) => {
+  const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const { slug } = await upload(platform, "fr");
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(FRENCH, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(FRENCH);
+  await openPlayer(page, platform, slug);
+  await asked;
+  expect(await page.getByRole("button", { name: "Leave" }).count()).toBe(0);
+  come();
+  await expect(page.getByRole("button", { name: "Quitter" })).toBeVisible();
+});
+
 test("decisions 14 the words of what is played did not come: the page says so in those it has, and has them once they come", {
   tag: "@long",
 }, async ({ browser, platform }) => {

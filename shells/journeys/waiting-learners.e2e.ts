@@ -13,7 +13,7 @@ async function giveCourse(platform: Platform): Promise<string> {
   const [author, admin] = [await platform.signIn("demo_author"), await platform.signIn("demo_admin")];
   for (const login of ["admin", "learner"])
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
-  const made = await (await platform.call(author, "/api/admin/learniz", { name: NAME })).json();
+  const made = await (await platform.call(author, "/api/admin/learniz", { name: NAME, local: "EN" })).json();
   const { slug, updatedAt } = made as { readonly slug: string; readonly updatedAt: string };
   await platform.call(author, `/api/admin/learniz/publish/${slug}`, { updatedAt, visible: true }, "PATCH");
   const find = async (login: string) => {

@@ -25,7 +25,6 @@ import { useMachine } from "@xstate/react";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { AskingPlace } from "./asking/asking-place.ts";
 import type { DebugModeProps } from "./debug/debug-mode.tsx";
-import { activate } from "./frame/i18n.ts";
 import { LoadingPage } from "./frame/loading-page.tsx";
 import { SavingNotices } from "./frame/notices/saving-notices.tsx";
 import { UnreadProgress } from "./frame/notices/unread-progress.tsx";
@@ -35,6 +34,7 @@ import type { PreviewBarProps } from "./frame/preview-bar.tsx";
 import { retryLoading } from "./frame/retry-loading.ts";
 import { useIdle } from "./frame/use-idle.ts";
 import { usePageFacts } from "./frame/use-page-facts.ts";
+import { usePageWords } from "./frame/use-page-words.ts";
 import type { NotesPlace } from "./notes/notes-place.ts";
 import type { PrintCertificate } from "./result/certificate-button.tsx";
 import { SlidePage } from "./slide/slide-page.tsx";
@@ -100,11 +100,7 @@ export function PlayerPage(props: PlayerPageProps) {
   useIdle(course && !view.isPaused ? course.idleSeconds : null, () => send({ type: "idle.noticed" }));
   useGameViews(course?.gameTypes);
   usePartsViews(course?.kinds);
-  useEffect(() => {
-    if (!course) return;
-    document.title = course.title;
-    void activate(course.language === "FR" ? "fr" : "en");
-  }, [course]);
+  const isSpoken = usePageWords(course?.title, course?.language);
   const page = course?.slide.slug;
   useEffect(() => {
     if (page !== undefined) onPage?.(page);
@@ -153,7 +149,7 @@ export function PlayerPage(props: PlayerPageProps) {
       </main>
     );
   }
-  if (!loaded || !course || (hasRemaining && !isTold)) return <LoadingPage />;
+  if (!loaded || !course || !isSpoken || (hasRemaining && !isTold)) return <LoadingPage />;
 
   const leave = onLeave && (() => onLeave(course.returnUrl));
   const goOn = (slide: SlideEntry) => {

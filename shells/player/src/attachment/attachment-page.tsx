@@ -9,12 +9,12 @@ import { Button, ErrorState, StatusChip, useBrand } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { CircleCheck, LogOut } from "lucide-react";
-import { useEffect } from "react";
-import { activate } from "../frame/i18n.ts";
+
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import * as bar from "../frame/player-frame.css.ts";
 import { usePageFacts } from "../frame/use-page-facts.ts";
+import { usePageWords } from "../frame/use-page-words.ts";
 import * as styles from "./attachment.css.ts";
 import { ItemView } from "./item-view.tsx";
 
@@ -28,15 +28,10 @@ export function AttachmentPage({ input, onLeave }: AttachmentPageProps) {
   const { phase, trouble, attachment, isDone, saving, savedAt } = connectAttachmentPlayer(snapshot);
   usePageFacts(send);
   useBrand(attachment?.theme);
-  const [title, language] = [attachment?.title, attachment?.language];
-  useEffect(() => {
-    if (title === undefined) return;
-    document.title = title;
-    if (language) void activate(language === "FR" ? "fr" : "en");
-  }, [title, language]);
+  const isSpoken = usePageWords(attachment?.title, attachment?.language);
   const retry = () => send({ type: "retry.asked" });
   if (phase === "failed") return <Failed trouble={trouble} onRetry={retry} onLeave={() => onLeave(null)} />;
-  if (!attachment) return <LoadingPage />;
+  if (!attachment || !isSpoken) return <LoadingPage />;
   return (
     <div className={styles.frame}>
       <header className={bar.top}>

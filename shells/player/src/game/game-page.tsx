@@ -11,13 +11,13 @@ import {
 import { ErrorState, FilesContext, useBrand, useGameViews, useOwnTexts } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
-import { activate } from "../frame/i18n.ts";
+import type { ReactNode } from "react";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { UnreadProgress } from "../frame/notices/unread-progress.tsx";
 import { useNotices } from "../frame/notices/use-notices.ts";
 import { retryLoading } from "../frame/retry-loading.ts";
 import { usePageFacts } from "../frame/use-page-facts.ts";
+import { usePageWords } from "../frame/use-page-words.ts";
 import { useGameSounds } from "../sound/use-game-sounds.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { GameIntro } from "./game-intro.tsx";
@@ -47,18 +47,13 @@ export function GamePage({ input, onLeave, onGone, renderTools, renderBar }: Gam
   useOwnTexts(game?.ownTexts);
   useGameSounds(game);
   useGameViews(game ? [game.play.gameType] : undefined);
-  const [title, language] = [game?.title, game?.language];
-  useEffect(() => {
-    if (title === undefined) return;
-    document.title = title;
-    void activate(language === "FR" ? "fr" : "en");
-  }, [title, language]);
+  const isSpoken = usePageWords(game?.title, game?.language);
 
   if (view.phase === "failed") {
     const retry = () => send({ type: "retry.asked" });
     return <Failed view={view} onRetry={() => void retryLoading(view.trouble, retry)} />;
   }
-  if (!game) return <LoadingPage />;
+  if (!game || !isSpoken) return <LoadingPage />;
   const leave = onLeave && (() => onLeave(game.returnUrl));
   return (
     <GameFrame

@@ -12,10 +12,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { ArrowLeft, ArrowRight, LogOut, Maximize, Menu } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { activate } from "../frame/i18n.ts";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import * as bar from "../frame/player-frame.css.ts";
+import { usePageWords } from "../frame/use-page-words.ts";
 import { MenuDrawer } from "../menu/menu-drawer.tsx";
 import { ItemMenu } from "./item-menu.tsx";
 import { LaunchFailed } from "./launch-failed.tsx";
@@ -52,12 +52,8 @@ export function ScormPage({ input, locale, onLeft, renderTools }: ScormPageProps
   const view = connectScormPlayer(snapshot);
   const { launch } = view;
   useBrand(launch?.theme);
-  useEffect(() => {
-    if (!launch) return;
-    document.title = launch.title;
-    // §4.122
-    void activate(launch.language === null ? locale : launch.language === "FR" ? "fr" : "en");
-  }, [launch, locale]);
+  // §4.122
+  const isSpoken = usePageWords(launch?.title, launch && (launch.language ?? (locale === "fr" ? "FR" : "EN")));
   useEffect(() => {
     const returned = () => send({ type: "network.returned" });
     const unloading = () => send({ type: "page.unloading" });
@@ -83,7 +79,7 @@ export function ScormPage({ input, locale, onLeft, renderTools }: ScormPageProps
     <>
       {view.phase === "failed" ? (
         <LaunchFailed view={view} onRetry={() => send({ type: "retry.asked" })} onLeave={askToLeave} />
-      ) : launch ? (
+      ) : launch && isSpoken ? (
         <Playing
           view={{ ...view, launch }}
           renderTools={renderTools}

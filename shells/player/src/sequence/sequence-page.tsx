@@ -11,11 +11,11 @@ import { Trans } from "@lingui/react/macro";
 import { useMachine } from "@xstate/react";
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { activate } from "../frame/i18n.ts";
 import { LoadingPage } from "../frame/loading-page.tsx";
 import { SavedState } from "../frame/notices/saved-state.tsx";
 import * as bar from "../frame/player-frame.css.ts";
 import { usePageFacts } from "../frame/use-page-facts.ts";
+import { usePageWords } from "../frame/use-page-words.ts";
 import { AttemptLists } from "./attempt-lists.tsx";
 import { AttemptResult } from "./attempt-result.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -38,12 +38,7 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
   const { phase, trouble, sequence, current, saving, savedAt } = view;
   usePageFacts(send);
   useBrand(sequence?.theme);
-  const [title, language] = [sequence?.title, sequence?.language];
-  useEffect(() => {
-    if (title === undefined) return;
-    document.title = title;
-    void activate(language === "FR" ? "fr" : "en");
-  }, [title, language]);
+  const isSpoken = usePageWords(sequence?.title, sequence?.language);
   useEffect(() => {
     if (phase === "ready") place.show(current);
   }, [phase, current, place]);
@@ -57,7 +52,7 @@ export function SequencePage({ input, place, onLeave }: SequencePageProps) {
   }, [place, send]);
   const retry = () => send({ type: "retry.asked" });
   if (phase === "failed") return <SequenceFailed trouble={trouble} onRetry={retry} onLeave={() => onLeave(null)} />;
-  if (!sequence) return <LoadingPage />;
+  if (!sequence || !isSpoken) return <LoadingPage />;
   return (
     <div className={styles.frame}>
       <header className={bar.top}>
