@@ -7,7 +7,7 @@ import {
   type SequenceEdit,
   writeSequenceDraft,
 } from "@academiz/domain/sequences";
-import { assign, cancel, enqueueActions, raise, sendTo, setup } from "xstate";
+import { assign, enqueueActions, sendTo, setup } from "xstate";
 import type { Clock, Dice, DraftJournal, ProductContent, Trouble, WrittenProduct } from "../ports/index.ts";
 import {
   connectSaving,
@@ -165,8 +165,8 @@ export const sequenceContentMachine = setup({
       enqueue.sendTo("saving", { type: "fact.kept", fact: toStore(context) });
     }),
     keepSoon: enqueueActions(({ enqueue }) => {
-      enqueue(cancel("keep"));
-      enqueue(raise({ type: "draft.rested" }, { delay: KEEP_AFTER, id: "keep" }));
+      enqueue.cancel("keep");
+      enqueue.raise({ type: "draft.rested" }, { delay: KEEP_AFTER, id: "keep" });
     }),
     keepOnDevice: ({ context }) => {
       const { journal, product, madeFrom } = context;
