@@ -1,5 +1,6 @@
 // Knows that an author asks something after a session, that who was there answers it on their telephone, changes it, and
-// that who runs the date reads it; that what was attested is checked by anybody, and dates are read by a calendar.
+// that who runs the date reads it; that documents go with it; that what was attested is checked by anybody, and dates
+// are read by a calendar.
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
@@ -42,6 +43,21 @@ test("decisions 11, §3.224: a survey is written, answered, changed and read; an
   );
   await page.getByRole("button", { name: "Save the survey" }).click();
   await expect(page.getByRole("button", { name: "Save the survey" })).toBeDisabled();
+  // Documents: each has its time, and they stand in the order of the author.
+  const files: string[] = [];
+  for (const _ of [1, 2]) {
+    await page.getByRole("button", { name: "Add a document" }).click();
+    const file = page.getByRole("dialog", { name: "Add a document" }).getByRole("button", { name: /^Choose / });
+    const label = (await file.nth(files.length).getAttribute("aria-label")) ?? "";
+    files.push(label.replace("Choose ", ""));
+    await file.nth(files.length - 1).click();
+  }
+  const [first = "", second = ""] = files;
+  await page.getByRole("combobox", { name: `When learners have it: ${second}` }).press("Enter");
+  await page.getByRole("option", { name: "Once the session is over" }).press("Enter");
+  await page.getByRole("button", { name: `Move up: ${second}` }).press("Enter");
+  await page.getByRole("button", { name: "Save the documents" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Save the documents" })).toBeDisabled();
   expect(await findFaults(page)).toEqual([]);
 
   const { updatedAt } = await (await platform.call(author, `/api/admin/classiz/${made.slug}`)).json();
@@ -60,7 +76,25 @@ test("decisions 11, §3.224: a survey is written, answered, changed and read; an
   const phone = await browser.newContext({ locale: "en-GB", viewport: { width: 360, height: 740 } });
   const own = await phone.newPage();
   await signIn(own, platform, "learner", "");
+  // Until it is known whether something is asked, what stands below it is not there to move away.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await own.route("**/api/classiz/*/survey*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const reached = own.waitForRequest("**/api/classiz/*/survey*");
   await own.goto(`${platform.url}/classroom/${perimeterSlug}`);
+  await reached;
+  const given = own.getByRole("region", { name: "Documents" });
+  await expect(given.getByRole("link")).toHaveText([second, first]);
+  await expect(own.getByRole("region", { name: /^My (attestations|signatures)$/ })).toHaveCount(0);
+  release();
+  await expect(own.getByRole("region", { name: /^My (attestations|signatures)$/ })).toHaveCount(2);
+  const [opened] = await Promise.all([own.waitForEvent("popup"), given.getByRole("link", { name: second }).click()]);
+  await opened.close();
   const asked = own.getByRole("region", { name: "Your opinion" });
   await asked.getByRole("radiogroup", { name: "Was it clear?" }).getByRole("radio", { name: "4" }).press("Space");
   await asked.getByRole("radio", { name: "Fast" }).check();
@@ -88,6 +122,7 @@ test("decisions 11, §3.224: a survey is written, answered, changed and read; an
 
   await page.goto(`${platform.url}/admin/sessions/${slug}`);
   await expect(page.getByText("1 of 1 person answered.")).toBeVisible();
+  await expect(page.getByRole("link", { name: second })).toHaveAttribute("href", /^\/files\//);
   await expect(page.getByText("So few answers would say whose they are: they are told from 5 on.")).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.goto(`${platform.url}/admin/sessions`);

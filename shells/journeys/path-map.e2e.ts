@@ -74,6 +74,20 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
     await name(page, said);
   }
   await expect(map(page).locator(".react-flow__node")).toHaveCount(13);
+  // As long as a path is that somebody works with: twenty, with the one that is drawn into the void below.
+  const [and, or] = ["Several ways at once (AND)", "A choice of the learner (OR)"];
+  for (const [after, before, said] of [
+    ["Passed", and, "Polish"],
+    ["Again", or, "Retry"],
+    ["Retry", or, "Rework"],
+    ["That", "End of the path", "Fourth"],
+    ["Fourth", "End of the path", "Fifth"],
+  ] as const) {
+    await addBetween(page, after, before, "A product");
+    await name(page, said);
+  }
+  await addBetween(page, "Polish", and, "A mail to the learner");
+  await expect(map(page).locator(".react-flow__node")).toHaveCount(19);
 
   // A line that is let go over nothing asks what comes there; one that may not lead somewhere does not.
   await page.getByRole("button", { name: "Show all of it" }).click();

@@ -9,7 +9,7 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
   read: async (perimeterSlug) =>
     mapResult(
       await api.call(classiz.readClassroom, { params: { perimeterSlug }, query: {}, tellsRefusals: true }),
-      ({ name, titles, descriptions, lateHours, own, coming }) => ({
+      ({ name, titles, descriptions, lateHours, own, coming, documents }) => ({
         name,
         titles,
         descriptions,
@@ -17,6 +17,7 @@ export const createLearnerClassrooms = (api: ApiClient): LearnerClassrooms => ({
         own,
         coming: coming.slots,
         comingTotal: coming.meta.totalItems,
+        documents,
       }),
     ),
   listNear: async () => mapResult(await api.call(classiz.listNearSlots, { tellsRefusals: true }), ({ slots }) => slots),

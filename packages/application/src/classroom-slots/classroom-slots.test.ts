@@ -63,7 +63,7 @@ describe("decisions 11: one slot that is run", () => {
   const details: SlotDetails = {
     ...slot("s"),
     ...{ people: [], brokenAt: null, opensAt: "2026-11-27T07:45:00.000Z", closesAt: "2026-11-27T11:30:00.000Z" },
-    ...{ waiting: [], mayTeach: true, hasTaught: false },
+    ...{ waiting: [], documents: [], mayTeach: true, hasTaught: false },
   };
   function open(
     answers: { readonly [K in "enrol" | "withdraw" | "remove"]?: Result<unknown, Trouble> } = {},

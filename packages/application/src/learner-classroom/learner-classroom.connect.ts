@@ -1,6 +1,6 @@
 // Knows what a learner sees of a classroom: what they can sign now, their dates, the other dates, and what they signed.
 import type { SnapshotFrom } from "xstate";
-import type { LearnerClassroom, LearnerSlot, SentSignature, Trouble } from "../ports/index.ts";
+import type { LearnerClassroom, LearnerDocument, LearnerSlot, SentSignature, Trouble } from "../ports/index.ts";
 import type { learnerClassroomMachine, SigningOutcome } from "./learner-classroom.machine.ts";
 
 /** A slot with what can be done there. */
@@ -41,6 +41,8 @@ export interface LearnerClassroomView {
   readonly past: readonly LearnerSlotView[];
   /** Their sessions that are over, at which they were: these are attested to them. */
   readonly attested: readonly { readonly mean: string; readonly title: string }[];
+  /** As their author put them in order; those whose time has not come have no address. */
+  readonly documents: readonly LearnerDocument[];
   readonly trouble: Trouble | null;
   readonly actionTrouble: Trouble | null;
   /** Signatures that wait on this device. */
@@ -72,6 +74,7 @@ export function connectLearnerClassroom(snapshot: SnapshotFrom<typeof learnerCla
     hasMore: classroom !== null && classroom.comingTotal > classroom.coming.length,
     past: rest.filter((slot) => isOwn(slot) && isPast(slot)).reverse(),
     attested: listAttested(views, now),
+    documents: classroom?.documents ?? [],
     trouble,
     actionTrouble,
     kept: pending.length,

@@ -26,6 +26,7 @@ const classroomOf = (own: readonly LearnerSlot[], coming: readonly LearnerSlot[]
     own,
     coming,
     comingTotal: coming.length,
+    documents: [],
   },
 });
 const WRONG: Trouble = { kind: "conflict", detail: "slot.code-wrong" };

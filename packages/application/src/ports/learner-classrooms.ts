@@ -1,5 +1,12 @@
 // Knows what the learner site asks of the server about classrooms, and what it keeps on the device until it is sent.
-import type { AttestationKind, MarkKind, SurveyAnswers, SurveyQuestion, SurveyRound } from "@academiz/domain/classiz";
+import type {
+  AttestationKind,
+  DocumentTime,
+  MarkKind,
+  SurveyAnswers,
+  SurveyQuestion,
+  SurveyRound,
+} from "@academiz/domain/classiz";
 import type { Result } from "@academiz/domain/kernel";
 import type { Trouble } from "./ground/trouble.ts";
 
@@ -31,6 +38,19 @@ export interface LearnerSlot {
   readonly waitingPlace: number | null;
   readonly waiting: number;
 }
+/** A document that goes with a classroom. */
+export interface ClassroomDocument {
+  /** Of the file. */
+  readonly slug: string;
+  readonly when: DocumentTime;
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+/** `url`: null until it is its time. */
+export type LearnerDocument = ClassroomDocument & { readonly url: string | null };
 export interface LearnerClassroom {
   readonly name: string;
   /** Of the sessions, by their slugs. */
@@ -43,6 +63,8 @@ export interface LearnerClassroom {
   readonly coming: readonly LearnerSlot[];
   /** How many there are of these. */
   readonly comingTotal: number;
+  /** As their author put them in order. */
+  readonly documents: readonly LearnerDocument[];
 }
 /** A slot of the learner that is near, with the classroom that it is of. */
 export interface NearSlot {

@@ -29,6 +29,10 @@ export interface SequenceContentView {
   readonly rows: readonly QuestionRow[];
   readonly problems: readonly SequenceProblem[];
   readonly isChanged: boolean;
+  /** What is written was found on this device. */
+  readonly isRecovered: boolean;
+  /** The version that it was made from, where that is not the one that is stored. */
+  readonly madeFrom: string | null;
   readonly canUndo: boolean;
   /** What undo comes back to; null where there is nothing to undo. */
   readonly undoneTo: SequenceDraft | null;
@@ -77,6 +81,8 @@ export function connectSequenceContent({ context }: SnapshotFrom<typeof sequence
     draft,
     ...inspect(draft),
     isChanged: !isStored(context),
+    isRecovered: context.isRecovered,
+    madeFrom: context.madeFrom,
     canUndo: past.length > 0,
     undoneTo: past.at(-1) ?? null,
     canRedo: future.length > 0,

@@ -8,7 +8,7 @@ import {
   writeSequenceDraft,
 } from "@academiz/domain/sequences";
 import { assign, enqueueActions, sendTo, setup } from "xstate";
-import type { Clock, Dice, ProductContent, Trouble } from "../ports/index.ts";
+import type { Clock, Dice, DraftJournal, ProductContent, Trouble, WrittenProduct } from "../ports/index.ts";
 import {
   connectSaving,
   createSavingMachine,
@@ -22,15 +22,31 @@ import { beginHistory, type DraftHistory, putDraft, redoDraft, undoDraft } from 
 
 /** What the writing of a smart sequence is started with. */
 export interface SequenceContentInput {
-  /** The content of the product as it is stored. */
-  readonly stored: ProductContent;
-  /** Stores what is written, under its names. It never throws. */
-  readonly save: (written: ProductContent) => Promise<Result<Saved, Trouble>>;
+  /** The product, as it is stored. */
+  readonly product: Pick<WrittenProduct, "slug" | "name" | "updatedAt" | "content">;
+  /**
+   * Stores what is written, under its names. `madeFrom`: the version that it was made from, where that is not the one
+   * that is open. It never throws.
+   */
+  readonly save: (written: ProductContent, madeFrom: string | null) => Promise<Result<Saved, Trouble>>;
+  /** Where what is not stored yet waits on this device. */
+  readonly journal: DraftJournal;
   readonly clock: Clock;
   readonly dice: Dice;
 }
 
+/** What is to be stored, and the version that it was made from, where that is an older one. */
+interface WrittenSequence {
+  readonly content: ProductContent;
+  readonly madeFrom: string | null;
+}
 interface Context extends SequenceContentInput, DraftHistory<SequenceDraft> {
+  /** As it is stored. */
+  readonly stored: ProductContent;
+  /** The version that was found on this device: an older one than what is stored. Null where it is not. */
+  readonly madeFrom: string | null;
+  /** What is written was found on this device. */
+  readonly isRecovered: boolean;
   readonly saving: SavingView;
   /** Theme or question that an edit leads to; another one after each edit of them but of mere words. */
   readonly at: { readonly uuid: string | null } | null;
@@ -46,15 +62,19 @@ export type SequenceContentEvent =
   | { type: "undo.asked"; to?: SequenceDraft }
   | { type: "redo.asked" }
   /** It is stored, or something was stored elsewhere: changes that are not stored yet stay. */
-  | { type: "content.stored"; content: ProductContent }
+  | { type: "content.stored"; content: ProductContent; updatedAt: string }
   /** What somebody else stored is on its way, and takes the place of what is written here. */
   | { type: "theirs.awaited" }
   /** What waits is to be stored now. */
   | { type: "save.asked" }
-  | { type: "network.returned" };
+  | { type: "network.returned" }
+  /** Nobody has typed for a moment: what is not stored is kept on this device. */
+  | { type: "draft.rested" };
 
 /** Milliseconds without a change after which what is written is stored, as in every editor. */
 const SAVE_AFTER = 1_000;
+/** And kept on this device: thousands of questions are not written with every letter. */
+const KEEP_AFTER = 250;
 
 /** What the author of a sequence writes here; its settings have a part of the page of their own. */
 export const writeSequence = ({ stored, draft }: Pick<Context, "stored" | "draft">): ProductContent =>
@@ -69,30 +89,55 @@ function rewrite(stored: ProductContent): ProductContent {
 export const isStored = (context: Pick<Context, "stored" | "draft">): boolean =>
   isSameJson(rewrite(context.stored), writeSequence(context));
 
-/** What is stored may be written otherwise here: as long as nobody changes it, it is as good as this. */
-function savingOf(context: Context): SavingInput<ProductContent> {
-  const fact = writeSequence(context);
+/** What waits on this device, where it is not what is stored. */
+function recover({
+  product,
+  journal,
+}: SequenceContentInput): Pick<Context, "madeFrom" | "isRecovered"> & DraftHistory<SequenceDraft> {
+  const stored = readSequenceDraft(product.content);
+  const waiting = journal.read(product.slug);
+  const config = waiting?.config;
+  if (waiting && typeof config === "object" && config !== null) {
+    const draft = readSequenceDraft(config as ProductContent);
+    const madeFrom = waiting.updatedAt === product.updatedAt ? null : waiting.updatedAt;
+    if (!isStored({ stored: product.content, draft }))
+      return { ...beginHistory(draft), past: [stored], madeFrom, isRecovered: true };
+  }
+  return { ...beginHistory(stored), madeFrom: null, isRecovered: false };
+}
+
+const toStore = (context: Context): WrittenSequence => ({
+  content: writeSequence(context),
+  madeFrom: context.madeFrom,
+});
+/** What is stored may be written otherwise here: as long as nobody changes it, it is as good as this, and the same. */
+const readStoredFact = (context: Context, fact: WrittenSequence): WrittenSequence =>
+  isStored(context) ? fact : { content: rewrite(context.stored), madeFrom: null };
+
+function savingOf(context: Context): SavingInput<WrittenSequence> {
+  const fact = toStore(context);
   return {
-    store: (written) => context.save(written),
+    store: ({ content, madeFrom }) => context.save(content, madeFrom),
     clock: context.clock,
     saveAfter: SAVE_AFTER,
     renewsPause: true,
     awaitsChoice: true,
     fact,
-    stored: { fact, saved: {} },
+    stored: { fact: readStoredFact(context, fact), saved: {} },
   };
 }
 
 /**
  * The editor of a smart sequence, to be run by XState with a `SequenceContentInput`. It stores by itself, a second
- * after the last change, one save at a time. A save that meets the work of others waits until its author chooses
- * (§8.10).
+ * after the last change, one save at a time; what is not stored yet waits on this device, and is gone on with where the
+ * page is opened again. A save that meets the work of others waits until its author chooses (§8.10).
  */
 export const sequenceContentMachine = setup({
   types: {} as { context: Context; events: SequenceContentEvent; input: SequenceContentInput },
-  actors: { saving: createSavingMachine<ProductContent>() },
+  actors: { saving: createSavingMachine<WrittenSequence>() },
+  guards: { isOlder: ({ context }) => context.madeFrom !== null },
   actions: {
-    hearSaving: assign((_, snapshot: SavingSnapshot<ProductContent>) => ({ saving: connectSaving(snapshot) })),
+    hearSaving: assign((_, snapshot: SavingSnapshot<WrittenSequence>) => ({ saving: connectSaving(snapshot) })),
     edit: assign(
       ({ context }, { edit, field }: { readonly edit: SequenceEdit; readonly field?: string | undefined }) => {
         const { draft, at } = editSequence(context.draft, edit, () => createSlug(context.dice.random));
@@ -105,21 +150,39 @@ export const sequenceContentMachine = setup({
     ),
     redo: assign(({ context }) => redoDraft(context)),
     /** What was written meanwhile stays, unless it gives way; what took its place is nothing to be undone. */
-    takeStored: assign(({ context }, content: ProductContent) => {
-      const stored = { stored: content, isYielding: false };
-      const { isYielding } = context;
+    takeStored: assign(({ context }, { content, updatedAt }: Pick<WrittenProduct, "content" | "updatedAt">) => {
+      const { isYielding, product } = context;
+      const isSame = updatedAt === product.updatedAt && !isYielding;
+      const stored = {
+        ...{ product: { ...product, content, updatedAt }, stored: content, isYielding: false },
+        ...(!isSame && { madeFrom: null }),
+        ...(isYielding && { isRecovered: false }),
+      };
       if (!isYielding && (!isStored(context) || isStored({ ...context, stored: content }))) return stored;
       return { ...stored, ...beginHistory(readSequenceDraft(content)) };
     }),
     tellSaving: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo("saving", { type: "fact.kept", fact: writeSequence(context) });
+      enqueue.sendTo("saving", { type: "fact.kept", fact: toStore(context) });
     }),
+    keepSoon: enqueueActions(({ enqueue }) => {
+      enqueue.cancel("keep");
+      enqueue.raise({ type: "draft.rested" }, { delay: KEEP_AFTER, id: "keep" });
+    }),
+    keepOnDevice: ({ context }) => {
+      const { journal, product, madeFrom } = context;
+      const { slug, name, updatedAt } = product;
+      if (isStored(context)) return journal.forget(slug);
+      journal.keep(slug, { updatedAt: madeFrom ?? updatedAt, name, config: writeSequence(context) });
+    },
     /** Where it waited for a choice, it goes on with what is stored now. */
     release: enqueueActions(({ context, enqueue }) => {
-      const fact = writeSequence(context);
-      const stored = isStored(context) ? fact : rewrite(context.stored);
-      enqueue.sendTo("saving", { type: "released", fact, stored: { fact: stored, saved: {} } });
+      const fact = toStore(context);
+      enqueue.sendTo("saving", { type: "released", fact, stored: { fact: readStoredFact(context, fact), saved: {} } });
     }),
+    giveWay: assign(({ context }) => ({
+      ...{ madeFrom: null, isRecovered: false },
+      ...beginHistory(readSequenceDraft(context.stored)),
+    })),
     saveNow: sendTo("saving", { type: "retry.asked" }),
     passOn: sendTo("saving", { type: "network.returned" }),
   },
@@ -127,7 +190,8 @@ export const sequenceContentMachine = setup({
   id: "sequence-content",
   context: ({ input }) => ({
     ...input,
-    ...beginHistory(readSequenceDraft(input.stored)),
+    ...recover(input),
+    stored: input.product.content,
     saving: NOTHING_TO_SAVE,
     at: null,
     isYielding: false,
@@ -139,14 +203,19 @@ export const sequenceContentMachine = setup({
     onSnapshot: { actions: { type: "hearSaving", params: ({ event }) => event.snapshot } },
   },
   on: {
-    "sequence.edited": { actions: [{ type: "edit", params: ({ event }) => event }, "tellSaving"] },
-    "undo.asked": { actions: [{ type: "undo", params: ({ event }) => event.to }, "tellSaving"] },
-    "redo.asked": { actions: ["redo", "tellSaving"] },
+    "sequence.edited": { actions: [{ type: "edit", params: ({ event }) => event }, "tellSaving", "keepSoon"] },
+    "undo.asked": { actions: [{ type: "undo", params: ({ event }) => event.to }, "tellSaving", "keepSoon"] },
+    "redo.asked": { actions: ["redo", "tellSaving", "keepSoon"] },
     "content.stored": {
-      actions: [{ type: "takeStored", params: ({ event }) => event.content }, "release"],
+      actions: [{ type: "takeStored", params: ({ event }) => event }, "keepOnDevice", "release"],
     },
-    "theirs.awaited": { actions: assign({ isYielding: true }) },
-    "save.asked": { actions: "saveNow" },
+    "theirs.awaited": [
+      // What met it was found on this device: theirs is here already.
+      { guard: "isOlder", actions: ["giveWay", "keepOnDevice", "tellSaving", "release"] },
+      { actions: assign({ isYielding: true }) },
+    ],
+    "draft.rested": { actions: "keepOnDevice" },
+    "save.asked": { actions: ["keepOnDevice", "saveNow"] },
     "network.returned": { actions: "passOn" },
   },
 });

@@ -1,21 +1,37 @@
-// Knows that a smart sequence is stored by itself, undone and redone, and meets others as a choice.
+// Knows that a smart sequence is stored by itself, undone and redone, kept on the device while there is no network, and
+// meets others as a choice.
 import { PRODUCT_KINDS } from "@academiz/domain/products";
 import type { SequenceEdit } from "@academiz/domain/sequences";
-import { createMemoryLibrary, createMemoryNavigation, createNetworkLine } from "@academiz/testkit/clients";
-import { expect, test } from "vitest";
+import {
+  createMemoryDraftJournal,
+  createMemoryLibrary,
+  createMemoryNavigation,
+  createNetworkLine,
+} from "@academiz/testkit/clients";
+import { beforeEach, expect, test } from "vitest";
 import { createActor, SimulatedClock, waitFor } from "xstate";
 import { askPage, productPageMachine, savePageContent } from "../product-page/index.ts";
 import { connectLevels, connectSequenceContent, sequenceContentMachine } from "./index.ts";
 
-async function open() {
-  let state = 0;
-  const random = () => (++state * 0.618_034) % 1;
+let journal = createMemoryDraftJournal();
+beforeEach(() => {
+  journal = createMemoryDraftJournal();
+});
+let state = 0;
+const random = () => (++state * 0.618_034) % 1;
+async function make() {
+  state = 0;
   const line = createNetworkLine();
   const library = createMemoryLibrary(line);
   const content = PRODUCT_KINDS["smart-sequence"].create({ title: "Fire", local: "EN", strategy: "" }, random);
   const made = await library.of("smart-sequence").create("Fire", content);
   if (!made.ok) throw new Error("no sequence was made");
-  const { slug } = made.value;
+  return { line, library, slug: made.value.slug };
+}
+
+/** `before`: the same product, opened again. */
+async function open(before?: Awaited<ReturnType<typeof make>>) {
+  const { line, library, slug } = before ?? (await make());
   const page = createActor(productPageMachine, {
     input: { library: library.of("smart-sequence"), navigation: createMemoryNavigation(), slug },
   }).start();
@@ -23,8 +39,9 @@ async function open() {
   const clock = new SimulatedClock();
   const writing = createActor(sequenceContentMachine, {
     input: {
-      stored: context.product?.content ?? {},
-      save: (written) => savePageContent(page, written),
+      product: context.product ?? { slug, name: "", updatedAt: "", content: {} },
+      journal,
+      save: (written, madeFrom) => savePageContent(page, written, madeFrom),
       clock: { now: () => clock.now() },
       dice: { random },
     },
@@ -35,7 +52,7 @@ async function open() {
   page.subscribe(({ context: { product } }) => {
     if (!product || product.content === last) return;
     last = product.content;
-    writing.send({ type: "content.stored", content: product.content });
+    writing.send({ type: "content.stored", content: product.content, updatedAt: product.updatedAt });
   });
   const view = () => connectSequenceContent(writing.getSnapshot());
   const edit = (one: SequenceEdit, field?: string) =>
@@ -47,7 +64,7 @@ async function open() {
     return now.ok ? JSON.stringify(now.value.content) : "";
   };
   const countSaves = () => line.asked.filter((name) => name === "save").length;
-  return { library, slug, page, clock, writing, view, edit, until, readStored, countSaves };
+  return { line, library, slug, page, clock, writing, view, edit, until, readStored, countSaves };
 }
 const isSaved = ({ isChanged, saving }: ReturnType<typeof connectSequenceContent>) =>
   !isChanged && saving.state === "saved";
@@ -74,7 +91,8 @@ test("§4.142 what is changed is stored by itself a second later, in one save, e
 
 test("§4.142 who only looks at a sequence changes nothing of it", async () => {
   const { clock, view, writing, countSaves } = await open();
-  writing.send({ type: "content.stored", content: writing.getSnapshot().context.stored });
+  const { stored, product } = writing.getSnapshot().context;
+  writing.send({ type: "content.stored", content: stored, updatedAt: product.updatedAt });
   clock.increment(10_000);
   await waitFor(writing, () => true);
   expect([countSaves(), view().isChanged, view().saving.state]).toEqual([0, false, "saved"]);
@@ -203,4 +221,74 @@ test("decisions 9 levels that answers say otherwise are taken over, one or all, 
   expect([given(), levels().edit, levels().byQuestion.get(second)?.edit]).toEqual([[3, 2, 1, null], null, null]);
   writing.send({ type: "undo.asked" });
   expect(given()).toEqual([1, 2, 3, null]);
+});
+
+const OFFLINE = { kind: "offline", detail: "network" } as const;
+
+test("§4.139 what is not stored yet waits on this device: opened again, the author goes on with it, and it is stored", async () => {
+  const first = await open();
+  first.line.fail("save", OFFLINE);
+  first.edit({ do: "add-theme", title: "Written on a train" });
+  first.clock.increment(1_000);
+  await first.until(({ saving }) => saving.state === "offline");
+  // The page is gone, and with it all that it knew.
+  first.writing.stop();
+  first.page.stop();
+  first.line.fail("save", null);
+  expect(await first.readStored()).not.toContain("Written on a train");
+  const again = await open(first);
+  expect(again.view()).toMatchObject({ isRecovered: true, isChanged: true, madeFrom: null, canUndo: true });
+  expect(titles(again.view())).toContain("Written on a train");
+  again.clock.increment(1_000);
+  await again.until(isSaved);
+  expect(await again.readStored()).toContain("Written on a train");
+  expect([journal.read(again.slug), again.view().isRecovered]).toEqual([null, true]);
+  const third = await open(first);
+  expect(third.view()).toMatchObject({ isRecovered: false, isChanged: false });
+});
+
+test("§4.139 who types on writes to this device once they rest, and at once as they turn away", async () => {
+  const { edit, clock, writing, slug } = await open();
+  const kept = () => JSON.stringify(journal.read(slug)?.config ?? null);
+  for (const title of ["E", "Ex", "Exi"]) {
+    edit({ do: "add-theme", title });
+    clock.increment(200);
+  }
+  expect(kept()).toBe("null");
+  clock.increment(50);
+  expect(kept()).toContain("Exi");
+  edit({ do: "add-theme", title: "Exits" });
+  expect(kept()).not.toContain("Exits");
+  writing.send({ type: "save.asked" });
+  expect(kept()).toContain("Exits");
+});
+
+test("§8.10 what waits on this device and was made from an older version asks first, also of a publication", async () => {
+  for (const choice of ["mine.chosen", "theirs.chosen"] as const) {
+    const first = await open();
+    first.line.fail("save", OFFLINE);
+    first.edit({ do: "add-theme", title: "Mine" });
+    first.writing.send({ type: "save.asked" });
+    first.writing.stop();
+    first.page.stop();
+    first.line.fail("save", null);
+    const theirs = await first.library.of("smart-sequence").read(first.slug);
+    if (!theirs.ok) throw new Error("nothing is stored");
+    const { content, updatedAt } = theirs.value;
+    await first.library.of("smart-sequence").save(first.slug, { name: "Theirs", content, updatedAt });
+    const again = await open(first);
+    const { written, madeFrom } = again.view();
+    expect(madeFrom).toBe(updatedAt);
+    if (choice === "theirs.chosen")
+      await askPage(again.page, () => ({ type: "publication.confirmed", content: written, madeFrom }));
+    else again.clock.increment(1_000);
+    await waitFor(again.page, ({ context }) => context.refused !== null);
+    expect(await again.readStored()).not.toContain("Mine");
+    if (choice === "theirs.chosen") again.writing.send({ type: "theirs.awaited" });
+    again.page.send({ type: choice });
+    await again.until(({ isChanged }) => !isChanged);
+    expect((await again.readStored()).includes("Mine")).toBe(choice === "mine.chosen");
+    expect(titles(again.view()).includes("Mine")).toBe(choice === "mine.chosen");
+    expect(journal.read(again.slug)).toBeNull();
+  }
 });

@@ -10,6 +10,7 @@ import type { World } from "../ground/world.ts";
 import type { Actor, Page, SlotRow } from "../ports/index.ts";
 import { type Checking, checkChain } from "./check-chain.ts";
 import { describeSlot, type PeoplePage } from "./describe-slot.ts";
+import { findSessionDocuments } from "./find-session-documents.ts";
 import { mayRun, readRun } from "./may-run.ts";
 
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ export async function findOwn(
 
 /** `isIntact`: every mark is what it was when it was made, and none is missing. */
 export async function readSlot(
-  world: Checking & Pick<World, "users" | "clients">,
+  world: Checking & Pick<World, "users" | "clients" | "products" | "documents">,
   actor: Actor,
   slug: string,
   page: PeoplePage,
@@ -40,10 +41,12 @@ export async function readSlot(
   const opensAt = toIso(Date.parse(slot.startAt) - before * MINUTE);
   const closesAt = toIso(Date.parse(slot.endAt) + after * MINUTE);
   const waiting = await listWaiting(world, actor, slug);
+  const product = await world.products.read(actor, slot.productSlug);
+  const documents = await findSessionDocuments(world, actor, product?.config);
   const { userId } = actor;
   return succeed({
     ...described.value,
-    ...{ isIntact: brokenAt === null, brokenAt, opensAt, closesAt, waiting },
+    ...{ isIntact: brokenAt === null, brokenAt, opensAt, closesAt, waiting, documents },
     mayTeach: slot.trainerId === null || slot.trainerId === userId,
     hasTaught: (await world.slots.findTaught(actor, slug, userId)) !== null,
   });

@@ -1,6 +1,7 @@
 // Knows how a learner opens a product of any type but a course, which has its own way, and an author in preview one of
 // any type (§7.124–§7.135, decisions 6).
 import type { ProductType } from "@academiz/domain/catalog";
+import { readSessionDocuments } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";
 import { describeDocument, findDocuments, findPicture } from "../documents/document-files.ts";
@@ -69,7 +70,10 @@ async function describe(
 ) {
   const played = isPreview ? (product.configDraft ?? product.config) : product.config;
   const content = readContent(product.type, played);
-  const files = await findDocuments(stage, product, content.ok ? [content.value] : []);
+  const named = await findDocuments(stage, product, content.ok ? [content.value] : []);
+  // Those of a classroom have their time, which its page knows: nobody has one before.
+  const timed = new Set(isPreview ? [] : readSessionDocuments(played).map(({ slug }) => slug));
+  const files = product.type === "classiz" ? named.filter(({ slug }) => !timed.has(slug)) : named;
   const play = describePlay({
     product,
     client: { ...client, strategy: chooseClientStrategy(product.type, client) },

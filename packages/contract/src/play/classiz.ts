@@ -1,6 +1,6 @@
 // Knows the routes of classroom sessions: their slots, who is enrolled, and who was there (§7.112–§7.115, §7.130,
 // §7.131).
-import { LONGEST_DRAWING, MARK_KINDS } from "@academiz/domain/classiz";
+import { DOCUMENT_TIMES, LONGEST_DRAWING, MARK_KINDS } from "@academiz/domain/classiz";
 import * as z from "zod/mini";
 import { lineField, lines } from "../ground/fields.ts";
 import {
@@ -34,6 +34,18 @@ const upTo = (limit: number) => z._default(z.coerce.number().check(z.int(), z.gt
 /** Which part of a list, from 1 (§3.250). */
 const paging = z.object({ page, limit: upTo(20) });
 const meta = z.object({ totalItems: z.number(), page: z.number(), limit: z.number() });
+
+/** A document that goes with a classroom, and when: before a session, from its beginning on, or once it is over. */
+const sessionDocument = {
+  slug: z.string(),
+  when: z.enum(DOCUMENT_TIMES),
+  /** Of the file, as its owner named it. */
+  name: z.string(),
+  /** Media type. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+};
 
 const slotParam = z.object({ slotId: text });
 /** ISO date and time with an offset. */
@@ -113,6 +125,8 @@ export const readClassroom = defineRoute({
       lateHours: z.number(),
       own: z.array(learnerSlot),
       coming: z.object({ meta, slots: z.array(learnerSlot) }),
+      /** As the author put them in order. `url`: null until it is their time for the learner. */
+      documents: z.array(z.object({ ...sessionDocument, url: z.nullable(z.string()) })),
     }),
   ),
 });
@@ -291,6 +305,8 @@ export const getSlot = defineRoute({
       hasTaught: z.boolean(),
       /** Who waits for a place, the longest first; 100 at most. */
       waiting: z.array(z.object({ userId: z.string(), firstname: z.string(), lastname: z.string() })),
+      /** Those of its classroom, as the author put them in order: who runs it has each at any time. */
+      documents: z.array(z.object({ ...sessionDocument, url: z.string() })),
     }),
   ),
 });

@@ -10,6 +10,7 @@ export * from "./planning/clashes.ts";
 export * from "./planning/series.ts";
 export * from "./presence-file.ts";
 export * from "./rules.ts";
+export * from "./session-documents.ts";
 export * from "./sheet/half-day.ts";
 export * from "./sheet/warnings.ts";
 export * from "./sheet/word-sheet.ts";

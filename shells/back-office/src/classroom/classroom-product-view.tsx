@@ -25,6 +25,8 @@ import * as styles from "../product/product.css.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishDialog } from "../product/publish-dialog.tsx";
 import { useRules } from "./classroom-rules.ts";
+import { DocumentsCard } from "./documents/documents-card.tsx";
+import { useDocumentsDraft } from "./documents/documents-draft.ts";
 import { RulesForm } from "./rules-form.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SlotsTab } from "./slots-tab.tsx";
@@ -42,8 +44,9 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
   const written = connectClassroomContent(snapshot);
   const rules = useRules(readClassroomSettings(content), view.isSavingContent);
   const survey = useSurveyDraft(readSurvey(content), view.isSavingContent);
+  const documents = useDocumentsDraft(product, view.isSavingContent);
   useStored(stored, tell);
-  const isUnsaved = written.isChanged || rules.draft.isChanged || survey.draft.isChanged;
+  const isUnsaved = [written, rules.draft, survey.draft, documents.draft].some(({ isChanged }) => isChanged);
   return (
     <ProductView
       view={view}
@@ -81,6 +84,21 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
                     const { means } = putMeans(content, written.means);
                     send({ type: "content.saved", content: { means } });
                   }}
+                />
+              </Card>
+              <Card
+                title={<Trans>Documents</Trans>}
+                description={
+                  <Trans>
+                    Files that go with its sessions, such as a preparation, an exercise or the slides. Learners find
+                    each on the page of the classroom when it is time, and whoever runs a date finds all of them there.
+                  </Trans>
+                }
+              >
+                <DocumentsCard
+                  written={documents}
+                  isBusy={view.isSavingContent}
+                  onSave={(sessionDocuments) => send({ type: "content.saved", content: { sessionDocuments } })}
                 />
               </Card>
               <Card

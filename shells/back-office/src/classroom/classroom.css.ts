@@ -21,6 +21,7 @@ export const note = style({
   fontWeight: vars.weight.regular,
   color: color.onSurfaceVariant,
 });
+export const time = style({ flex: "0 1 280px", minWidth: 0, "@media": { [PHONE]: { flex: "1 0 100%" } } });
 /** On a phone a line of their own, at the same edge on each. */
 export const actions = style({
   display: "flex",

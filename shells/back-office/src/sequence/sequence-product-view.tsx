@@ -28,17 +28,21 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
   const { office } = useOffice();
   const { search, change } = useProductAddress();
   const audience = useAudienceParts(product);
-  const { clock, dice } = office;
-  const { content } = product;
+  const { clock, dice, journal } = office;
   const [snapshot, tell, writing] = useActor(sequenceContentMachine, {
-    input: { stored: content, save: (asWritten) => savePageContent(page, asWritten), clock, dice },
+    input: {
+      ...{ product, journal, clock, dice },
+      save: (asWritten, madeFrom) => savePageContent(page, asWritten, madeFrom),
+    },
   });
   const sequence = connectSequenceContent(snapshot);
   useStoredContent(product, tell);
   /** What is published is what its author sees: it is saved first (§4.143). */
   const fill = (event: ProductPageEvent): ProductPageEvent => {
     const now = connectSequenceContent(writing.getSnapshot());
-    return event.type === "publication.confirmed" && now.isChanged ? { ...event, content: now.written } : event;
+    return event.type === "publication.confirmed" && now.isChanged
+      ? { ...event, content: now.written, madeFrom: now.madeFrom }
+      : event;
   };
   const ask = (event: ProductPageEvent) => {
     if (event.type === "theirs.chosen") tell({ type: "theirs.awaited" });
@@ -59,10 +63,16 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
           label: <Trans>Questions</Trans>,
           view: (
             <div className={styles.written}>
+              {sequence.isRecovered && (
+                <p role="status" className={styles.reason}>
+                  <Trans>Changes that had not been saved were found on this device: you go on with them.</Trans>
+                </p>
+              )}
               <QuestionsCard view={sequence} send={tell} product={product} />
               <StrategyCard view={sequence} send={tell} />
               <StoryCard view={sequence} files={product.documentFiles} send={tell} />
               <ContentSaved
+                isKept
                 saving={sequence.saving}
                 isChanged={sequence.isChanged}
                 isConflicting={view.conflict !== null}

@@ -15,6 +15,7 @@ import { Announcements } from "../notifications/announcements.ts";
 import type { Front } from "../site/compose.ts";
 import { Attestations } from "./attestations.tsx";
 import * as styles from "./classroom.css.ts";
+import { DocumentsSection } from "./documents-section.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { SigningNotes } from "./signing-notes.tsx";
 import { SlotCard } from "./slot-card.tsx";
@@ -94,6 +95,7 @@ export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isRe
       onCalendar={() => takeCalendar([slot])}
     />
   );
+  const signatures = <Section title={t`My signatures`} slots={view.past} draw={draw} />;
   const isEmpty = [view.now, view.own, view.others, view.past].every((slots) => slots.length === 0);
   return (
     <div className={styles.page}>
@@ -129,6 +131,7 @@ export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isRe
       )}
       <Section title={t`Now`} slots={view.now} draw={draw} />
       <Section title={t`My dates`} slots={view.own} draw={draw} />
+      <DocumentsSection documents={view.documents} />
       <Section
         title={t`Other dates`}
         slots={view.others}
@@ -141,17 +144,18 @@ export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isRe
           )
         }
       />
-      {!isReader && view.attested.length > 0 && (
+      {!isReader && view.attested.length > 0 ? (
         <Surveys
           classrooms={front.classrooms}
           perimeterSlug={perimeterSlug}
           version={`${announcements} ${view.attested.map(({ mean }) => mean).join(" ")}`}
-        />
+        >
+          <Attestations classrooms={front.classrooms} perimeterSlug={perimeterSlug} attested={view.attested} />
+          {signatures}
+        </Surveys>
+      ) : (
+        signatures
       )}
-      {!isReader && (
-        <Attestations classrooms={front.classrooms} perimeterSlug={perimeterSlug} attested={view.attested} />
-      )}
-      <Section title={t`My signatures`} slots={view.past} draw={draw} />
       {isEmpty && (
         <EmptyState title={<Trans>No date yet</Trans>} icon={<CalendarDays size={24} aria-hidden />}>
           <Trans>As soon as a date is planned, you find it here.</Trans>

@@ -40,6 +40,20 @@ export const fact = style({
 // An icon stands on the line of its words, and a little below it.
 globalStyle(`${fact} > svg`, { marginBlockEnd: `calc(-1 * ${grid(1)})` });
 export const factText = style({ minWidth: 0 });
+export const documents = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const document = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: grid(3),
+  paddingBlock: grid(2),
+  borderBottom: `1px solid ${color.outlineVariant}`,
+  overflowWrap: "anywhere",
+  "@media": { [PHONE]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
+// On a phone when it is for stands below its name.
+globalStyle(`${document} > :last-child`, { "@media": { [PHONE]: { gridColumn: 2, justifySelf: "start" } } });
+export const documentNote = style({ display: "block", fontSize: vars.size.small, color: color.onSurfaceVariant });
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",

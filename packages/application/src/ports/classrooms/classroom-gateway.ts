@@ -3,6 +3,7 @@ import type { AttestationKind, MarkKind, QuestionResult, SurveyQuestion, SurveyR
 import type { Result } from "@academiz/domain/kernel";
 import type { ChosenFile } from "../editing/file-sending.ts";
 import type { Trouble } from "../ground/trouble.ts";
+import type { ClassroomDocument } from "../learner-classrooms.ts";
 
 /** A session of a classroom. */
 export interface ClassroomSession {
@@ -99,6 +100,8 @@ export interface SlotDetails extends OfficeSlot {
   readonly hasTaught: boolean;
   /** Who waits for a place, the longest first. */
   readonly waiting: readonly (NamedPerson & { readonly userId: string })[];
+  /** Those of its classroom, as their author put them in order. */
+  readonly documents: readonly (ClassroomDocument & { readonly url: string })[];
 }
 /** One mark in its chain. */
 export interface ChainMark extends SlotMark {

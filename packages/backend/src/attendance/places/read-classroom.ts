@@ -1,7 +1,8 @@
 // Knows what the classroom page of a learner shows: the slots that are theirs, and those that are still to come.
 import type { AnswerOf, classiz } from "@academiz/contract";
-import { readLateHours, readMeanDescriptions, readMeanTitles } from "@academiz/domain/classiz";
+import { findOpenTimes, readLateHours, readMeanDescriptions, readMeanTitles } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
+import { findSessionDocuments } from "../../classiz/find-session-documents.ts";
 import { type Outcome, refuse } from "../../ground/outcome.ts";
 import { toIso } from "../../ground/time.ts";
 import type { World } from "../../ground/world.ts";
@@ -14,7 +15,10 @@ import { createSlotTeller } from "../describe-learner-slots.ts";
 const MOST_OWN = 100;
 
 export async function readClassroom(
-  world: Pick<World, "perimeters" | "products" | "clients" | "slots" | "users" | "notifications" | "clock">,
+  world: Pick<
+    World,
+    "perimeters" | "products" | "clients" | "slots" | "users" | "notifications" | "documents" | "clock"
+  >,
   actor: Actor,
   slug: string,
   { page, limit }: Page,
@@ -33,12 +37,22 @@ export async function readClassroom(
     world.slots.search(home, { ...whole, descending: false, page, limit, endsAfter: toIso(world.clock.now()) }),
   ]);
   const tell = await createSlotTeller(world, actor, perimeter, product?.config);
+  const [mine, others, documents] = await Promise.all([
+    tell(own.rows),
+    tell(coming.rows),
+    findSessionDocuments(world, home, product?.config),
+  ]);
+  const given = findOpenTimes(
+    mine.filter(({ isEnrolled }) => isEnrolled),
+    world.clock.now(),
+  );
   return succeed({
     name: perimeter.productName,
     lateHours: readLateHours(client?.config),
     titles: { ...readMeanTitles(product?.config) },
     descriptions: { ...readMeanDescriptions(product?.config) },
-    own: [...(await tell(own.rows))],
-    coming: { meta: { totalItems: coming.total, page, limit }, slots: [...(await tell(coming.rows))] },
+    own: [...mine],
+    coming: { meta: { totalItems: coming.total, page, limit }, slots: [...others] },
+    documents: documents.map((one) => ({ ...one, url: given.has(one.when) ? one.url : null })),
   });
 }

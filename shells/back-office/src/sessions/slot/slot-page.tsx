@@ -13,6 +13,7 @@ import * as styles from "../sessions.css.ts";
 import { useClassrooms } from "../use-classrooms.ts";
 import { usePlanning } from "../use-planning.tsx";
 import { ChainCard } from "./chain-card.tsx";
+import { DocumentsCard } from "./documents/documents-card.tsx";
 import { PeopleCard } from "./people-card.tsx";
 import { SlotHead } from "./slot-head.tsx";
 import { SurveyResults } from "./survey/survey-results.tsx";
@@ -96,6 +97,7 @@ function OneSlot({ slug }: { readonly slug: string }) {
       />
       <WarningsNotice slot={slot} marks={marks.all} />
       <PeopleCard view={{ ...view, slot }} send={send} marks={marks.all} onMarked={renew} />
+      <DocumentsCard documents={slot.documents} />
       <ChainCard slot={slot} marks={marks} onRenew={renew} />
       <SurveyResults slug={slug} />
       {planning.panels}

@@ -1,11 +1,11 @@
 // Knows how learners are asked about their sessions that are over, and change what they answered while it is open.
 import { connectLoading, listSurveys, type SurveyView, surveysMachine } from "@academiz/application/learner-classroom";
 import type { AskedSurveys, LearnerClassrooms } from "@academiz/application/ports";
-import { Button, StatusChip } from "@academiz/ui";
+import { Button, Skeleton, SkeletonGroup, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { PenLine } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as styles from "../classroom.css.ts";
 import { SurveyForm } from "./survey-form.tsx";
 
@@ -14,9 +14,11 @@ export interface SurveysProps {
   readonly perimeterSlug: string;
   /** Another one: something may have changed, and it is asked anew. */
   readonly version: string;
+  /** What stands below: it is drawn once it is known whether something is asked, and so stays where it is. */
+  readonly children: ReactNode;
 }
 
-export function Surveys({ classrooms, perimeterSlug, version }: SurveysProps) {
+export function Surveys({ classrooms, perimeterSlug, version, children }: SurveysProps) {
   const { t } = useLingui();
   const [snapshot, send] = useActor(surveysMachine, {
     input: { load: () => classrooms.readSurveys(perimeterSlug), criteria: null },
@@ -30,34 +32,47 @@ export function Surveys({ classrooms, perimeterSlug, version }: SurveysProps) {
   }, [known, version, send]);
   if (phase === "failed" && !shown)
     return (
-      <div role="alert" className={styles.notes.refused}>
-        <p className={styles.noteText}>
-          <Trans>It could not be found out whether you are asked about your sessions.</Trans>
-        </p>
-        <Button size="small" onClick={() => send({ type: "retry.asked" })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
+      <>
+        <div role="alert" className={styles.notes.refused}>
+          <p className={styles.noteText}>
+            <Trans>It could not be found out whether you are asked about your sessions.</Trans>
+          </p>
+          <Button size="small" onClick={() => send({ type: "retry.asked" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+        {children}
+      </>
     );
-  if (!shown || shown.surveys.length === 0) return null;
+  if (!shown)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
   return (
-    <section className={styles.section} aria-label={t`Your opinion`}>
-      <h2 className={styles.sectionTitle}>
-        <Trans>Your opinion</Trans>
-      </h2>
-      <ul className={styles.list}>
-        {listSurveys(shown).map((survey) => (
-          <OneSurvey
-            key={survey.key}
-            survey={survey}
-            questions={shown.questions}
-            classrooms={classrooms}
-            perimeterSlug={perimeterSlug}
-            onAnswered={() => send({ type: "retry.asked" })}
-          />
-        ))}
-      </ul>
-    </section>
+    <>
+      {shown.surveys.length > 0 && (
+        <section className={styles.section} aria-label={t`Your opinion`}>
+          <h2 className={styles.sectionTitle}>
+            <Trans>Your opinion</Trans>
+          </h2>
+          <ul className={styles.list}>
+            {listSurveys(shown).map((survey) => (
+              <OneSurvey
+                key={survey.key}
+                survey={survey}
+                questions={shown.questions}
+                classrooms={classrooms}
+                perimeterSlug={perimeterSlug}
+                onAnswered={() => send({ type: "retry.asked" })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {children}
+    </>
   );
 }
 
