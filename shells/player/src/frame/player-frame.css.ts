@@ -121,7 +121,7 @@ export const bottom = style({
 const clear = (foot: string) => ({ vars: { [FOOT]: foot }, scrollPaddingBottom: `calc(${foot} + ${grid(6)})` });
 const BAR = grid(18);
 globalStyle(`html:has(${foot})`, clear(BAR));
-globalStyle(`html:has(${foot} > [role=status])`, clear(grid(42)));
+globalStyle(`html:has(${foot} > [role=status])`, clear(`calc(${grid(36)} + ${grid(6)})`));
 globalStyle(`html:has(${foot}):has([data-dock=open])`, clear(`${DOCK_HEIGHTS.open} + ${BAR}`));
 globalStyle(`html:has(${foot}):has([data-dock=folded])`, clear(`${DOCK_HEIGHTS.folded} + ${BAR}`));
 export const position = style({
