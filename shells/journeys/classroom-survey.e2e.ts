@@ -40,8 +40,8 @@ test("decisions 11, §3.224: a survey is written, answered, changed and read; an
   await expect(page.getByRole("list", { name: "Questions of the survey" }).getByRole("listitem").first()).toContainText(
     "The pace",
   );
-  await page.getByRole("button", { name: "Save the survey" }).click();
-  await expect(page.getByRole("button", { name: "Save the survey" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   expect(await findFaults(page)).toEqual([]);
 
   const { updatedAt } = await (await platform.call(author, `/api/admin/classiz/${made.slug}`)).json();
