@@ -23,9 +23,7 @@ export function PlacePeople({ count, places, onClose, onChosen }: PlacePeoplePro
       isBusy={false}
       onClose={onClose}
       draft={draft}
-      fields={[
-        { kind: "pick", name: "place", label: t`Place`, help: t`Type to find it.`, Picker: Combobox, options },
-      ]}
+      fields={[{ kind: "pick", name: "place", label: t`Place`, help: t`Type to find it.`, Picker: Combobox, options }]}
       errors={{ ...(draft.values.place === "" && { place: t`Choose a place.` }) }}
       onSubmit={({ place }) => onChosen(place)}
     />
