@@ -46,7 +46,7 @@ export function PeopleList({
     cell: ({ affectations }) => affectations.flatMap((id) => places.get(id) ?? []).join(", ") || "–",
   };
   const columns: readonly Column<ManagedPerson>[] = [
-    { id: "name", header: t`Name`, heading: true, sortable: true, cell: namePerson },
+    { id: "name", header: t`Name (by last name)`, heading: true, sortable: true, cell: namePerson },
     {
       id: "login",
       header: t`Login`,

@@ -28,7 +28,7 @@ export function LatePeople({ page, onPage }: LatePeopleProps) {
     if (criteria !== page) send({ type: "criteria.changed", criteria: page });
   }, [criteria, page, send]);
   const columns: readonly Column<LateRow>[] = [
-    { id: "name", header: t`Name`, heading: true, cell: ({ name }) => name },
+    { id: "name", header: t`Name (by last name)`, heading: true, cell: ({ name }) => name },
     { id: "product", header: t`Product`, cell: ({ product }) => product.name },
     { id: "due", header: t`To be done by`, cell: ({ due }) => <DueChip dueAt={due} isOver={false} /> },
   ];

@@ -84,18 +84,20 @@ export function SurveyCard({ written }: SurveyCardProps) {
           ))}
         </ol>
       )}
-      <Field
-        label={t`Asked once more after so many days`}
-        help={t`0: it is not. What has stayed of a session is seen later than at its end.`}
-        error={areDaysWrong ? t`Write a whole number from 0 to ${longest}.` : undefined}
-      >
-        <TextInput
-          inputMode="numeric"
-          maxLength={3}
-          value={draft.values.days}
-          onChange={({ target }) => draft.put("days", target.value)}
-        />
-      </Field>
+      {questions.length > 0 && (
+        <Field
+          label={t`Asked once more after so many days`}
+          help={t`0: it is not. What has stayed of a session is seen later than at its end.`}
+          error={areDaysWrong ? t`Write a whole number from 0 to ${longest}.` : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={3}
+            value={draft.values.days}
+            onChange={({ target }) => draft.put("days", target.value)}
+          />
+        </Field>
+      )}
       <div className={styles.buttons}>
         <Button
           icon={<Plus size={20} aria-hidden />}
