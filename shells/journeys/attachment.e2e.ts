@@ -29,7 +29,7 @@ test("§7.111 §7.135 §4.132 a file and an address are made into attachments, p
     await asked.getByRole("button", { name: "Cancel" }).click();
   };
   const publish = async () => {
-    await page.getByRole("button", { name: "Save the attachment" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("It is ready: publish it, and learners find it.")).toBeVisible();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("button", { name: "Publish now" }).click();
@@ -59,7 +59,7 @@ test("§7.111 §7.135 §4.132 a file and an address are made into attachments, p
   const address = page.getByRole("textbox", { name: "Web address" });
   await address.fill("javascript:alert(1)");
   await expect(address).toHaveAccessibleDescription(/begins with https/);
-  await expect(page.getByRole("button", { name: "Save the attachment" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute("aria-disabled", "true");
   await address.fill(PAGE.address);
   await publish();
   await page.setViewportSize({ width: 360, height: 740 });

@@ -39,7 +39,7 @@ async function place(platform: Platform): Promise<void> {
 const open = (page: Page, platform: Platform, slug: string, tab: string) =>
   signIn(page, platform, "author", "/admin", `/learniz/${slug}?tab=${tab}`);
 const bar = (page: Page) => page.getByRole("region", { name: "What that means" });
-const save = (page: Page) => bar(page).getByRole("button", { name: "Save the audience" });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 /** What is on the clipboard, in a page of its own: those of the platform may not read it. */
 async function paste(page: Page): Promise<string> {
   const blank = await page.context().newPage();
@@ -89,11 +89,11 @@ test("decisions 4, §7.91 by keyboard a course is kept for a place: who loses it
   await page.getByRole("button", { name: "Audience", exact: true }).press("Enter");
   await expect(page.getByRole("checkbox", { name: "North" })).toBeChecked();
   await save(page).press("Enter");
-  await expect(bar(page).getByRole("button", { name: "Please wait" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Saving" }).getByRole("button", { name: "Please wait" })).toBeVisible();
   letCount();
   const asked = page.getByRole("alertdialog");
   await expect(asked).toContainText("Their progress stays.");
-  await asked.getByRole("button", { name: "Save the audience" }).press("Enter");
+  await asked.getByRole("button", { name: "Save", exact: true }).press("Enter");
   await expect(page.getByText("The audience is saved")).toBeVisible();
   await expect(bar(page)).not.toContainText("lose it");
   await expect(save(page)).toBeDisabled();
@@ -155,7 +155,7 @@ test("decisions 4 people are named from a pasted list, what means nobody is told
     .getByRole("button", { name: "Cancel" })
     .click();
   await save(page).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Save the audience" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("The audience is saved")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("From")).toHaveValue("2090-01-02T09:00");

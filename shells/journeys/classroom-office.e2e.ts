@@ -52,7 +52,7 @@ test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, hel
   await writing.getByRole("textbox", { name: "Name" }).fill(SESSION);
   await expect(writing.getByRole("radio", { name: "By the code that the trainer shows" })).toBeChecked();
   await writing.getByRole("button", { name: "Add the session" }).click();
-  await page.getByRole("button", { name: "Save the sessions" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("It is ready: publish it, and learners find it.")).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Publish", exact: true }).click();

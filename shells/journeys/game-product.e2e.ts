@@ -89,8 +89,8 @@ test("§1.14 §4.133 §3.93 a game is made by its type, written, previewed as it
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByRole("textbox", { name: "How it is played" }).fill("Think of your kitchen.");
   await page.getByRole("radio", { name: "Hard" }).check();
-  await page.getByRole("button", { name: "Save the settings" }).click();
-  await expect(page.getByRole("button", { name: "Save the settings" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.getByRole("tab", { name: "Game" }).click();
   await expect(question(page)).toHaveValue(QUESTION);
 

@@ -116,7 +116,7 @@ test("§7.116 §7.119 its author finds it in the list, gives it another title, p
   await expect.poll(written).toContainEqual(expect.stringContaining("Une longue phrase fait un meilleur mot de passe"));
   await page.getByRole("tab", { name: "Réglages" }).click();
   await page.getByRole("textbox", { name: "Titre", exact: true }).fill("Un jeu à moi");
-  await page.getByRole("button", { name: "Enregistrer les réglages" }).click();
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Un jeu à moi" })).toBeVisible();
   await page.getByRole("button", { name: "Publier" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publier maintenant" }).click();

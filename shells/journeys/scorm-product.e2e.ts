@@ -226,7 +226,7 @@ test("decisions 15 who leaves the page of a package with something unsaved is as
   await expect(page).toHaveURL(new RegExp(`/scorm/${slug}$`));
   await settings.click();
   await expect(title).toHaveValue("Typed");
-  await page.getByRole("button", { name: "Save the settings" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Typed" })).toBeVisible();
 
   await page.getByRole("tab", { name: "Package" }).click();
@@ -261,7 +261,7 @@ test("decisions 15 who signs out on a page with something unsaved is asked first
   await check(page);
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(title).toHaveValue("Typed");
-  await page.getByRole("button", { name: "Save the settings" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Typed" })).toBeVisible();
 
   await page.getByRole("tab", { name: "Package" }).click();
@@ -285,7 +285,7 @@ test("§5.25 §8.10 a title is changed and a package replaced; what somebody els
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await page.getByRole("tab", { name: "Settings" }).click();
   await title.fill("New title");
-  await page.getByRole("button", { name: "Save the settings" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "New title" })).toBeVisible();
 
   const token = await platform.signIn("demo_author");

@@ -67,8 +67,8 @@ test("§3.217 §4.132 a section is created, filled in an order and published; no
     .getByRole("button", { name: /^Take out/ })
     .click();
   await expect.poll(() => readOrder(page)).toEqual([first, third]);
-  await page.getByRole("button", { name: "Save the products" }).click();
-  await expect(page.getByRole("button", { name: "Save the products" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.reload();
   await expect.poll(() => readOrder(page)).toEqual([first, third]);
   expect(await findFaults(page)).toEqual([]);
@@ -87,8 +87,8 @@ test("§3.217 §4.132 a section is created, filled in an order and published; no
     .first()
     .getByRole("button", { name: /^Take out/ })
     .click();
-  await page.getByRole("button", { name: "Save the products" }).click();
-  await expect(page.getByRole("button", { name: "Save the products" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.getByRole("tab", { name: "History" }).click();
   await page.getByRole("button", { name: /^Publication of / }).click();
   await page.getByRole("button", { name: "Restore as the draft" }).click();
@@ -114,15 +114,15 @@ test("§3.81 §4.127 settings are told to be wrong where they stand, saved, and 
   const minutes = page.getByRole("textbox", { name: "Duration, in minutes" });
   await minutes.fill("soon");
   await page.getByRole("textbox", { name: "Description" }).fill("What everybody does first");
-  await page.getByRole("button", { name: "Save the settings" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(minutes).toBeFocused();
   await expect(minutes).toHaveAccessibleDescription(/Type a whole number/);
   await minutes.fill("45");
   await page.getByRole("tab", { name: "Content" }).click();
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(minutes).toHaveValue("45");
-  await page.getByRole("button", { name: "Save the settings" }).click();
-  await expect(page.getByRole("button", { name: "Save the settings" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("What everybody does first");
   await expect(minutes).toHaveValue("45");

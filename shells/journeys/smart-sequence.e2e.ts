@@ -15,9 +15,16 @@ const QUESTIONS = [1, 2, 3].flatMap((level) =>
 );
 
 /** By the keys alone. */
-async function writeQuestion(page: Page, { text, level }: { readonly text: string; readonly level: number }) {
-  await page.getByRole("button", { name: "Add a question" }).press("Enter");
+async function writeQuestion(
+  page: Page,
+  { text, level, opens }: { readonly text: string; readonly level: number; readonly opens?: string | undefined },
+) {
+  await page.getByRole("button", { name: opens ? "Add the first question" : "Add a question" }).press("Enter");
   const panel = page.getByRole("dialog", { name: "New question" });
+  // The first question brings its theme along.
+  const theme = panel.getByRole("textbox", { name: "Theme" });
+  if (opens) await expect(theme).toHaveValue("Theme 1");
+  if (opens) await theme.fill(opens);
   await panel.getByRole("textbox", { name: "What is asked" }).focus();
   await page.keyboard.type(text);
   await panel.getByRole("textbox", { name: "Level" }).focus();
@@ -62,10 +69,9 @@ test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, publ
   await dialog.getByRole("button", { name: "Create the sequence" }).click();
   await expect(page.getByRole("heading", { name: NAME, level: 1 })).toBeVisible();
 
-  await page.getByRole("button", { name: "Add a theme" }).press("Enter");
-  await page.keyboard.type(THEME);
-  await page.keyboard.press("Enter");
-  for (const question of QUESTIONS) await writeQuestion(page, question);
+  for (const [at, question] of QUESTIONS.entries())
+    await writeQuestion(page, { ...question, opens: at === 0 ? THEME : undefined });
+  await expect(page.getByRole("row", { name: new RegExp(THEME) })).toHaveCount(QUESTIONS.length);
   await expect(page.getByRole("row")).toHaveCount(QUESTIONS.length + 1);
   await expect(page.getByText("Nothing is wrong with them.")).toBeVisible();
   await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
@@ -82,7 +88,6 @@ test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, publ
   await page.evaluate(() => localStorage.clear());
   await signIn(page, platform, "learner");
   await page.getByRole("button", { name: `Start: ${NAME}` }).click();
-  await page.getByRole("button", { name: "Go on", exact: true }).click();
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page).toHaveURL(/\/play\/smart-sequence\/\w+\/\w+$/);
 

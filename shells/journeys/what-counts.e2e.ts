@@ -107,8 +107,8 @@ test("§3.182 an author asks for a score: player, home and author say that it wa
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("dialog")).toContainText("What counts was changed and is not saved.");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Save what counts" }).click();
-  await expect(page.getByRole("button", { name: "Save what counts" })).toBeDisabled();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Score that is asked, in percent" })).toHaveValue("70");
   await page.getByRole("button", { name: "Publish" }).click();

@@ -36,6 +36,8 @@ export const createPeopleDirectory = ({ api, entries }: PeopleDirectoryOptions):
       await api.call(users.updateUser, { params: { id }, body: writePerson(person), ...IN_PLACE }),
       ({ user }) => readPerson(user),
     ),
+  place: (id, affectations) =>
+    api.call(users.putUserOrganisation, { params: { id }, body: { affectations: [...affectations] }, ...IN_PLACE }),
   activate: (id, active) => api.call(users.activateUser, { params: { id }, body: { active }, ...IN_PLACE }),
   invite: async (id) =>
     mapResult(await api.call(users.inviteUser, { params: { id }, ...IN_PLACE }), ({ mails }) => mails),

@@ -2,7 +2,10 @@
 import type { StatisticsCriteria, StatisticsGateway } from "@academiz/application/ports";
 import { statistics } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";
+import { mapResult } from "./calls/map-result.ts";
 
+/** People on a page of those who are late. */
+const LATE_PAGE = 20;
 /** A refusal is told where it was asked for. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
@@ -23,6 +26,17 @@ export const createStatisticsGateway = (api: ApiClient): StatisticsGateway => ({
   read: (criteria) => api.call(statistics.readStatistics, { query: writeCriteria(criteria), ...IN_PLACE }),
   write: (criteria, table, format) =>
     api.call(statistics.writeStatistics, { query: { ...writeCriteria(criteria), table, format }, ...IN_PLACE }),
+  listLate: async (page) =>
+    mapResult(
+      await api.call(statistics.listLate, { query: { page, limit: LATE_PAGE }, ...IN_PLACE }),
+      ({ total, late }) => ({
+        ...{ total, size: LATE_PAGE },
+        late: late.map(({ id, login, firstname, lastname, product, due }) => ({
+          ...{ id, login, product, due },
+          name: `${firstname} ${lastname}`.trim() || login,
+        })),
+      }),
+    ),
   compare: ({ type, slug, one, other }) =>
     api.call(statistics.comparePublications, {
       ...{ params: { type, slug }, query: { ...(one !== null && { one }), ...(other !== null && { other }) } },

@@ -24,7 +24,6 @@ const CALLED_BY_OTHERS: Readonly<Partial<Record<RouteName, string>>> = {
   deleteUser: OTHER_SYSTEMS,
   getUserOrganisation: OTHER_SYSTEMS,
   listUserMeans: OTHER_PLAYERS,
-  putUserOrganisation: OTHER_SYSTEMS,
   searchUsers: OTHER_SYSTEMS,
   listMostUsed: "clients of others; ours asks for them as an order of the list",
   exportScorm: `${SCRIPTS}, who wait for the zip; ours has it made in the background`,

@@ -38,6 +38,7 @@ export { Dialog, type DialogProps, Drawer } from "./dialog/dialog.tsx";
 export { EntryPage, type EntryPageProps } from "./entry/entry-page.tsx";
 export { readEntryState } from "./entry/entry-state.ts";
 export { type Entry, takeEntry } from "./entry/take-entry.ts";
+export { DateInput } from "./field/date-input.tsx";
 export { Field, type FieldProps } from "./field/field.tsx";
 export { PasswordInput } from "./field/password-input.tsx";
 export { SearchInput, type SearchInputProps } from "./field/search-input.tsx";

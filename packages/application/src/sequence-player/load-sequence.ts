@@ -64,7 +64,10 @@ export function takeSequence(input: SequencePlayerInput, toPlay: SequenceToPlay)
     if (!go || isOver(attempt) || isOutdated(attempt, toPlay)) return attempt;
     return answerAttempt(content, attempt, join(attempt.sequences, go.sequences));
   });
-  const known = attempts.find(({ slug }) => slug === input.attempt);
+  // Whoever has begun goes straight on.
+  const known =
+    attempts.find(({ slug }) => slug === input.attempt) ??
+    attempts.findLast((attempt) => attempt.status === "STARTED" && !isOutdated(attempt, toPlay));
   return {
     loaded,
     attempts,

@@ -85,7 +85,8 @@ export interface SequencePlayerView {
         readonly returnUrl: string | null;
         readonly questions: number;
         readonly themes: number;
-        readonly isPreview: boolean;
+        /** Every question is asked; otherwise they are chosen from. */
+        readonly isExact: boolean;
         readonly pictures: readonly (StoryPicture & { readonly url: string | null })[];
       })
     | null;
@@ -160,7 +161,7 @@ export function connectSequencePlayer(snapshot: SnapshotFrom<typeof sequencePlay
   return {
     phase: loaded ? "ready" : snapshot.matches("failed") ? "failed" : "loading",
     trouble,
-    sequence: loaded && describe(context, loaded),
+    sequence: loaded && describe(loaded),
     screen,
     current: screen === "ATTEMPT" ? current : null,
     lists,
@@ -176,7 +177,7 @@ export function connectSequencePlayer(snapshot: SnapshotFrom<typeof sequencePlay
   };
 }
 
-function describe(context: SequencePlayerContext, loaded: LoadedSequence): SequencePlayerView["sequence"] {
+function describe(loaded: LoadedSequence): SequencePlayerView["sequence"] {
   const { toPlay, content, story, title, description, language } = loaded;
   const find = (src: string) => toPlay.documentFiles.find(({ slug }) => src === `document:${slug}`)?.url ?? null;
   return {
@@ -188,7 +189,7 @@ function describe(context: SequencePlayerContext, loaded: LoadedSequence): Seque
     returnUrl: toPlay.returnUrl,
     questions: content.sequences.reduce((sum, { questions }) => sum + questions.length, 0),
     themes: content.sequences.filter(({ questions }) => questions.length > 0).length,
-    isPreview: context.mode === "PREVIEW",
+    isExact: content.rules.strategy === "LINEAR",
     pictures: story.pictures.filter(({ src }) => src !== "").map((one) => ({ ...one, url: find(one.src) })),
   };
 }

@@ -177,7 +177,6 @@ export const sequencePlayerMachine = setup({
         "story.ended": {
           actions: assign(({ context: { loaded } }) => (loaded ? { screen: chooseAfterStory(loaded.story) } : {})),
         },
-        "intro.ended": { actions: assign({ screen: "SMART_SEQUENCE" }) },
         "attempt.opened": { actions: assign(({ context, event }) => open(context, event.slug)) },
         "lists.opened": {
           actions: assign({

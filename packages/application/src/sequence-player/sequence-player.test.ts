@@ -157,8 +157,30 @@ describe("§2.29–§2.32 what is seen first", () => {
     const { view, page } = await visit();
     expect(view().screen).toBe(screen);
     page.send({ type: "story.ended" });
-    page.send({ type: "intro.ended" });
-    expect(view().screen).toBe("SMART_SEQUENCE");
+    expect(view().screen).toBe(screen === "SMART_SEQUENCE" ? screen : "INTRO");
+    expect(view().sequence).toMatchObject({ questions: 6, isExact: true });
+  });
+
+  test("one page stands before the first question; who has begun goes straight on, and is told where the rest is", async () => {
+    const { visit, renew } = createWorld(makeConfig(LINEAR, { content: intro }));
+    const first = await visit();
+    expect(first.view().screen).toBe("INTRO");
+    await first.begin();
+    expect([first.view().screen, first.view().question?.number]).toEqual(["ATTEMPT", 1]);
+    first.page.stop();
+    const unanswered = await visit();
+    expect([unanswered.view().screen, unanswered.view().lists.notStarted.length]).toEqual(["INTRO", 1]);
+    unanswered.page.send({ type: "attempt.opened", slug: "go-1" });
+    unanswered.give("right");
+    await unanswered.until("saved");
+    unanswered.page.stop();
+    const later = await visit();
+    expect([later.view().screen, later.view().current, later.view().question?.number]).toEqual(["ATTEMPT", "go-1", 2]);
+    later.page.send({ type: "lists.opened" });
+    expect(later.view().screen).toBe("SMART_SEQUENCE");
+    later.page.stop();
+    renew("2026-02-02T00:00:00.000Z");
+    expect((await visit()).view().screen).toBe("INTRO");
   });
 });
 

@@ -76,7 +76,6 @@ export interface SequencePlayerContext extends SequencePlayerInput {
 /** What can happen to it. */
 export type SequencePlayerEvent =
   | { type: "story.ended" }
-  | { type: "intro.ended" }
   /** §4.155 */
   | { type: "beginning.asked" }
   | { type: "attempt.opened"; slug: string }

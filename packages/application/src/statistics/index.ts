@@ -1,2 +1,3 @@
 export { connectLoading, createLoading } from "../listing/index.ts";
+export * from "./late.machine.ts";
 export * from "./statistics.machine.ts";

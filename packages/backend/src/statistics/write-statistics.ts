@@ -9,6 +9,7 @@ import type { Actor, ProductRecord } from "../ports/index.ts";
 import type { ProductPlace } from "../products/find-product.ts";
 import { listLearners } from "../products/list-learners.ts";
 import { listWaitingLearners } from "../products/list-waiting-learners.ts";
+import { listLate } from "./list-late.ts";
 import { readStatistics } from "./read-client-statistics.ts";
 import { readProductStatistics } from "./read-product-statistics.ts";
 
@@ -59,15 +60,33 @@ async function listAllWaiting(
 }
 
 export async function writeClientStatistics(
-  world: Stage,
+  world: Stage & Pick<World, "dues">,
   actor: Actor,
-  table: "weeks" | "products" | "places",
+  table: "weeks" | "products" | "places" | "late",
   { format, ...criteria }: QueryOf<typeof statistics.readStatistics> & { readonly format: Format },
 ): Outcome<FileAnswer> {
+  if (table === "late") {
+    const listed = await listEveryLate(world, actor);
+    return listed.ok ? write(world, actor, `statistics-${table}`, { table, rows: listed.value }, format) : listed;
+  }
   const read = await readStatistics(world, actor, criteria);
   if (!read.ok) return read;
   const rows = table === "places" ? read.value.byPlace : read.value[table];
   return write(world, actor, `statistics-${table}`, { table, rows } as StatisticsTable, format);
+}
+
+async function listEveryLate(
+  world: Stage & Pick<World, "dues">,
+  actor: Actor,
+): Outcome<Extract<StatisticsTable, { table: "late" }>["rows"]> {
+  const rows = [];
+  for (let page = 1; ; page += 1) {
+    const listed = await listLate(world, actor, { page, limit: BATCH });
+    if (!listed.ok) return listed;
+    const { late } = listed.value;
+    rows.push(...late.map(({ product, ...row }) => ({ ...row, product: product.name })));
+    if (late.length < BATCH) return succeed(rows);
+  }
 }
 
 async function write(

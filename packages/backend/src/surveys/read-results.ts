@@ -1,5 +1,6 @@
 // Knows what trainers read of a survey: the answers about the whole session, without names. A mark or an enrolment
-// changes none of them: nobody finds out by comparing two readings what one person answered.
+// changes none of them, and new answers are told five at a time: nobody finds out by comparing two readings what one
+// person answered.
 import type { AnswerOf, FileAnswer, surveys } from "@academiz/contract";
 import {
   findDelay,
@@ -7,6 +8,7 @@ import {
   SURVEY_ROUNDS,
   type SurveyRound,
   sumUpSurvey,
+  takeTold,
   writeSurveyHeader,
   writeSurveyRows,
 } from "@academiz/domain/classiz";
@@ -40,7 +42,7 @@ export async function readSurveyResults(
   const there = await world.surveys.countThere(actor, slot);
   const rounds = SURVEY_ROUNDS.filter((round) => findDelay(survey, round) !== null).map((round) => {
     const all = listRound(round);
-    const results = sumUpSurvey(survey, all).map(({ distribution, texts, ...result }) => ({
+    const results = sumUpSurvey(survey, takeTold(all)).map(({ distribution, texts, ...result }) => ({
       ...{ ...result, distribution: [...distribution], texts: [...texts] },
     }));
     return { round, answered: all.length, results };
@@ -67,7 +69,7 @@ export async function exportSurvey(
   const locale = chooseLocale({ user: user?.locale, client: client?.locale });
   async function* writeLines() {
     yield [writeSurveyHeader(survey, locale)];
-    for (const round of SURVEY_ROUNDS) yield writeSurveyRows(survey, round, listRound(round), locale);
+    for (const round of SURVEY_ROUNDS) yield writeSurveyRows(survey, round, takeTold(listRound(round)), locale);
   }
   const bytes = await world.sheets.writeCsv(writeLines(), locale === "fr" ? ";" : ",");
   return succeed({ name: `${slot.mean}.csv`, bytes });

@@ -180,13 +180,47 @@ export const readStatistics = defineRoute({
     }),
   ),
 });
-/** One table of them, in the caller's language; no cell of it is a formula. */
+/**
+ * Who is late for what, over all products that are open and were to be completed before now (`due`, ISO): what was to be
+ * done first comes first, then by name. Managers read of the people whom they manage; nobody reads of themselves.
+ */
+export const listLate = defineRoute({
+  method: "GET",
+  path: "/api/admin/stats/late",
+  summary: "Who is late for what, over all products.",
+  admission: MANAGING,
+  query: z.object({
+    page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+  }),
+  answer: jsonAnswer(
+    z.object({
+      total: z.number(),
+      late: z.array(
+        z.object({
+          id: z.string(),
+          identifier: z.string(),
+          login: z.string(),
+          firstname: z.string(),
+          lastname: z.string(),
+          product: z.object({ slug: z.string(), type: z.string(), name: z.string() }),
+          due: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+/** One table of them, or of `late`, in the caller's language; no cell of it is a formula. */
 export const writeStatistics = defineRoute({
   method: "GET",
   path: "/api/admin/stats/figures/file",
   summary: "One table of what the learners of a client did, as a file.",
   admission: MANAGING,
-  query: z.object({ ...criteria.shape, table: z._default(z.enum(["weeks", "products", "places"]), "weeks"), format }),
+  query: z.object({
+    ...criteria.shape,
+    table: z._default(z.enum(["weeks", "products", "places", "late"]), "weeks"),
+    format,
+  }),
   answer: fileAnswer("text/csv"),
 });
 /** One computation of a client at a time, and none sooner than ten seconds after the last. */

@@ -62,7 +62,8 @@ export type StatisticsTable =
   | { readonly table: "pages"; readonly rows: readonly PageRow[] }
   | { readonly table: "items"; readonly rows: readonly ItemRow[] }
   | { readonly table: "learners"; readonly rows: readonly LearnerRow[] }
-  | { readonly table: "waiting"; readonly rows: readonly WaitingRow[] };
+  | { readonly table: "waiting"; readonly rows: readonly WaitingRow[] }
+  | { readonly table: "late"; readonly rows: readonly (WaitingRow & { readonly product: string })[] };
 
 const WORDS = {
   week: { en: "Week from", fr: "Semaine du" },
@@ -166,6 +167,14 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
           write(row.score, 1),
           write(row.time / 60, 1),
           writeMoment(row.eventDate),
+        ]),
+      ];
+    case "late":
+      return [
+        (["lastname", "firstname", "identifier", "product", "due"] as const).map(say),
+        ...told.rows.map(({ lastname, firstname, identifier, product, due }) => [
+          ...[lastname, firstname, identifier, product].map(escapeCell),
+          due === null ? "" : writeMoment(due),
         ]),
       ];
     case "waiting":

@@ -19,13 +19,23 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
   const { office } = useOffice();
   const audience = useAudienceParts(product);
   const draft = useSource(product, view.isSavingContent);
+  const { source } = draft;
   return (
     <ProductView
       view={view}
       product={product}
       send={send}
       published={t`The attachment is published`}
-      isUnsaved={draft.isChanged || audience.isChanged}
+      unsaved={[
+        {
+          name: "content",
+          isChanged: draft.isChanged,
+          isBusy: view.isSavingContent,
+          save: source === null ? null : () => send({ type: "content.saved", content: { source } }),
+          drop: draft.drop,
+        },
+        ...audience.unsaved,
+      ]}
       parts={{
         ...audience.parts,
         content: {
@@ -37,11 +47,7 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
                 <Trans>It is done once a learner has opened it. What it is about is written in the settings.</Trans>
               }
             >
-              <SourceForm
-                draft={draft}
-                isBusy={view.isSavingContent}
-                onSave={(source) => send({ type: "content.saved", content: { source } })}
-              />
+              <SourceForm draft={draft} />
             </Card>
           ),
         },

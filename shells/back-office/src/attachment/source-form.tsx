@@ -1,28 +1,19 @@
 // Knows how an author says what an attachment leads to: a file of the library, or an address of the web.
-import { Button, Field, RadioGroup, TextInput } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Field, RadioGroup, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
 import { FileField } from "../library/choosing/file-field.tsx";
 import * as styles from "../product/product.css.ts";
 import type { SourceDraft } from "./use-source.ts";
 
 export interface SourceFormProps {
   readonly draft: SourceDraft;
-  readonly isBusy: boolean;
-  readonly onSave: (source: string) => void;
 }
 
-export function SourceForm({ draft, isBusy, onSave }: SourceFormProps) {
+export function SourceForm({ draft }: SourceFormProps) {
   const { t } = useLingui();
-  const { kind, address, fileName, isMistyped, source, isChanged } = draft;
+  const { kind, address, fileName, isMistyped } = draft;
   return (
-    <form
-      noValidate
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (source !== null && !isBusy) onSave(source);
-      }}
-    >
+    <div className={styles.stack}>
       <RadioGroup
         label={t`What learners open`}
         direction="row"
@@ -58,20 +49,6 @@ export function SourceForm({ draft, isBusy, onSave }: SourceFormProps) {
           />
         </Field>
       )}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant={source === null ? "secondary" : "primary"}
-          loading={isBusy}
-          disabled={source === null}
-          accessibleWhenDisabled
-        >
-          <Trans>Save the attachment</Trans>
-        </Button>
-        <Button disabled={!isChanged} accessibleWhenDisabled onClick={draft.drop}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }

@@ -1,28 +1,22 @@
-// Knows how many people a draft of an audience means, from when until when, and how it is saved.
+// Knows how many people a draft of an audience means, and from when until when.
 import type { AudienceView } from "@academiz/application/audience";
 import { Button } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { TroubleText } from "../office/trouble-text.tsx";
-import { buttons, failure, keeping, waiting } from "../product/product.css.ts";
+import { failure, keeping } from "../product/product.css.ts";
 import * as styles from "./audience.css.ts";
 
 export interface AudienceBarProps {
-  /** Id of the form that is sent. */
-  readonly form: string;
   readonly view: AudienceView;
-  /** It is saved as soon as it is counted. */
-  readonly isWaiting: boolean;
   /** ISO timestamps; null where the window is open. */
   readonly from: string | null;
   readonly until: string | null;
-  readonly isChanged: boolean;
-  readonly onReset: () => void;
   readonly onRetry: () => void;
 }
 
-export function AudienceBar({ form, view, isWaiting, from, until, isChanged, onReset, onRetry }: AudienceBarProps) {
+export function AudienceBar({ view, from, until, onRetry }: AudienceBarProps) {
   const { t } = useLingui();
-  const { count, isCounting, isNaming, isSaving, trouble } = view;
+  const { count, isCounting, trouble } = view;
   return (
     <>
       {trouble && (
@@ -30,7 +24,7 @@ export function AudienceBar({ form, view, isWaiting, from, until, isChanged, onR
           <TroubleText trouble={trouble} />
         </p>
       )}
-      <section aria-label={t`What that means`} className={isChanged ? waiting : keeping}>
+      <section aria-label={t`What that means`} className={keeping}>
         <div role="status" className={styles.told}>
           {count ? (
             <>
@@ -61,26 +55,11 @@ export function AudienceBar({ form, view, isWaiting, from, until, isChanged, onR
             <WindowWords from={from} until={until} />
           </span>
         </div>
-        <div className={buttons}>
-          {!count && !isCounting && (
-            <Button onClick={onRetry}>
-              <Trans>Count again</Trans>
-            </Button>
-          )}
-          <Button
-            type="submit"
-            form={form}
-            variant={isChanged ? "primary" : "secondary"}
-            loading={isSaving || isWaiting}
-            disabled={!isChanged || isNaming}
-            accessibleWhenDisabled
-          >
-            <Trans>Save the audience</Trans>
+        {!count && !isCounting && (
+          <Button onClick={onRetry}>
+            <Trans>Count again</Trans>
           </Button>
-          <Button disabled={!isChanged} accessibleWhenDisabled onClick={onReset}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        )}
       </section>
     </>
   );

@@ -13,23 +13,19 @@ import { CopyLine } from "./copy-line.tsx";
 import { LosingDialog } from "./losing-dialog.tsx";
 import { isMisread, readLocal } from "./moments.ts";
 import { NamedPeople } from "./named-people.tsx";
-import type { AudienceWriting } from "./use-audience.ts";
+import { AUDIENCE_FORM, type AudienceWriting } from "./use-audience.ts";
 
 export interface AudienceTabProps extends AudienceWriting {
   readonly isPublished: boolean;
 }
 
-const FORM = "audience";
-
-export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceTabProps) {
+export function AudienceTab({ view, send, draft, paste, isAsked, setAsked, isPublished }: AudienceTabProps) {
   const { t } = useLingui();
   const notify = useToasts();
   const { office } = useOffice();
   const trees = useTrees(office.people);
-  // What a press asks for waits until it is counted whom it takes the product from.
-  const [isAsked, setAsked] = useState(false);
   const { availability, known, saves, count, isCounting, isNaming } = view;
-  const { values, isChanged } = draft;
+  const { values } = draft;
   useEffect(() => {
     if (isPublished) send({ type: "audience.opened" });
   }, [isPublished, send]);
@@ -132,7 +128,7 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
     <div className={styles.page}>
       <Card title={<Trans>Audience</Trans>}>
         <Form
-          id={FORM}
+          id={AUDIENCE_FORM}
           fields={fields}
           draft={draft}
           errors={errors}
@@ -142,16 +138,7 @@ export function AudienceTab({ view, send, draft, paste, isPublished }: AudienceT
         />
       </Card>
       {isSome && <NamedPeople view={view} send={send} draft={draft} paste={paste} />}
-      <AudienceBar
-        form={FORM}
-        view={view}
-        isWaiting={isAsked && isCounting}
-        from={from}
-        until={until}
-        isChanged={isChanged}
-        onReset={draft.reset}
-        onRetry={() => send({ type: "retry.asked" })}
-      />
+      <AudienceBar view={view} from={from} until={until} onRetry={() => send({ type: "retry.asked" })} />
       <CopyLine label={t`Address for learners`} value={availability.url} />
       <LosingDialog
         // Where it could not be counted, nobody knows that none lose it.

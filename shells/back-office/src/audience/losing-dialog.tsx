@@ -16,7 +16,7 @@ export function LosingDialog({ open, count, onCancel, onConfirm }: LosingDialogP
     <ConfirmDialog
       open={open}
       title={<Trans>Take it back from people?</Trans>}
-      confirmLabel={t`Save the audience`}
+      confirmLabel={t`Save`}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >

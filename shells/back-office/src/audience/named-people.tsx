@@ -15,7 +15,7 @@ const MOST = 1_000;
 const nameMember = ({ firstname, lastname, login }: AudienceMember): string =>
   `${firstname} ${lastname}`.trim() || login;
 
-export function NamedPeople({ view, send, draft, paste }: AudienceWriting) {
+export function NamedPeople({ view, send, draft, paste }: Omit<AudienceWriting, "isAsked" | "setAsked">) {
   const { t } = useLingui();
   const [query, setQuery] = useState("");
   const { list, taken } = paste;

@@ -4,13 +4,13 @@ import { hasPlayer } from "@academiz/domain/catalog";
 import { Trans } from "@lingui/react/macro";
 import { AudienceTab } from "./audience-tab.tsx";
 import { LinksTab } from "./links-tab.tsx";
-import { useAudience } from "./use-audience.ts";
+import { listUnsaved, useAudience } from "./use-audience.ts";
 
 export function useAudienceParts(product: WrittenProduct) {
   const audience = useAudience(product.slug);
   const isPublished = product.publishedAt !== null;
   return {
-    isChanged: audience.draft.isChanged,
+    unsaved: listUnsaved(audience, isPublished),
     parts: {
       audience: { label: <Trans>Audience</Trans>, view: <AudienceTab {...audience} isPublished={isPublished} /> },
       ...(hasPlayer(product.type) && {

@@ -47,13 +47,42 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
   const documents = useDocumentsDraft(product, view.isSavingContent);
   useStored(stored, tell);
   const isUnsaved = [written, rules.draft, survey.draft, documents.draft].some(({ isChanged }) => isChanged);
+  /** All that was changed at once. */
+  const save = () => {
+    const { means } = putMeans(content, written.means);
+    const { config } = rules.settings ? putClassroomSettings(content, rules.settings) : content;
+    const { questions, laterDays } = survey.survey ?? readSurvey(content);
+    send({
+      type: "content.saved",
+      content: {
+        ...(written.isChanged && { means }),
+        ...(rules.draft.isChanged && { config }),
+        ...(survey.draft.isChanged && { survey: { questions, laterDays } }),
+        ...(documents.draft.isChanged && { sessionDocuments: documents.written }),
+      },
+    });
+  };
   return (
     <ProductView
       view={view}
       product={product}
       send={send}
       published={t`The classroom is published`}
-      isUnsaved={isUnsaved || audience.isChanged}
+      unsaved={[
+        {
+          name: "content",
+          isChanged: isUnsaved,
+          isBusy: view.isSavingContent,
+          save: rules.settings === null || survey.survey === null ? null : save,
+          drop: () => {
+            tell({ type: "changes.dropped" });
+            rules.draft.reset();
+            survey.draft.reset();
+            documents.draft.reset();
+          },
+        },
+        ...audience.unsaved,
+      ]}
       parts={{
         ...audience.parts,
         content: {
@@ -76,15 +105,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
                   )
                 }
               >
-                <SessionsCard
-                  view={written}
-                  send={tell}
-                  isBusy={view.isSavingContent}
-                  onSave={() => {
-                    const { means } = putMeans(content, written.means);
-                    send({ type: "content.saved", content: { means } });
-                  }}
-                />
+                <SessionsCard view={written} send={tell} />
               </Card>
               <Card
                 title={<Trans>Documents</Trans>}
@@ -95,11 +116,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
                   </Trans>
                 }
               >
-                <DocumentsCard
-                  written={documents}
-                  isBusy={view.isSavingContent}
-                  onSave={(sessionDocuments) => send({ type: "content.saved", content: { sessionDocuments } })}
-                />
+                <DocumentsCard written={documents} />
               </Card>
               <Card
                 title={<Trans>Survey after the sessions</Trans>}
@@ -110,23 +127,10 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
                   </Trans>
                 }
               >
-                <SurveyCard
-                  written={survey}
-                  isBusy={view.isSavingContent}
-                  onSave={({ questions, laterDays }) =>
-                    send({ type: "content.saved", content: { survey: { questions, laterDays } } })
-                  }
-                />
+                <SurveyCard written={survey} />
               </Card>
               <Card title={<Trans>Attendance and look</Trans>}>
-                <RulesForm
-                  rules={rules}
-                  isBusy={view.isSavingContent}
-                  onSave={(settings) => {
-                    const { config } = putClassroomSettings(content, settings);
-                    send({ type: "content.saved", content: { config } });
-                  }}
-                />
+                <RulesForm rules={rules} />
               </Card>
             </div>
           ),

@@ -1,8 +1,7 @@
 // Knows how an author says how many dates are asked for, and which colour the classroom has.
-import type { ClassroomSettings } from "@academiz/domain/products";
 import { createTheme, readBrand } from "@academiz/domain/theme";
-import { Button, Field, Select, TextInput } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Field, Select, TextInput } from "@academiz/ui";
+import { useLingui } from "@lingui/react/macro";
 import { useSession } from "../office/office-context.ts";
 import * as styles from "../product/product.css.ts";
 import { ColorField } from "../theme-form/color-field.tsx";
@@ -10,24 +9,15 @@ import type { Rules } from "./classroom-rules.ts";
 
 export interface RulesFormProps {
   readonly rules: Rules;
-  readonly isBusy: boolean;
-  readonly onSave: (settings: ClassroomSettings) => void;
 }
 
-export function RulesForm({ rules, isBusy, onSave }: RulesFormProps) {
+export function RulesForm({ rules }: RulesFormProps) {
   const { t } = useLingui();
   const { client } = useSession();
-  const { draft, isShareWrong, isColorWrong, settings } = rules;
+  const { draft, isShareWrong, isColorWrong } = rules;
   const below = createTheme(readBrand(client?.theme ?? {}).settings, false).colors.brand;
   return (
-    <form
-      noValidate
-      className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (settings && draft.isChanged && !isBusy) onSave(settings);
-      }}
-    >
+    <div className={styles.stack}>
       <Field
         label={t`Share of the dates that is asked for, in percent`}
         help={t`Whoever was there at this part of their dates has done it.`}
@@ -61,20 +51,6 @@ export function RulesForm({ rules, isBusy, onSave }: RulesFormProps) {
         error={isColorWrong ? t`Write a colour such as #C01E1E.` : undefined}
         onChange={(typed) => draft.put("color", typed)}
       />
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant={draft.isChanged && settings ? "primary" : "secondary"}
-          loading={isBusy}
-          disabled={!draft.isChanged || !settings}
-          accessibleWhenDisabled
-        >
-          <Trans>Save</Trans>
-        </Button>
-        <Button disabled={!draft.isChanged} accessibleWhenDisabled onClick={draft.reset}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }

@@ -16,14 +16,12 @@ import { useMovedFocus } from "./use-moved-focus.ts";
 export interface SessionsCardProps {
   readonly view: ClassroomContentView;
   readonly send: (event: ClassroomContentEvent) => void;
-  readonly isBusy: boolean;
-  readonly onSave: () => void;
 }
 
-export function SessionsCard({ view, send, isBusy, onSave }: SessionsCardProps) {
+export function SessionsCard({ view, send }: SessionsCardProps) {
   const { t } = useLingui();
   const { office } = useOffice();
-  const { means, isChanged, leaving } = view;
+  const { means, leaving } = view;
   const list = useRef<HTMLOListElement>(null);
   const [written, setWritten] = useState<ClassroomMean | "new" | null>(null);
   const [said, setSaid] = useState("");
@@ -38,7 +36,7 @@ export function SessionsCard({ view, send, isBusy, onSave }: SessionsCardProps) 
     <div className={styles.stack}>
       {means.length === 0 ? (
         <p className={styles.reason}>
-          <Trans>There is no session yet. Add the first one, and save.</Trans>
+          <Trans>There is no session yet. Add the first one.</Trans>
         </p>
       ) : (
         <ol ref={list} tabIndex={-1} aria-label={t`Sessions of the classroom`} className={lines.order}>
@@ -83,18 +81,6 @@ export function SessionsCard({ view, send, isBusy, onSave }: SessionsCardProps) 
       <div className={styles.buttons}>
         <Button icon={<Plus size={20} aria-hidden />} onClick={() => setWritten("new")}>
           <Trans>Add a session</Trans>
-        </Button>
-        <Button
-          variant={isChanged ? "primary" : "secondary"}
-          loading={isBusy}
-          disabled={!isChanged}
-          accessibleWhenDisabled
-          onClick={onSave}
-        >
-          <Trans>Save the sessions</Trans>
-        </Button>
-        <Button disabled={!isChanged} accessibleWhenDisabled onClick={() => send({ type: "changes.dropped" })}>
-          <Trans>Cancel</Trans>
         </Button>
       </div>
       <VisuallyHidden>

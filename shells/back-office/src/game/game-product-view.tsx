@@ -67,7 +67,8 @@ export function GameProductView({ view, product, page }: GameProductViewProps) {
         view={view}
         product={product}
         send={ask}
-        isUnsaved={isChanged || audience.isChanged}
+        isUnsaved={isChanged}
+        unsaved={audience.unsaved}
         published={t`The game is published`}
         actions={
           <Button

@@ -16,21 +16,25 @@ export interface Many<Row> {
 }
 
 /**
- * `onOver` hears once that it is over. What was chosen is let go when it is asked for, so that others can be chosen
+ * `onOver` hears once that it is over, and whether whoever asked tells of it. What was chosen is let go when it is asked for, so that others can be chosen
  * meanwhile; those with whom it was not done are chosen again.
  */
-export function useMany<Row>(getKey: (row: Row) => string, onOver: (over: BulkView<Row>) => void): Many<Row> {
+export function useMany<Row>(
+  getKey: (row: Row) => string,
+  onOver: (over: BulkView<Row>, isTold: boolean) => void,
+): Many<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const [snapshot, send] = useActor(useMemo(() => createBulk<Row>(), []));
   const bulk = connectBulk(snapshot);
   const letGo = useRef<ReadonlyMap<string, Row>>(new Map());
+  const isTold = useRef(false);
   const isOver = bulk.phase === "over";
   const conclude = useEffectEvent(() => {
     const done = new Set(bulk.carried.map(getKey));
     const kept = [...letGo.current].filter(([key]) => !done.has(key));
     letGo.current = new Map();
     setChosen((all) => new Map([...kept, ...all]));
-    onOver(bulk);
+    onOver(bulk, isTold.current);
     if (bulk.failures.length === 0) send({ type: "bulk.dismissed" });
   });
   useEffect(() => {
@@ -46,6 +50,7 @@ export function useMany<Row>(getKey: (row: Row) => string, onOver: (over: BulkVi
     clear: () => setChosen(new Map()),
     ask: (items, act, tell) => {
       if (bulk.phase === "acting" || items.length === 0) return;
+      isTold.current = tell !== undefined;
       const asked = new Set(items.map(getKey));
       letGo.current = new Map([...chosen].filter(([key]) => asked.has(key)));
       setChosen(new Map([...chosen].filter(([key]) => !asked.has(key))));

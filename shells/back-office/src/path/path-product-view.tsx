@@ -56,7 +56,8 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
       send={ask}
       published={t`The path is published`}
       flaws={path.problems.length}
-      isUnsaved={path.isChanged || audience.isChanged}
+      isUnsaved={path.isChanged}
+      unsaved={audience.unsaved}
       parts={{
         ...audience.parts,
         content: {

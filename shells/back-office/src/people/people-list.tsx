@@ -23,17 +23,30 @@ export interface PeopleListProps
   readonly onShowAll: () => void;
   /** How the first of them is made. */
   readonly create: ReactNode;
+  /** How people are added to the place that is looked at; false where none is. */
+  readonly addHere: ReactNode;
 }
 
-export function PeopleList({ view, criteria, places, onSearch, onSort, onShowAll, create, ...rest }: PeopleListProps) {
+export function PeopleList({
+  view,
+  criteria,
+  places,
+  onSearch,
+  onSort,
+  onShowAll,
+  create,
+  addHere,
+  ...rest
+}: PeopleListProps) {
   const { t, i18n } = useLingui();
+  const isEmptyPlace = Boolean(addHere) && !isNarrowed({ ...criteria, affectations: [] });
   const placeColumn: Column<ManagedPerson> = {
     id: "places",
     header: t`Places`,
     cell: ({ affectations }) => affectations.flatMap((id) => places.get(id) ?? []).join(", ") || "–",
   };
   const columns: readonly Column<ManagedPerson>[] = [
-    { id: "name", header: t`Name`, heading: true, sortable: true, cell: namePerson },
+    { id: "name", header: t`Name (by last name)`, heading: true, sortable: true, cell: namePerson },
     {
       id: "login",
       header: t`Login`,
@@ -77,16 +90,21 @@ export function PeopleList({ view, criteria, places, onSearch, onSort, onShowAll
       }}
       unmatched={{
         icon: <SearchX size={24} aria-hidden />,
-        title: <Trans>Nobody matches</Trans>,
-        text: isNarrowed({ ...criteria, query: "" }) ? (
+        title: isEmptyPlace ? <Trans>Nobody stands here yet</Trans> : <Trans>Nobody matches</Trans>,
+        text: isEmptyPlace ? (
+          <Trans>Add those who work here: what is offered to the place is offered to them.</Trans>
+        ) : isNarrowed({ ...criteria, query: "" }) ? (
           <Trans>Try fewer words, or without the filters.</Trans>
         ) : (
           <Trans>Try fewer words, or a part of the name.</Trans>
         ),
         action: (
-          <Button onClick={onShowAll}>
-            <Trans>Show everybody</Trans>
-          </Button>
+          <>
+            {isEmptyPlace && addHere}
+            <Button onClick={onShowAll}>
+              <Trans>Show everybody</Trans>
+            </Button>
+          </>
         ),
       }}
     />

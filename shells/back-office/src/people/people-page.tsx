@@ -5,7 +5,7 @@ import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
-import { ChevronDown, Download, FileUp, UserPlus } from "lucide-react";
+import { ChevronDown, Download, FileUp, MapPinPlus, UserPlus } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useCriteria } from "../lists/use-criteria.ts";
 import { useMany } from "../lists/use-many.ts";
@@ -17,7 +17,9 @@ import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { failure } from "../product/product.css.ts";
 import { listCriteria, listPlaces } from "./list-tree.ts";
 import { namePerson } from "./name-person.ts";
+import { AddPeople } from "./parts/add-people.tsx";
 import { ChooseGift } from "./parts/give-product.tsx";
+import { PlacePeople } from "./parts/place-people.tsx";
 import { useInvitation } from "./parts/use-invitation.ts";
 import * as styles from "./people.css.ts";
 import { PeopleBulk } from "./people-bulk.tsx";
@@ -27,6 +29,7 @@ import { readPeopleCriteria, readPeopleSearch } from "./people-search.ts";
 import { PersonActions } from "./person-actions.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 import { RemovePeople } from "./remove-people.tsx";
+import { usePlacing } from "./use-placing.ts";
 import { useTrees } from "./use-trees.ts";
 
 const NOBODY: readonly ManagedPerson[] = [];
@@ -51,11 +54,15 @@ export function PeoplePage() {
   const titles = useMemo(() => new Map(places.map(({ value, label }) => [value, label])), [places]);
   const [removed, setRemoved] = useState(NOBODY);
   const [receivers, setReceivers] = useState(NOBODY);
+  const [placed, setPlaced] = useState(NOBODY);
+  const [isAdding, setAdding] = useState(false);
+  const [here] = criteria.affectations;
   const tellInvited = useInvitation();
   const many = useMany<ManagedPerson>(
     ({ id }) => id,
-    ({ isWhole, isStopped, carried, total }) => {
+    ({ isWhole, isStopped, carried, total }, isTold) => {
       send({ type: "retry.asked" });
+      if (isTold) return;
       if (isWhole) return notify({ kind: "success", text: t`Done` });
       const done = carried.length;
       if (isStopped) notify({ kind: "success", text: t`Stopped: ${done} of ${total} done` });
@@ -83,6 +90,7 @@ export function PeoplePage() {
     setReceivers(NOBODY);
     many.ask(receivers, ({ id }) => personPages.give(id, product));
   };
+  const place = usePlacing(directory, many, titles);
   const invite = async ({ id }: ManagedPerson) => tellInvited(await directory.invite(id));
   const remove = (people: readonly ManagedPerson[]) => {
     setRemoved(NOBODY);
@@ -104,6 +112,11 @@ export function PeoplePage() {
   const create = (
     <Button variant="primary" icon={<UserPlus size={20} aria-hidden />} onClick={() => put({ person: NEW })}>
       <Trans>New person</Trans>
+    </Button>
+  );
+  const addHere = here !== undefined && titles.has(here) && (
+    <Button icon={<MapPinPlus size={20} aria-hidden />} disabled={isActing} onClick={() => setAdding(true)}>
+      <Trans>Add people here</Trans>
     </Button>
   );
   const close = () => put({ person: undefined });
@@ -135,6 +148,7 @@ export function PeoplePage() {
                 <Trans>CSV</Trans>
               </MenuItem>
             </Menu>
+            {addHere}
             {create}
           </>
         }
@@ -145,6 +159,7 @@ export function PeoplePage() {
         places={titles}
         send={send}
         create={create}
+        addHere={addHere}
         onSearch={(q) => change({ q }, true)}
         onSort={(sort) => change({ sort })}
         onPage={(page) => put({ page })}
@@ -154,6 +169,7 @@ export function PeoplePage() {
           <PeopleBulk
             many={many}
             onGive={() => setReceivers([...many.chosen.values()])}
+            onPlace={places.length > 0 ? () => setPlaced([...many.chosen.values()]) : undefined}
             onActivate={(isActive) => activate([...many.chosen.values()], isActive)}
             onRemove={() => setRemoved([...many.chosen.values()])}
           />
@@ -216,6 +232,29 @@ export function PeoplePage() {
       )}
       {receivers.length > 0 && (
         <ChooseGift pages={personPages} count={receivers.length} onClose={() => setReceivers(NOBODY)} onChosen={give} />
+      )}
+      {placed.length > 0 && (
+        <PlacePeople
+          count={placed.length}
+          places={places}
+          onClose={() => setPlaced(NOBODY)}
+          onChosen={(chosen) => {
+            setPlaced(NOBODY);
+            place(placed, chosen);
+          }}
+        />
+      )}
+      {isAdding && here !== undefined && (
+        <AddPeople
+          directory={directory}
+          place={here}
+          title={titles.get(here) ?? ""}
+          onClose={() => setAdding(false)}
+          onChosen={(people) => {
+            setAdding(false);
+            place(people, here);
+          }}
+        />
       )}
       <RemovePeople people={removed} onCancel={() => setRemoved(NOBODY)} onConfirm={() => remove(removed)} />
     </div>

@@ -47,3 +47,13 @@ export const summary = style({
   fontWeight: vars.weight.medium,
   "@media": { [COARSE]: { minHeight: grid(11), paddingBlock: grid(2) } },
 });
+export const chosen = style({ display: "grid", gap: grid(1), margin: 0, padding: 0, listStyle: "none" });
+export const chosenOne = style([
+  spread,
+  {
+    flexWrap: "nowrap",
+    padding: `${grid(1)} ${grid(2)} ${grid(1)} ${grid(3)}`,
+    borderRadius: vars.radius.medium,
+    background: color.surfaceContainer,
+  },
+]);

@@ -12,7 +12,8 @@ import { ProductHead } from "./product-head.tsx";
 import { PRODUCT_TABS, type ProductTab, useProductAddress } from "./product-search.ts";
 import { ProductSteps } from "./product-steps.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { SettingsTab, useSettings } from "./settings-tab.tsx";
+import { SaveBar, type UnsavedPart } from "./saving/save-bar.tsx";
+import { SETTINGS_FORM, SettingsTab, useSettings } from "./settings-tab.tsx";
 import { useAsked } from "./use-asked.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
@@ -34,19 +35,32 @@ export interface ProductViewProps extends OpenedProductProps {
   readonly renderPublication: (close: () => void) => ReactNode;
   /** How many things its content has to have mended before it is published. */
   readonly flaws?: number;
-  /** Something in the parts was changed and is not saved. */
+  /** Something that is saved by itself is not yet. */
   readonly isUnsaved?: boolean | undefined;
+  /** What is saved by a press, named as the parts; the settings come besides. */
+  readonly unsaved: readonly (UnsavedPart & { readonly name: ProductTab })[];
   /** What can be done besides, before the others. */
   readonly actions?: ReactNode;
 }
 
 export function ProductView(props: ProductViewProps) {
-  const { view, product, send, published, parts, renderPublication, isUnsaved = false, flaws = 0, actions } = props;
+  const { view, product, send, published, parts, renderPublication, flaws = 0, actions } = props;
   const { t } = useLingui();
   const { search, change } = useProductAddress();
   const { asked, ask, close } = useAsked<"publication" | "withdrawal" | "removal">({ view, product }, published);
   const settings = useSettings(product.name, view.settings, view.isSavingSettings);
   const drafts = useDrafts();
+  const written: readonly UnsavedPart[] = [
+    ...props.unsaved,
+    {
+      name: "settings",
+      isChanged: settings.isChanged,
+      isBusy: view.isSavingSettings,
+      save: SETTINGS_FORM,
+      drop: settings.reset,
+    },
+  ];
+  const isUnsaved = props.isUnsaved === true || written.some(({ isChanged }) => isChanged);
   const { tab = "content" } = search;
   const shown = tab !== "settings" && tab !== "discussion" && !parts[tab] ? "content" : tab;
   const show = (next: ProductTab) => change({ tab: next, q: "", page: 1, learner: "" });
@@ -66,7 +80,7 @@ export function ProductView(props: ProductViewProps) {
         onRemove={() => ask("removal")}
         actions={actions}
       />
-      <LeaveDialog isUnsaved={isUnsaved || settings.isChanged || drafts.isUnsent} />
+      <LeaveDialog isUnsaved={isUnsaved || drafts.isUnsent} />
       <ProductSteps view={view} steps={listSteps(product.type)} flaws={flaws} onTab={show} />
       <Tabs label={t`Parts of the page`} items={items} selected={shown} onSelect={show}>
         {shown === "discussion" ? (
@@ -75,13 +89,18 @@ export function ProductView(props: ProductViewProps) {
           <SettingsTab
             isGame={product.type === "game"}
             draft={settings}
-            isBusy={view.isSavingSettings}
             onSave={(title, said) => send({ type: "settings.saved", title, settings: said })}
           />
         ) : (
           parts[shown]?.view
         )}
       </Tabs>
+      <SaveBar
+        parts={written}
+        shown={shown}
+        onShow={(name) => show(PRODUCT_TABS.find((one) => one === name) ?? "content")}
+        isHalted={view.conflict !== null}
+      />
       {asked === "publication" && renderPublication(close)}
       <WithdrawDialog
         product={asked === "withdrawal" ? product : null}

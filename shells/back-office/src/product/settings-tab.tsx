@@ -19,6 +19,8 @@ export function useSettings(title: string, settings: ProductSettings, isSaving: 
   return useDraft(stored, isSaving);
 }
 
+/** Its id: it is sent from the foot of the page. */
+export const SETTINGS_FORM = "settings-form";
 const UNSAID = "UNSAID";
 /** A day has no more. */
 const MOST_MINUTES = 1440;
@@ -26,11 +28,10 @@ const MOST_MINUTES = 1440;
 export interface SettingsTabProps {
   readonly draft: ReturnType<typeof useSettings>;
   readonly isGame: boolean;
-  readonly isBusy: boolean;
   readonly onSave: (title: string, settings: ProductSettings) => void;
 }
 
-export function SettingsTab({ draft, isGame, isBusy, onSave }: SettingsTabProps) {
+export function SettingsTab({ draft, isGame, onSave }: SettingsTabProps) {
   const { t } = useLingui();
   const minutes = readMinutes(draft.values.minutes);
   const gameFields = [
@@ -57,6 +58,7 @@ export function SettingsTab({ draft, isGame, isBusy, onSave }: SettingsTabProps)
   return (
     <Card title={<Trans>Settings</Trans>} description={<Trans>What learners read before they open it.</Trans>}>
       <Form
+        id={SETTINGS_FORM}
         fields={[
           { kind: "line", name: "title", label: t`Title`, maxLength: 200 },
           { kind: "line", name: "subtitle", label: t`Subtitle`, maxLength: 200 },
@@ -91,7 +93,6 @@ export function SettingsTab({ draft, isGame, isBusy, onSave }: SettingsTabProps)
           minutes !== undefined &&
           onSave(title, { ...said, language: readLocal(language), minutes, difficulty: readDifficulty(difficulty) })
         }
-        save={{ label: t`Save the settings`, isBusy }}
       />
     </Card>
   );

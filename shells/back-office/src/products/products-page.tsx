@@ -8,6 +8,7 @@ import {
   late,
   Menu,
   MenuItem,
+  MenuSeparator,
   PageHeader,
   Skeleton,
   SkeletonGroup,
@@ -162,10 +163,24 @@ export function ProductsPage() {
         <MenuItem icon={<FileSpreadsheet size={20} aria-hidden />} onClick={() => begin("questions")}>
           <Trans>Import questions from a workbook</Trans>
         </MenuItem>
+        <div className={styles.onPhones}>
+          <MenuItem icon={<PackagePlus size={20} aria-hidden />} onClick={() => begin("scorm")}>
+            <Trans>Import a SCORM package</Trans>
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<FolderPlus size={20} aria-hidden />} onClick={() => setAsked({ type: "new" })}>
+            <Trans>New folder</Trans>
+          </MenuItem>
+          <MenuItem icon={<FileJson size={20} aria-hidden />} render={<Link to="/file" />}>
+            <Trans>Play a file</Trans>
+          </MenuItem>
+        </div>
       </Menu>
-      <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => begin("scorm")}>
-        <Trans>Import a SCORM package</Trans>
-      </Button>
+      <span className={styles.offPhones}>
+        <Button icon={<PackagePlus size={20} aria-hidden />} onClick={() => begin("scorm")}>
+          <Trans>Import a SCORM package</Trans>
+        </Button>
+      </span>
       <Button variant="primary" icon={<Plus size={20} aria-hidden />} onClick={() => begin("learniz")}>
         <Trans>New course</Trans>
       </Button>
@@ -184,12 +199,14 @@ export function ProductsPage() {
         }
         actions={
           <>
-            <Button variant="quiet" icon={<FileJson size={20} aria-hidden />} render={<Link to="/file" />}>
-              <Trans>Play a file</Trans>
-            </Button>
-            <Button icon={<FolderPlus size={20} aria-hidden />} onClick={() => setAsked({ type: "new" })}>
-              <Trans>New folder</Trans>
-            </Button>
+            <span className={styles.offPhones}>
+              <Button variant="quiet" icon={<FileJson size={20} aria-hidden />} render={<Link to="/file" />}>
+                <Trans>Play a file</Trans>
+              </Button>
+              <Button icon={<FolderPlus size={20} aria-hidden />} onClick={() => setAsked({ type: "new" })}>
+                <Trans>New folder</Trans>
+              </Button>
+            </span>
             {create}
           </>
         }

@@ -19,13 +19,15 @@ export function useCompletion({ completion: stored }: Pick<ProductPageView, "com
   return { ...draft, rule, isChanged: rule === null || JSON.stringify(rule) !== JSON.stringify(stored) };
 }
 
+/** Its id: it is sent from the foot of the page. */
+export const COMPLETION_FORM = "what-counts";
+
 export interface CompletionFormProps {
   readonly choice: ReturnType<typeof useCompletion>;
-  readonly isSaving: boolean;
   readonly onSave: (completion: CompletionRule) => void;
 }
 
-export function CompletionForm({ choice, isSaving, onSave }: CompletionFormProps) {
+export function CompletionForm({ choice, onSave }: CompletionFormProps) {
   const { t } = useLingui();
   const by: FormField<"by" | "minimum"> = {
     kind: "choice",
@@ -63,11 +65,11 @@ export function CompletionForm({ choice, isSaving, onSave }: CompletionFormProps
   return (
     <Card title={<Trans>What counts</Trans>} description={<Trans>When a learner has completed this package.</Trans>}>
       <Form
+        id={COMPLETION_FORM}
         fields={choice.values.by === "score" ? [by, minimum] : [by]}
         draft={choice}
         errors={choice.rule === null ? { minimum: t`Type a number from 0 to 100.` } : {}}
         onSubmit={() => choice.rule && onSave(choice.rule)}
-        save={{ label: t`Save what counts`, isBusy: isSaving }}
       >
         <p className={styles.note}>
           <Trans>It holds for learners once it is published, from their next visit on.</Trans>

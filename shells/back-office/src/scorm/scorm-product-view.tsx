@@ -14,7 +14,7 @@ import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { Attempts } from "./attempts/attempts.tsx";
 import { StandingWords } from "./attempts/standing-words.tsx";
 import * as styles from "./common/scorm.css.ts";
-import { CompletionForm, useCompletion } from "./completion-form.tsx";
+import { COMPLETION_FORM, CompletionForm, useCompletion } from "./completion-form.tsx";
 import { ReplacePackage } from "./importing/replace-package.tsx";
 import { PackageReport } from "./report/package-report.tsx";
 import { PublishPackage } from "./report/publish-package.tsx";
@@ -50,7 +50,6 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
       {view.report && (
         <CompletionForm
           choice={completion}
-          isSaving={view.isSavingCompletion}
           onSave={(chosen) => send({ type: "completion.saved", completion: chosen })}
         />
       )}
@@ -63,7 +62,16 @@ export function ScormProductView({ view, product, send }: OpenedProductProps) {
         product={product}
         send={send}
         published={t`The package is published`}
-        isUnsaved={completion.isChanged || audience.isChanged}
+        unsaved={[
+          {
+            name: "content",
+            isChanged: completion.isChanged,
+            isBusy: view.isSavingCompletion,
+            save: COMPLETION_FORM,
+            drop: completion.reset,
+          },
+          ...audience.unsaved,
+        ]}
         parts={{
           ...audience.parts,
           content: { label: <Trans>Package</Trans>, view: content },

@@ -1,7 +1,7 @@
 // Knows what the page of a section shows: its products in their order, and those that can be added.
 import { connectSectionContent, sectionContentMachine } from "@academiz/application/section-content";
 import { putSectionProducts, readSectionProducts } from "@academiz/domain/products";
-import { Button, Card } from "@academiz/ui";
+import { Card } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect, useRef } from "react";
@@ -41,7 +41,16 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
       product={product}
       send={send}
       published={t`The section is published`}
-      isUnsaved={order.isChanged || audience.isChanged}
+      unsaved={[
+        {
+          name: "content",
+          isChanged: order.isChanged,
+          isBusy: view.isSavingContent,
+          save,
+          drop: () => tell({ type: "changes.dropped" }),
+        },
+        ...audience.unsaved,
+      ]}
       parts={{
         ...audience.parts,
         content: {
@@ -53,24 +62,6 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
                 description={<Trans>Learners go through them in this order.</Trans>}
               >
                 <SectionOrder view={order} send={tell} />
-                <div className={styles.buttons}>
-                  <Button
-                    variant={order.isChanged ? "primary" : "secondary"}
-                    loading={view.isSavingContent}
-                    disabled={!order.isChanged}
-                    accessibleWhenDisabled
-                    onClick={save}
-                  >
-                    <Trans>Save the products</Trans>
-                  </Button>
-                  <Button
-                    disabled={!order.isChanged}
-                    accessibleWhenDisabled
-                    onClick={() => tell({ type: "changes.dropped" })}
-                  >
-                    <Trans>Cancel</Trans>
-                  </Button>
-                </div>
               </Card>
               <Card title={<Trans>Add a product</Trans>}>
                 <FoundProducts view={order} send={tell} query={snapshot.context.search.criteria.query} />

@@ -56,7 +56,8 @@ export function SequenceProductView({ view, product, page }: SequenceProductView
       send={ask}
       published={t`The sequence is published`}
       flaws={sequence.problems.filter(({ isGrave }) => isGrave).length}
-      isUnsaved={sequence.isChanged || audience.isChanged}
+      isUnsaved={sequence.isChanged}
+      unsaved={audience.unsaved}
       parts={{
         ...audience.parts,
         content: {

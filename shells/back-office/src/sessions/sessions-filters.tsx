@@ -1,5 +1,5 @@
 // Knows by what dates are narrowed down: the classroom, the session, the trainer, and in an agenda the days.
-import { Combobox, Field, TextInput } from "@academiz/ui";
+import { Combobox, DateInput, Field } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useOffice, useSession } from "../office/office-context.ts";
@@ -58,22 +58,12 @@ export function SessionsFilters({ search, classrooms, today, onChange }: Session
         <>
           <div className={styles.filter}>
             <Field label={t`From the day`}>
-              <TextInput
-                type="date"
-                max="9999-12-31"
-                value={from}
-                onChange={({ target }) => onChange({ from: target.value || undefined })}
-              />
+              <DateInput kind="day" value={from} onValueChange={(day) => onChange({ from: day || undefined })} />
             </Field>
           </div>
           <div className={styles.filter}>
             <Field label={t`Up to`}>
-              <TextInput
-                type="date"
-                max="9999-12-31"
-                value={until}
-                onChange={({ target }) => onChange({ until: target.value || undefined })}
-              />
+              <DateInput kind="day" value={until} onValueChange={(day) => onChange({ until: day || undefined })} />
             </Field>
           </div>
         </>

@@ -44,7 +44,7 @@ export function SessionsPage() {
     <Button
       variant="primary"
       icon={<CalendarPlus size={20} aria-hidden />}
-      onClick={() => planning.begin(span ? at : today)}
+      onClick={() => planning.begin(span && at !== today ? at : undefined)}
     >
       <Trans>New date</Trans>
     </Button>

@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
-import { writeDay } from "./planning/local-times.ts";
+import { proposeDay } from "./planning/propose-day.ts";
 import { keySession } from "./planning/session-key.ts";
 import { SlotPanel } from "./planning/slot-panel.tsx";
 import { RemoveSlot } from "./remove-slot.tsx";
@@ -46,7 +46,7 @@ export function usePlanning(classrooms: Classrooms, onDone: () => void): Plannin
     } else notify({ kind: "error", text: sayTrouble(answer.error) });
   };
   return {
-    begin: (wanted) => setPlanned({ day: wanted ?? writeDay(new Date(office.clock.now())) }),
+    begin: (wanted) => setPlanned({ day: wanted ?? proposeDay(new Date(office.clock.now())) }),
     edit: setPlanned,
     remove: setRemoved,
     panels: (

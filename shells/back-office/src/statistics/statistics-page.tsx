@@ -11,6 +11,7 @@ import type { TableFormat } from "../lists/table-files.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { useFigureColumns } from "./figure-columns.tsx";
 import { Freshness } from "./freshness.tsx";
+import { LatePeople } from "./late-people.tsx";
 import { Numbers } from "./numbers.tsx";
 import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
@@ -41,7 +42,7 @@ export function StatisticsPage() {
     if (known.period !== period || known.place !== place || known.product !== product)
       send({ type: "criteria.changed", criteria: { period, place, product } });
   }, [period, place, product, actor, send]);
-  const change = (part: { readonly [Key in keyof StatisticsSearch]?: string }) =>
+  const change = (part: { readonly [Key in keyof StatisticsSearch]?: string | number }) =>
     void navigate({ to: ".", search: { ...readStatisticsSearch({ ...search, ...part }) } });
   return (
     <div className={styles.page}>
@@ -58,6 +59,7 @@ export function StatisticsPage() {
           )
         }
       />
+      <LatePeople page={search.late ?? 1} onPage={(page) => change({ late: page })} />
       <div className={styles.spread}>
         <div className={styles.filters}>
           <PeriodChoice value={period} onChange={(next) => change({ period: next })} />

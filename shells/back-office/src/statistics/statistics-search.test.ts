@@ -4,6 +4,9 @@ import { readStatisticsCriteria, readStatisticsSearch } from "./statistics-searc
 
 test.each([
   [{}, {}, { period: "weeks-12", place: null, product: null }],
+  [{ late: 2 }, { late: 2 }, { period: "weeks-12", place: null, product: null }],
+  [{ late: 1 }, {}, { period: "weeks-12", place: null, product: null }],
+  [{ late: "many" }, {}, { period: "weeks-12", place: null, product: null }],
   [{ period: "weeks-12" }, {}, { period: "weeks-12", place: null, product: null }],
   [
     { period: "all", place: 12, product: "abcdefghij" },

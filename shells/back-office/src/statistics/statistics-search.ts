@@ -10,10 +10,15 @@ export interface StatisticsSearch {
   readonly place?: string;
   /** Slug of a product. */
   readonly product?: string;
+  /** Page of those who are late, from 2. */
+  readonly late?: number;
 }
 
 const readWord = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).slice(0, 100) : "";
+
+const readLate = (page: unknown) =>
+  typeof page === "number" && Number.isInteger(page) && page > 1 && page <= 100_000 ? { late: page } : {};
 
 /** What cannot be read is passed over. */
 export function readStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
@@ -22,6 +27,7 @@ export function readStatisticsSearch(search: Readonly<Record<string, unknown>>):
     ...readPeriod(search["period"]),
     ...(place !== "" && { place }),
     ...(product !== "" && { product }),
+    ...readLate(search["late"]),
   };
 }
 

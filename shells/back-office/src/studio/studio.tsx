@@ -6,11 +6,12 @@ import { Button, CONTENT_ID, Drawer, late, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useAudience } from "../audience/use-audience.ts";
+import { listUnsaved, useAudience } from "../audience/use-audience.ts";
 import { ExportDialog } from "../exports/export-dialog.tsx";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { saveFile } from "../office/save-file.ts";
+import { SaveBar } from "../product/saving/save-bar.tsx";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { TrialPane } from "../trial/late-trial.ts";
@@ -272,7 +273,15 @@ export function Studio({ slug, editor, draft }: StudioProps) {
         {tab === "audience" || tab === "links" ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             {tab === "audience" ? (
-              <AudienceTab {...audience} isPublished={isPublished} />
+              <>
+                <AudienceTab {...audience} isPublished={isPublished} />
+                <SaveBar
+                  parts={listUnsaved(audience, isPublished)}
+                  shown={tab}
+                  onShow={() => go({ tab: "audience" })}
+                  isHalted={false}
+                />
+              </>
             ) : (
               <LinksTab {...audience} product={{ type: "learniz", slug, name: draft.name }} isPublished={isPublished} />
             )}

@@ -27,6 +27,7 @@ export function TaskProducts({ node: { products, name }, isOpen, opening, onOpen
             : status === null
               ? t`Start`
               : t`Continue`;
+        const title = product.name;
         return (
           <li key={slug} className={styles.product}>
             {(products.length > 1 || (name !== "" && name !== product.name)) && (
@@ -47,7 +48,7 @@ export function TaskProducts({ node: { products, name }, isOpen, opening, onOpen
                   variant={isComplete ? "secondary" : "primary"}
                   loading={opening === perimeterSlug}
                   icon={<Play size={20} aria-hidden />}
-                  aria-label={`${action}: ${product.name}`}
+                  aria-label={t`${action}: ${title}`}
                   onClick={() => onOpen(perimeterSlug)}
                 >
                   {action}

@@ -57,7 +57,7 @@ export function TeamPage({ front: { team }, markType, isReader, search, onSearch
   const { page: _, ...firstPage } = search;
   const view = connectList(connectLoading(snapshot), TEAM_READER);
   const columns: readonly Column<CollaboratorRow>[] = [
-    { id: "name", header: t`Name`, heading: true, sortable: true, cell: nameCollaborator },
+    { id: "name", header: t`Name (by last name)`, heading: true, sortable: true, cell: nameCollaborator },
     { id: "completed", header: t`Completed`, align: "end", cell: ({ progress }) => progress.completed },
     {
       id: "late",

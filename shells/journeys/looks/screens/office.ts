@@ -54,6 +54,15 @@ const tellLevels = (answer: Record<string, unknown>) => ({
 });
 const dialog = (page: Page) => page.getByRole("dialog").or(page.getByRole("alertdialog"));
 
+/** On a phone it stands in the menu of what else is made. */
+async function beginImport(page: Page): Promise<void> {
+  await page.getByRole("button", { name: say("Other types") }).waitFor();
+  if (await page.getByRole("button", { name: say("Import a SCORM package") }).isVisible())
+    return press(page, "Import a SCORM package");
+  await press(page, "Other types");
+  await page.getByRole("menuitem", { name: say("Import a SCORM package") }).click();
+}
+
 export const OFFICE: readonly Screen[] = [
   { name: "office-sign-in", app: "/admin", address: "/auth/login?client=demo" },
   { name: "products", ...list, see: (page) => page.getByRole("table") },
@@ -107,7 +116,7 @@ export const OFFICE: readonly Screen[] = [
     complaint: LOST,
   },
   { name: "create", ...list, reach: (page) => press(page, "New course"), see: dialog },
-  { name: "import", ...list, reach: (page) => press(page, "Import a SCORM package"), see: dialog },
+  { name: "import", ...list, reach: beginImport, see: dialog },
   { name: "course-file", ...office, address: "/file" },
   { name: "game-product", ...office, address: inOffice("game") },
   { name: "game-settings", ...office, address: inOffice("game", "?tab=settings") },

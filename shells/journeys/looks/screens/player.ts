@@ -43,7 +43,6 @@ async function sortAll(page: Page): Promise<void> {
 }
 /** Past its introduction, to the first question. */
 async function beginSequence(page: Page): Promise<void> {
-  await button(page, "Go on").click();
   await button(page, "Begin").click();
   await page.getByRole("radio").first().waitFor();
 }

@@ -1,4 +1,4 @@
-// Knows where a learner begins, goes on and looks back (§2.33–§2.38).
+// Knows the one page before the questions: where a learner begins, goes on and looks back (§2.31–§2.38).
 import type { AttemptRow, SequencePlayerEvent, SequencePlayerView } from "@academiz/application/sequence-player";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { AttemptLine } from "./attempt-line.tsx";
 import { BeginTrouble } from "./begin-trouble.tsx";
 import * as styles from "./sequence.css.ts";
+import { SequenceIntro } from "./sequence-intro.tsx";
 
 export interface AttemptListsProps {
   readonly view: SequencePlayerView;
@@ -14,7 +15,7 @@ export interface AttemptListsProps {
 }
 
 export function AttemptLists({ view, send }: AttemptListsProps) {
-  const { sequence, lists, isBeginning, beginTrouble } = view;
+  const { screen, sequence, lists, isBeginning, beginTrouble } = view;
   const waiting = [...lists.started, ...lists.notStarted].filter(({ isOutdated }) => !isOutdated).at(-1);
   const open = (slug: string) => send({ type: "attempt.opened", slug });
   if (!sequence) return null;
@@ -22,8 +23,7 @@ export function AttemptLists({ view, send }: AttemptListsProps) {
   return (
     <>
       <article className={styles.card}>
-        <h1 className={styles.title}>{sequence.title}</h1>
-        {sequence.description !== "" && <p className={styles.text}>{sequence.description}</p>}
+        <SequenceIntro sequence={sequence} hasIntro={screen === "INTRO"} />
         {sequence.questions === 0 && (
           <p className={styles.note}>
             <Trans>There is no question yet.</Trans>

@@ -4,6 +4,7 @@ import { type ReviewedTheme, tellAnswers, tellRight } from "@academiz/domain/seq
 import { Button, ProgressBar, ScoreMark, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, List, LogOut, RotateCw, Trophy } from "lucide-react";
+import { bareWords } from "./bare-words.ts";
 import { BeginTrouble } from "./begin-trouble.tsx";
 import * as styles from "./sequence.css.ts";
 
@@ -143,8 +144,8 @@ function ThemeResult({ theme }: { readonly theme: ReviewedTheme }) {
           </h3>
           <ul className={styles.rows}>
             {again.map(({ question, given }) => {
-              const answer = tellAnswers(question, given).join(", ");
-              const solution = tellRight(question).join(", ");
+              const answer = tellAnswers(question, given).map(bareWords).join(", ");
+              const solution = tellRight(question).map(bareWords).join(", ");
               return (
                 <li key={question.uuid} className={styles.again}>
                   <p className={styles.rowName}>{question.text}</p>

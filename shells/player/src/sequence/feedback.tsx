@@ -2,12 +2,13 @@
 import type { QuestionFeedback } from "@academiz/application/sequence-player";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BookOpen, CircleCheck, CircleX, Info, Trophy } from "lucide-react";
+import { bareWords } from "./bare-words.ts";
 import * as styles from "./sequence.css.ts";
 
 export function Feedback({ feedback }: { readonly feedback: QuestionFeedback }) {
   const { t } = useLingui();
   const { isRight, right, explanation, remediation, move, isMastered } = feedback;
-  const answer = right.join(", ").replace(/\.$/, "");
+  const answer = right.map(bareWords).join(", ").replace(/\.$/, "");
   return (
     <div role="status" className={styles.feedback}>
       <div className={styles.why({ verdict: isRight === null ? "none" : isRight ? "right" : "wrong" })}>

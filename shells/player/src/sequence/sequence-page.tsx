@@ -22,7 +22,6 @@ import { Comparison } from "./comparison.tsx";
 import { QuestionView } from "./question-view.tsx";
 import * as styles from "./sequence.css.ts";
 import { SequenceFailed } from "./sequence-failed.tsx";
-import { SequenceIntro } from "./sequence-intro.tsx";
 import { StoryView } from "./story-view.tsx";
 
 export interface SequencePageProps {
@@ -102,8 +101,6 @@ function Screen({ view, send, onLeave }: ScreenProps) {
     <div ref={place} tabIndex={-1} className={styles.screen}>
       {screen === "CINEMATIC" ? (
         <StoryView title={sequence.title} pictures={sequence.pictures} onEnd={() => send({ type: "story.ended" })} />
-      ) : screen === "INTRO" ? (
-        <SequenceIntro sequence={sequence} onBegin={() => send({ type: "intro.ended" })} />
       ) : screen === "COMPARISON" ? (
         <Comparison view={view} send={send} />
       ) : screen === "ATTEMPT" && question ? (

@@ -33,3 +33,14 @@ test.each(PRODUCT_TYPES)(
     expect(progress.json()).toEqual({ progress: null });
   },
 );
+
+test("decisions 1: nobody of the demo begins with more than three unread notifications, and a learner has some", async () => {
+  const count = async (login: string) => {
+    const headers = bearer((await server.signIn(login)).token);
+    return (await call(server, "listNotifications", { headers })).json();
+  };
+  for (const login of ["learner", "trainer", "manager", "author", "admin"])
+    expect((await count(`demo_${login}`)).countUnread).toBeLessThanOrEqual(3);
+  const { countUnread, meta } = await count("demo_learner");
+  expect([countUnread, meta.totalItems > 3]).toEqual([3, true]);
+});

@@ -125,6 +125,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   listFolderDocuments: "§7.66",
   listFolders: "§7.74",
   listImportNotifications: "§7.40",
+  listLate: null,
   listLaunches: null,
   listLearners: null,
   listMails: null,

@@ -1,6 +1,7 @@
 // Knows how one value of a form is asked for, by its kind.
 import { CheckGroup, type CheckOption } from "../choice/check-group.tsx";
 import { RadioGroup, type RadioOption } from "../choice/radio-group.tsx";
+import { DateInput } from "../field/date-input.tsx";
 import { Field } from "../field/field.tsx";
 import { TextArea, TextInput } from "../field/text-input.tsx";
 import type { Combobox } from "../select/combobox.tsx";
@@ -83,17 +84,10 @@ export function FormFieldView<Name extends string>({ field, value, error, onValu
         onValuesChange={(values) => onValue(joinTicked(values))}
       />
     );
-  if (field.kind === "moment")
+  if (field.kind === "moment" || field.kind === "day" || field.kind === "time")
     return (
       <Field label={label} help={help} error={error}>
-        <TextInput
-          type="datetime-local"
-          // Else a year may have six figures, which no clock tells.
-          max="9999-12-31T23:59"
-          name={name}
-          value={value}
-          onChange={({ target }) => onValue(target.value)}
-        />
+        <DateInput kind={field.kind} name={name} value={value} onValueChange={onValue} />
       </Field>
     );
   if (field.kind === "pick")
@@ -105,18 +99,6 @@ export function FormFieldView<Name extends string>({ field, value, error, onValu
           placeholder={field.placeholder}
           onQueryChange={field.onQueryChange}
           onValueChange={(picked) => onValue(picked ?? "")}
-        />
-      </Field>
-    );
-  if (field.kind === "day" || field.kind === "time")
-    return (
-      <Field label={label} help={help} error={error}>
-        <TextInput
-          type={field.kind === "day" ? "date" : "time"}
-          {...(field.kind === "day" && { max: "9999-12-31" })}
-          name={name}
-          value={value}
-          onChange={({ target }) => onValue(target.value)}
         />
       </Field>
     );

@@ -18,6 +18,7 @@ import * as styles from "./graph.css.ts";
 import type { GraphProps } from "./graph.types.ts";
 import { type FlowLine, GraphLinePath } from "./graph-line.tsx";
 import { type FlowNode, GraphNodeBox } from "./graph-node.tsx";
+import { ABOVE } from "./in-sight.ts";
 import { KeepInView } from "./keep-in-view.tsx";
 import { findOffset, findPlace, layOut, NODE_SIZE, nameLine } from "./lay-out.ts";
 
@@ -145,7 +146,12 @@ export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }:
           chosen={chosen !== null && "node" in chosen ? chosen.node : (first ?? null)}
         />
         <Background />
-        <Controls showInteractive={false} position="top-right" orientation="horizontal" />
+        <Controls
+          showInteractive={false}
+          position="top-right"
+          orientation="horizontal"
+          fitViewOptions={{ padding: { top: `${ABOVE}px`, x: "32px", bottom: "32px" } }}
+        />
         {nodes.length > MANY && <MiniMap pannable zoomable ariaLabel={words["minimap.ariaLabel"]} />}
       </ReactFlow>
     </div>

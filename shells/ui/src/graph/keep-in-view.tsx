@@ -2,30 +2,14 @@
 // chosen node.
 import { useReactFlow, useStore, useStoreApi } from "@xyflow/react";
 import { type FocusEvent, useEffect } from "react";
+import { ABOVE, isInSight } from "./in-sight.ts";
 import { NODE_SIZE, type Place } from "./lay-out.ts";
 
 /** Smaller than this nobody reads the names. */
 const LEGIBLE = 0.6;
 const ROOM = 32;
-/** The buttons of the zoom stand above. */
-const ABOVE = 72;
 /** Above and below a node, at its own scale: the buttons of its lines stand there. */
 const BESIDE = 56;
-
-interface Sight {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** `middle` and what stands `around` it on each side, in the drawing's own measure. */
-const isInSight = (middle: Place, around: Place, { x, y, zoom, width, height }: Sight): boolean =>
-  (middle.x - around.x) * zoom + x >= 0 &&
-  (middle.y - around.y) * zoom + y >= 0 &&
-  (middle.x + around.x) * zoom + x <= width &&
-  (middle.y + around.y) * zoom + y <= height;
 
 /** What is reached by keyboard out of sight comes into it. */
 export function useComeIntoSight(place: Place): (event: FocusEvent<Element>) => void {

@@ -25,6 +25,15 @@ export const actions = style({
 });
 // Whole lines on a phone; what opens a menu stays as small as its dots.
 globalStyle(`${actions} > :not([aria-haspopup])`, { "@media": { [PHONE]: { flexGrow: 1 } } });
+/** Dots that would stand alone on a line of their own stand beside the first button. */
+const DOTS = "[aria-haspopup]:nth-child(n + 3):last-child";
+globalStyle(`${actions}:has(> ${DOTS})`, {
+  "@media": { [PHONE]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+globalStyle(`${actions} > ${DOTS}`, { "@media": { [PHONE]: { gridArea: "1 / 2" } } });
+globalStyle(`${actions}:has(> ${DOTS}) > :not(:first-child, ${DOTS})`, {
+  "@media": { [PHONE]: { gridColumn: "1 / -1" } },
+});
 
 export const crumbs = style({
   display: "flex",

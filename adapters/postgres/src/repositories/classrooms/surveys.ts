@@ -82,7 +82,7 @@ export const createSurveys = (tenants: Tenants): Surveys => ({
       .select({ userId, mean, round, answers })
       .from(surveyAnswers)
       .where(and(eq(perimeterSlug, session.perimeterSlug), eq(mean, session.mean), isNotNull(answeredAt)))
-      .orderBy(asc(round), asc(userId));
+      .orderBy(asc(round), asc(answeredAt), asc(userId));
     return found.map((row) => ({ ...row, answers: row.answers ?? {} }));
   },
   async listAnswers(tenancy, perimeter, userIds) {

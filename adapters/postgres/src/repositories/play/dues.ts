@@ -1,5 +1,5 @@
 // Knows how it stands in the database who was told of what is to be done, and how those who are late are found.
-import type { Dues, LateSearch } from "@academiz/backend/ports";
+import type { Dues, LateRow, LateSearch } from "@academiz/backend/ports";
 import { and, arrayOverlaps, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { dueNotices, notifications, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
@@ -53,6 +53,34 @@ export const createDues = (tenants: Tenants): Dues => ({
       sql`select user_id as "userId", slug as "perimeterSlug" from (${findLate(search)}) late
           where not reminded order by user_id, slug limit ${limit}`,
     );
+  },
+  async listAllLate(tenancy, { rules, affectations, except, page, limit }) {
+    if (rules.length === 0 || affectations?.length === 0) return { total: 0, rows: [] };
+    const isMeant = and(
+      users.active,
+      affectations === null ? undefined : arrayOverlaps(users.affectations, [...affectations]),
+      ne(users.id, except),
+    );
+    const late = sql.join(
+      rules.map(
+        (rule, at) => sql`select ${users.id} as user_id, ${rule.slug}::text as slug, ${at}::int as place
+          from ${users} where ${isMeant} and ${isLate(users, rule)}`,
+      ),
+      sql` union all `,
+    );
+    const db = tenants.of(tenancy);
+    const [[counted], rows] = await Promise.all([
+      queryRows<{ total: number }>(db, sql`select count(*)::int as total from (${late}) late`),
+      queryRows<LateRow>(
+        db,
+        sql`select ${users.id} as id, ${users.identifier} as identifier, ${users.login} as login,
+                   ${users.firstname} as firstname, ${users.lastname} as lastname, late.slug as "perimeterSlug"
+            from (${late}) late join ${users} on ${users.id} = late.user_id
+            order by late.place, lower(${users.lastname}), lower(${users.firstname}), ${users.id}
+            limit ${limit} offset ${(page - 1) * limit}`,
+      ),
+    ]);
+    return { total: counted?.total ?? 0, rows };
   },
   async countLate(tenancy, search) {
     const none = { people: 0, unreminded: 0, reminders: 0 };

@@ -1,6 +1,6 @@
 // Knows how products stand in the database, and how a save names the version that it is based on.
 
-import type { DraftSave, ProductRecord, ProductSearch, Products } from "@academiz/backend/ports";
+import type { DraftSave, ProductRecord, ProductSearch, Products, StoredConfig } from "@academiz/backend/ports";
 import { EVERYONE } from "@academiz/domain/clients";
 import {
   and,
@@ -22,6 +22,7 @@ import {
 } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { exportedOutlines, perimeters, products, productUses, publications, users } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { contains } from "../queries/contains.ts";
 import { noteUses } from "../queries/note-uses.ts";
@@ -57,6 +58,11 @@ function toCondition(search: ProductSearch): SQL | undefined {
 const GIVEN = ["name", "subType", "template", "shareable", "folderProduct", "configDraft"] as const;
 const pickGiven = (save: DraftSave): Partial<Pick<DraftSave, (typeof GIVEN)[number]>> =>
   Object.fromEntries(GIVEN.flatMap((key) => (save[key] === undefined ? [] : [[key, save[key]]])));
+
+async function readDraft(db: Db, slug: string): Promise<StoredConfig | null> {
+  const [found] = await db.select({ configDraft: products.configDraft }).from(products).where(eq(products.slug, slug));
+  return found?.configDraft ?? null;
+}
 
 /** Two saves in one millisecond still have two versions. */
 const nextVersion = (now: string, stored: string): string =>
@@ -154,7 +160,9 @@ export const createProducts = (tenants: Tenants): Products => ({
       if (!stored) return "absent";
       if (stored.updatedAt !== save.basedOn) return "outdated";
       const updatedAt = nextVersion(save.now, stored.updatedAt);
-      const { configDraft, savedBy } = save;
+      const { savedBy } = save;
+      // A name alone is a version too: who gave it is noted beside the draft that stays.
+      const configDraft = save.configDraft ?? (savedBy === undefined ? null : await readDraft(tx, slug));
       const [saved] = await tx
         .update(products)
         .set({

@@ -120,6 +120,23 @@ export interface ComparisonCriteria {
   readonly other: string | null;
 }
 
+/** Somebody, and a product that they are late for. */
+export interface LateRow {
+  readonly id: string;
+  readonly login: string;
+  /** As people call them; their login where nobody wrote a name. */
+  readonly name: string;
+  readonly product: { readonly slug: string; readonly type: string; readonly name: string };
+  /** ISO timestamp by which it was to be done. */
+  readonly due: string;
+}
+export interface LatePage {
+  readonly late: readonly LateRow[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly size: number;
+}
+
 /** Never throws: failures are the result's. */
 export interface StatisticsGateway {
   readProduct(criteria: ProductStatisticsCriteria): Promise<Result<ProductStatistics, Trouble>>;
@@ -131,9 +148,11 @@ export interface StatisticsGateway {
   read(criteria: StatisticsCriteria): Promise<Result<ClientStatistics, Trouble>>;
   write(
     criteria: StatisticsCriteria,
-    table: "weeks" | "products" | "places",
+    table: "weeks" | "products" | "places" | "late",
     format: TableFormat,
   ): Promise<Result<TableFile, Trouble>>;
+  /** Who is late for what over all products: of those of whom one may read. `page` from 1. */
+  listLate(page: number): Promise<Result<LatePage, Trouble>>;
   compare(criteria: ComparisonCriteria): Promise<Result<PublicationComparison, Trouble>>;
   /** Has all of the client computed anew; for administrators. */
   compute(): Promise<Result<Freshness, Trouble>>;

@@ -1,6 +1,7 @@
 // Knows how it is kept who was told that something is to be done by a moment, and how those who are late are found.
 import type { LateRule } from "../people/late-rule.ts";
 import type { Tenancy } from "../people/tenancy.ts";
+import type { UserRecord } from "../people/users.ts";
 
 /** Who is told of what, and how near it is: the higher the stage, the nearer. */
 export interface DueTelling extends Pick<LateRule, "slug" | "among"> {
@@ -22,6 +23,17 @@ export interface LateSearch {
   /** These alone; null: all. */
   readonly ids: readonly string[] | null;
 }
+/** Those who are late for what, a page of them: the first rule first, then by name. */
+export interface AllLateSearch extends Pick<LateSearch, "rules" | "except"> {
+  /** Who stands in one of these places; null: everybody. */
+  readonly affectations: readonly string[] | null;
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
+export interface LateRow extends Pick<UserRecord, "id" | "identifier" | "login" | "firstname" | "lastname"> {
+  readonly perimeterSlug: string;
+}
 /** Somebody and what they are late for. */
 export interface LatePair {
   readonly userId: string;
@@ -36,6 +48,11 @@ export interface Dues {
   note(tenancy: Tenancy, telling: DueTelling): Promise<readonly string[]>;
   /** Those who were not reminded, at most `limit`, by person. */
   listLate(tenancy: Tenancy, search: LateSearch, limit: number): Promise<readonly LatePair[]>;
+  /** Whether they were reminded or not; `total` counts all pages. */
+  listAllLate(
+    tenancy: Tenancy,
+    search: AllLateSearch,
+  ): Promise<{ readonly total: number; readonly rows: readonly LateRow[] }>;
   /** How many people are late, and how many pairs of a person and a product were not reminded, of how many people. */
   countLate(
     tenancy: Tenancy,

@@ -40,7 +40,10 @@ export interface Surveys {
   noteAsked(tenancy: Tenancy, place: SurveyPlace, userIds: readonly string[], at: string): Promise<readonly string[]>;
   /** How many were at a slot of a session: their newest mark there says so. */
   countThere(tenancy: Tenancy, session: SurveyedSession): Promise<number>;
-  /** All that was answered about a session, whatever the marks of those who answered say by now. */
+  /**
+   * All that was answered about a session, whatever the marks of those who answered say by now; of each round in the
+   * order in which it came.
+   */
   listOfSession(tenancy: Tenancy, session: SurveyedSession): Promise<readonly StoredSurvey[]>;
   /** Of these people in a classroom, those who answered. */
   listAnswers(tenancy: Tenancy, perimeterSlug: string, userIds: readonly string[]): Promise<readonly StoredSurvey[]>;

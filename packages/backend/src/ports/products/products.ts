@@ -27,8 +27,8 @@ export interface ProductRecord extends ProductRow {
   readonly config: StoredConfig | null;
   readonly configDraft: StoredConfig | null;
   /**
-   * Id of who saved the draft as this version; null where that is not known, as after a publication or a change of the
-   * name alone.
+   * Id of who saved this version; null where that is not known, as after a publication, and of what has no draft beside
+   * its publication.
    */
   readonly savedBy: string | null;
 }

@@ -17,6 +17,16 @@ export interface QuestionResult {
   readonly texts: readonly string[];
 }
 
+/**
+ * How many answers are told of so many: whole batches of five. Whoever reads them after each one that comes would find
+ * out by comparison whose it is; those that have come since wait for the next batch, all together.
+ */
+export const countTold = (answered: number): number => answered - (answered % LEAST_ANSWERS);
+
+/** `all` in the order in which they came. */
+export const takeTold = (all: readonly SurveyAnswers[]): readonly SurveyAnswers[] =>
+  all.slice(0, countTold(all.length));
+
 /** Of each question in its order; what answers it no more, as it is written now, is not counted. */
 export const sumUpSurvey = (survey: Survey, all: readonly SurveyAnswers[]): readonly QuestionResult[] =>
   survey.questions.map((question) => sumUp(question, listAnswers(question, all)));

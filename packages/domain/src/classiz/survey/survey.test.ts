@@ -19,6 +19,7 @@ import {
   type SurveyAnswers,
   type SurveyQuestion,
   sumUpSurvey,
+  takeTold,
   writeOptionLines,
   writeSurveyHeader,
   writeSurveyRows,
@@ -221,6 +222,18 @@ describe("decisions 11: what is answered", () => {
         }
       }),
     );
+  });
+
+  test("attack: answers are told in whole batches, in the order in which they came: one that comes alone changes nothing", () => {
+    fc.assert(
+      fc.property(fc.array(someAnswers, { maxLength: 23 }), (all) => {
+        const told = takeTold(all);
+        expect([told.length % LEAST_ANSWERS, told]).toEqual([0, all.slice(0, told.length)]);
+        expect(all.length - told.length).toBeLessThan(LEAST_ANSWERS);
+      }),
+    );
+    const came = (count: number) => Array.from({ length: count }, (_, at) => ({ a: (at % 5) + 1 }));
+    expect([4, 5, 6, 9, 10].map((count) => takeTold(came(count)).length)).toEqual([0, 5, 5, 5, 10]);
   });
 
   test("attack: of a question with fewer than five answers a file tells nothing, and its lines say no order", () => {

@@ -10,7 +10,8 @@ export type SequenceEdit =
   | { readonly do: "name-theme"; readonly theme: string; readonly title: string }
   | { readonly do: "remove-theme"; readonly theme: string }
   | { readonly do: "move-theme"; readonly theme: string; readonly move: -1 | 1 }
-  | { readonly do: "add-question"; readonly theme: string; readonly question: QuestionWords }
+  /** `opens`: the title of a theme that comes with it, where there is no such theme. */
+  | { readonly do: "add-question"; readonly theme: string; readonly question: QuestionWords; readonly opens?: string }
   | { readonly do: "write-question"; readonly question: string; readonly words: Partial<QuestionWords> }
   | { readonly do: "remove-question"; readonly question: string }
   | { readonly do: "move-question"; readonly question: string; readonly move: -1 | 1 }
@@ -106,6 +107,11 @@ function editQuestion(draft: SequenceDraft, edit: QuestionEdit, createId: () => 
     if (countQuestions(draft) >= MOST_QUESTIONS) return { draft, at: null };
     const uuid = createId();
     const question = { ...edit.question, ...nameAnswers(uuid, edit.question), uuid };
+    if (edit.opens !== undefined && !draft.themes.some((theme) => theme.uuid === edit.theme)) {
+      if (draft.themes.length >= MOST_THEMES) return { draft, at: null };
+      const opened = { uuid: createId(), title: edit.opens, questions: [question] };
+      return { draft: { ...draft, themes: [...draft.themes, opened] }, at: uuid };
+    }
     const add = (theme: DraftTheme) => ({ ...theme, questions: [...theme.questions, question] });
     return { draft: changeTheme(draft, edit.theme, add), at: uuid };
   }

@@ -125,6 +125,14 @@ describe("what an author changes", () => {
     expect(edit(draft, { do: "remove-question", question: "4" }).at).toBeNull();
   });
 
+  test("the first question brings its theme along, in one step; where its theme is there none comes with it", () => {
+    const first = { do: "add-question", theme: "", question: makeQuestion(""), opens: "Theme 1" } as const;
+    const begun = edit(makeDraft({ themes: [] }), first);
+    expect(begun.draft.themes).toMatchObject([{ title: "Theme 1", questions: [{ uuid: begun.at }] }]);
+    const beside = edit(makeDraft(), { ...first, theme: "b" });
+    expect(orderOf(beside.draft)).toEqual(["123", `4${beside.at}`]);
+  });
+
   test("new answers are named after their question, each once, as those of a workbook", () => {
     const words = { answers: ["1", ""].map((uuid) => ({ uuid: uuid && "2-1", text: "x", correct: true })) };
     const { draft } = edit(makeDraft(), { do: "write-question", question: "2", words });

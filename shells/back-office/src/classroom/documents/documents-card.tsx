@@ -1,4 +1,4 @@
-// Knows how the documents of a classroom are listed, put in order, given a time and saved.
+// Knows how the documents of a classroom are listed, put in order and given a time.
 import { DOCUMENT_TIMES } from "@academiz/domain/classiz";
 import { Button, IconButton, Select, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -13,18 +13,16 @@ import type { DocumentsDraft } from "./documents-draft.ts";
 
 export interface DocumentsCardProps {
   readonly written: DocumentsDraft;
-  readonly isBusy: boolean;
-  readonly onSave: (documents: DocumentsDraft["written"]) => void;
 }
 
-export function DocumentsCard({ written, isBusy, onSave }: DocumentsCardProps) {
+export function DocumentsCard({ written }: DocumentsCardProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [said, setSaid] = useState("");
   const focusMoved = useMovedFocus(list);
   const times = useDocumentTimes();
-  const { draft, documents } = written;
+  const { documents } = written;
   const options = DOCUMENT_TIMES.map((value) => ({ value, label: times[value] }));
   const move = (slug: string, title: string, at: number, by: -1 | 1) => {
     const [place, count] = [at + by + 1, documents.length];
@@ -36,7 +34,7 @@ export function DocumentsCard({ written, isBusy, onSave }: DocumentsCardProps) {
     <div className={styles.stack}>
       {documents.length === 0 ? (
         <p className={styles.reason}>
-          <Trans>No document goes with it. Add a first one, and save.</Trans>
+          <Trans>No document goes with it. Add a first one.</Trans>
         </p>
       ) : (
         <ol ref={list} tabIndex={-1} aria-label={t`Documents of the classroom`} className={lines.order}>
@@ -86,18 +84,6 @@ export function DocumentsCard({ written, isBusy, onSave }: DocumentsCardProps) {
       <div className={styles.buttons}>
         <Button icon={<Plus size={20} aria-hidden />} onClick={() => setChoosing(true)}>
           <Trans>Add a document</Trans>
-        </Button>
-        <Button
-          variant={draft.isChanged ? "primary" : "secondary"}
-          loading={isBusy}
-          disabled={!draft.isChanged}
-          accessibleWhenDisabled
-          onClick={() => onSave(written.written)}
-        >
-          <Trans>Save the documents</Trans>
-        </Button>
-        <Button disabled={!draft.isChanged} accessibleWhenDisabled onClick={draft.reset}>
-          <Trans>Cancel</Trans>
         </Button>
       </div>
       <VisuallyHidden>

@@ -1,5 +1,5 @@
-// Knows how the survey of a classroom is listed, put in order, written and saved.
-import { pickWords, SURVEY_LIMITS, type Survey, type SurveyQuestion } from "@academiz/domain/classiz";
+// Knows how the survey of a classroom is listed, put in order and written.
+import { pickWords, SURVEY_LIMITS, type SurveyQuestion } from "@academiz/domain/classiz";
 import { Button, Field, IconButton, StatusChip, TextInput, VisuallyHidden } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from "lucide-react";
@@ -12,14 +12,12 @@ import type { SurveyDraft } from "./survey-draft.ts";
 
 export interface SurveyCardProps {
   readonly written: SurveyDraft;
-  readonly isBusy: boolean;
-  readonly onSave: (survey: Survey) => void;
 }
 
-export function SurveyCard({ written, isBusy, onSave }: SurveyCardProps) {
+export function SurveyCard({ written }: SurveyCardProps) {
   const { t, i18n } = useLingui();
   const list = useRef<HTMLOListElement>(null);
-  const { draft, questions, areDaysWrong, survey } = written;
+  const { draft, questions, areDaysWrong } = written;
   const [asked, setAsked] = useState<SurveyQuestion | "new" | null>(null);
   const [said, setSaid] = useState("");
   const { laterDays: longest } = SURVEY_LIMITS;
@@ -36,7 +34,7 @@ export function SurveyCard({ written, isBusy, onSave }: SurveyCardProps) {
     <div className={styles.stack}>
       {questions.length === 0 ? (
         <p className={styles.reason}>
-          <Trans>Nothing is asked after the sessions. Add a first question, and save.</Trans>
+          <Trans>Nothing is asked after the sessions. Add a first question.</Trans>
         </p>
       ) : (
         <ol ref={list} tabIndex={-1} aria-label={t`Questions of the survey`} className={lines.order}>
@@ -86,18 +84,20 @@ export function SurveyCard({ written, isBusy, onSave }: SurveyCardProps) {
           ))}
         </ol>
       )}
-      <Field
-        label={t`Asked once more after so many days`}
-        help={t`0: it is not. What has stayed of a session is seen later than at its end.`}
-        error={areDaysWrong ? t`Write a whole number from 0 to ${longest}.` : undefined}
-      >
-        <TextInput
-          inputMode="numeric"
-          maxLength={3}
-          value={draft.values.days}
-          onChange={({ target }) => draft.put("days", target.value)}
-        />
-      </Field>
+      {questions.length > 0 && (
+        <Field
+          label={t`Asked once more after so many days`}
+          help={t`0: it is not. What has stayed of a session is seen later than at its end.`}
+          error={areDaysWrong ? t`Write a whole number from 0 to ${longest}.` : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={3}
+            value={draft.values.days}
+            onChange={({ target }) => draft.put("days", target.value)}
+          />
+        </Field>
+      )}
       <div className={styles.buttons}>
         <Button
           icon={<Plus size={20} aria-hidden />}
@@ -106,18 +106,6 @@ export function SurveyCard({ written, isBusy, onSave }: SurveyCardProps) {
           onClick={() => setAsked("new")}
         >
           <Trans>Add a question</Trans>
-        </Button>
-        <Button
-          variant={draft.isChanged && survey ? "primary" : "secondary"}
-          loading={isBusy}
-          disabled={!draft.isChanged || !survey}
-          accessibleWhenDisabled
-          onClick={() => survey && onSave(survey)}
-        >
-          <Trans>Save the survey</Trans>
-        </Button>
-        <Button disabled={!draft.isChanged} accessibleWhenDisabled onClick={draft.reset}>
-          <Trans>Cancel</Trans>
         </Button>
       </div>
       <VisuallyHidden>

@@ -2,7 +2,8 @@
 import { connectLoading, givableMachine } from "@academiz/application/people";
 import type { PersonPages, Trouble } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
-import { GiveDialog } from "@academiz/ui";
+import { Button, GiveDialog } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect, useEffectEvent } from "react";
 import { TroubleText } from "../../office/trouble-text.tsx";
@@ -23,7 +24,7 @@ export interface GiveProductProps extends GivingProps {
 
 /** It is given before the dialog goes. */
 export function GiveProduct({ pages, id, name, onClose, onGiven }: GiveProductProps) {
-  const [loaded] = useActor(givableMachine, { input: { load: pages.listGivable, criteria: id } });
+  const [loaded, load] = useActor(givableMachine, { input: { load: pages.listGivable, criteria: id } });
   const [snapshot, send] = useActor(submission, { input: { submit: (product) => pages.give(id, product) } });
   const given = connectSubmission(snapshot);
   const { shown, trouble } = connectLoading(loaded);
@@ -36,7 +37,12 @@ export function GiveProduct({ pages, id, name, onClose, onGiven }: GiveProductPr
       to={name}
       products={shown}
       isBusy={given.isBusy}
-      trouble={<TroubleLine trouble={given.trouble ?? trouble} />}
+      trouble={
+        <TroubleLine
+          trouble={given.trouble ?? trouble}
+          onRetry={given.trouble ? undefined : () => load({ type: "retry.asked" })}
+        />
+      }
       onClose={onClose}
       onGive={(product) => send({ type: "form.submitted", values: product })}
     />
@@ -51,25 +57,40 @@ export interface ChooseGiftProps extends GivingProps {
 
 /** Whoever asks gives it, one after the other. */
 export function ChooseGift({ pages, count, onClose, onChosen }: ChooseGiftProps) {
-  const [loaded] = useActor(givableMachine, { input: { load: pages.listGivable, criteria: null } });
+  const [loaded, load] = useActor(givableMachine, { input: { load: pages.listGivable, criteria: null } });
   const { shown, trouble } = connectLoading(loaded);
   return (
     <GiveDialog
       to={count}
       products={shown}
       isBusy={false}
-      trouble={<TroubleLine trouble={trouble} />}
+      trouble={<TroubleLine trouble={trouble} onRetry={() => load({ type: "retry.asked" })} />}
       onClose={onClose}
       onGive={onChosen}
     />
   );
 }
 
-function TroubleLine({ trouble }: { readonly trouble: Trouble | null }) {
+interface TroubleLineProps {
+  readonly trouble: Trouble | null;
+  /** What could be given did not come, and is asked for once more. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+function TroubleLine({ trouble, onRetry }: TroubleLineProps) {
   if (!trouble) return null;
   return (
-    <p role="alert" className={failure}>
-      <TroubleText trouble={trouble} />
-    </p>
+    <div role="alert" className={failure}>
+      <p>
+        <TroubleText trouble={trouble} />
+      </p>
+      {onRetry && (
+        <div>
+          <Button size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -24,6 +24,7 @@ export interface QuestionFormProps {
   /** Of the content. */
   readonly language: "FR" | "EN";
   readonly onClose: () => void;
+  /** `theme`: its uuid, or the title of the first one, which comes with its first question. */
   readonly onSave: (said: { readonly theme: string; readonly words: QuestionWords }) => void;
 }
 type Name = "kind" | "text" | "accepted" | "level" | "explanation" | "remediation" | "theme" | "answers" | "truth";
@@ -45,6 +46,7 @@ const readLevel = (typed: string): number | null | undefined => {
 export function QuestionForm({ question, themes, theme, language, onClose, onSave }: QuestionFormProps) {
   const { t } = useLingui();
   const kinds = useKindWords();
+  const isFirst = themes.length === 0;
   const draft = useDraft<Readonly<Record<Name, string>>>({
     kind: question?.kind ?? "SINGLE",
     text: question?.text ?? "",
@@ -54,10 +56,11 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
     level: question ? String(question.level ?? "") : "1",
     explanation: question?.explanation ?? "",
     remediation: question?.remediation ?? "",
-    theme: question?.theme ?? theme,
+    theme: isFirst ? t`Theme 1` : (question?.theme ?? theme),
   });
   const { values, put } = draft;
   const [isTried, setTried] = useState(false);
+  const hasTheme = !isFirst || values.theme.trim() !== "";
   const answersPlace = useRef<HTMLFieldSetElement>(null);
   const kind = QUESTION_KINDS.find((one) => one === values.kind) ?? "SINGLE";
   const answers = JSON.parse(values.answers) as readonly DraftAnswer[];
@@ -114,7 +117,7 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
         setTried(true);
         const first = answersPlace.current?.elements.namedItem("answers");
         if (answersError !== undefined && first instanceof HTMLElement) first.focus();
-        if (answersError !== undefined || level === undefined) return;
+        if (answersError !== undefined || level === undefined || !hasTheme) return;
         onSave({
           theme: said.theme,
           words: {
@@ -168,6 +171,15 @@ export function QuestionForm({ question, themes, theme, language, onClose, onSav
           onChange={({ target }) => put("remediation", target.value)}
         />
       </Field>
+      {isFirst && (
+        <Field
+          label={t`Theme`}
+          help={t`What this question and those beside it are about. Learners read it above each of them.`}
+          error={isTried && !hasTheme ? t`The theme needs a title.` : undefined}
+        >
+          <TextInput maxLength={200} value={values.theme} onChange={({ target }) => put("theme", target.value)} />
+        </Field>
+      )}
       {themes.length > 1 && (
         <Field label={t`Theme`}>
           <Select

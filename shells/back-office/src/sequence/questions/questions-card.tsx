@@ -93,8 +93,7 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
   const ofThemes = problems.filter(({ kind, question }) => question === null && !ELSEWHERE.includes(kind));
   const more = ofThemes.length - MOST_TOLD;
   const faulty = problems.filter(({ isGrave }) => isGrave).length;
-  const addQuestion = () =>
-    setAsked(themes.length === 0 ? { type: "theme", uuid: null } : { type: "question", uuid: null });
+  const addQuestion = () => setAsked({ type: "question", uuid: null });
   return (
     <Card
       title={<Trans>Themes and questions</Trans>}
@@ -224,7 +223,9 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
               }
             >
               {rows.length === 0 ? (
-                <Trans>Write them one by one, paste them from a spreadsheet, or import a workbook.</Trans>
+                <Trans>
+                  Write them one by one, or paste them from a spreadsheet. Each one stands in a theme: what it is about.
+                </Trans>
               ) : (
                 <Trans>Choose another theme, or search for other words.</Trans>
               )}
@@ -268,8 +269,12 @@ export function QuestionsCard({ view, send, product }: QuestionsCardProps) {
             setAsked(null);
             const { uuid } = asked;
             if (uuid === null) {
-              send({ type: "sequence.edited", edit: { do: "add-question", theme: to, question: said } });
-              showEnd(to === themes.at(-1)?.uuid && !chosen ? ALL : to);
+              const opens = themes.length === 0 ? to : undefined;
+              send({
+                type: "sequence.edited",
+                edit: { do: "add-question", theme: to, question: said, ...(opens !== undefined && { opens }) },
+              });
+              showEnd(opens !== undefined || (to === themes.at(-1)?.uuid && !chosen) ? ALL : to);
               return;
             }
             send({ type: "sequence.edited", edit: { do: "write-question", question: uuid, words: said } });

@@ -5,6 +5,7 @@ import { splitTicked } from "@academiz/ui";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { readMoment, writeDay, writeTime } from "./local-times.ts";
+import { MORNING, NOON } from "./propose-day.ts";
 import { keySession, readSession } from "./session-key.ts";
 
 export type SlotName =
@@ -38,8 +39,8 @@ export function readSlotValues(
   return {
     session: slot ? keySession(slot.perimeterSlug, slot.mean) : begun.session,
     day: start ? writeDay(start) : begun.day,
-    start: start ? writeTime(start) : "09:00",
-    end: end ? writeTime(end) : "12:30",
+    start: start ? writeTime(start) : MORNING,
+    end: end ? writeTime(end) : NOON,
     place: slot?.place ?? "",
     videoLink: slot?.videoLink ?? "",
     trainer: slot?.trainerId ?? "",

@@ -2,6 +2,7 @@
 import {
   comparePublications,
   computeNow,
+  listLate,
   readProductStatistics,
   readStatistics,
   type World,
@@ -15,6 +16,7 @@ export const handleStatistics = (world: World): HandlersOf<typeof statistics> =>
   readProductStatistics: ({ actor, params, query }) => readProductStatistics(world, actor, params, query.period),
   writeProductStatistics: ({ actor, params, query }) => writeProductStatistics(world, actor, params, query),
   comparePublications: ({ actor, params, query }) => comparePublications(world, actor, params, query),
+  listLate: ({ actor, query }) => listLate(world, actor, query),
   readStatistics: ({ actor, query }) => readStatistics(world, actor, query),
   writeStatistics: ({ actor, query }) => writeClientStatistics(world, actor, query.table, query),
   computeStatistics: ({ actor }) => computeNow(world, actor),

@@ -46,10 +46,16 @@ export const STATISTICS_CASES: CasesOf<typeof statistics> = {
       expect(told.place).toBe("");
     },
   },
+  listLate: {
+    badQueries: [{ page: "0" }, { limit: "51" }],
+    async succeeds({ succeed }) {
+      expect(await succeed("listLate", "demo_admin")).toMatchObject({ total: expect.any(Number), late: [] });
+    },
+  },
   writeStatistics: {
     badQueries: [{ table: "people" }, { format: "pdf" }],
     async succeeds({ succeed }) {
-      for (const table of ["weeks", "products", "places"])
+      for (const table of ["weeks", "products", "places", "late"])
         expect(await succeed("writeStatistics", "demo_admin", { query: { table } })).toMatch(/^\uFEFF[^\r\n]+\r\n/);
     },
   },

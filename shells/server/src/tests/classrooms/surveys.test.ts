@@ -151,6 +151,24 @@ describe("decisions 11: a survey after a session", () => {
     expect([clear.average, pace.distribution, words.texts]).toEqual([3, [], []]);
   });
 
+  test("attack: who reads after each answer learns nothing of a single one: five more are told, all together", async () => {
+    const held = await endSurveyedClass(server, { capacity: 11 });
+    const read = async () => {
+      const [{ answered, results: told }] = (await results(held)).rounds;
+      const file = await ask("demo_admin", "exportSurvey", { params: { slotId: held.slot } });
+      return { answered, told, file: file.body };
+    };
+    await answerAs(held, [1, 2, 3, 4, 5]);
+    const first = await read();
+    for (const answered of [6, 7, 8, 9]) {
+      await answerAs(held, [1]);
+      expect(await read()).toEqual({ ...first, answered });
+    }
+    await answerAs(held, [1]);
+    const [clear] = (await read()).told;
+    expect([clear.answered, clear.distribution[0].count]).toEqual([10, 6]);
+  });
+
   test("attack: who corrects marks or gives places reads the same as before", async () => {
     const held = await endSurveyedClass(server);
     await answer(held, { clear: 1, words: "Only mine" });

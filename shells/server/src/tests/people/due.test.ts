@@ -136,6 +136,29 @@ test("decisions 2 a manager finds who is late first or alone, and reminds all of
   const late = await list({ late: "true", order: "-late" });
   expect(names(late.users)).toEqual(["B2", "C1"]);
 
+  // Over all products: managers read of their people, administrators of everybody; what was due first comes first.
+  const pairs = async (login: string, query: Sent["query"] = { limit: "50" }) => {
+    const { total, late: rows } = (await ask(login, "listLate", { query })).json();
+    const told = rows.map(({ id, product }: Answered) => `${id} ${product.slug}`);
+    return { total, told: told.filter((pair: string) => [...known, elsewhere["id"]].some((id) => pair.startsWith(id))) };
+  };
+  const own = [
+    `${second["id"]} ${one["productSlug"]}`,
+    `${third["id"]} ${one["productSlug"]}`,
+    `${second["id"]} ${two["productSlug"]}`,
+  ];
+  const mine = await pairs(manager["identifier"]);
+  expect(mine.told).toEqual(own);
+  expect((await pairs(manager["identifier"], { limit: "1", page: String(mine.total + 1) })).told).toEqual([]);
+  const everybody = await pairs("demo_admin");
+  expect([everybody.total > mine.total, everybody.told.toSorted()]).toEqual([
+    true,
+    [...own, `${elsewhere["id"]} ${one["productSlug"]}`].toSorted(),
+  ]);
+  const file = (await ask("demo_admin", "writeStatistics", { query: { table: "late" } })).body;
+  expect(file.split("\r\n").filter(Boolean)).toHaveLength(everybody.total + 1);
+  expect((await ask("demo_author", "listLate")).statusCode).toBe(403);
+
   const count = async () => (await ask(manager["identifier"], "countLate")).json();
   const { people: all, unreminded, reminders } = await count();
   expect([all, unreminded]).toEqual([late.meta.totalItems, late.meta.totalItems]);

@@ -189,9 +189,14 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     const opened = await get("getProduct", { params });
     expect(opened.savedBy).toEqual({ name: "Demo Author", isYou: true });
     expect(Object.keys(opened.configDraft ?? {})).toEqual(Object.keys(saved.configDraft ?? {}));
-    const renamed = await get("saveProduct", { params, body: { name: "Renamed", updatedAt: saved.updatedAt } });
-    expect((await get("getProduct", { params })).savedBy).toBeUndefined();
-    expect(renamed.configDraft).toEqual(saved.configDraft);
+    const body = { name: "Renamed", updatedAt: saved.updatedAt };
+    const renamed = await call(server, "saveProduct", {
+      ...{ params, body },
+      headers: bearer((await server.signIn("demo_admin")).token),
+    });
+    const again = await get("getProduct", { params });
+    expect(again.savedBy).toEqual({ name: "Demo Administrator", isYou: false });
+    for (const { configDraft: draft } of [renamed.json(), again]) expect(draft).toEqual(saved.configDraft);
   });
 
   test("§7.96 a content that its type cannot read is refused, and says where it is wrong", async () => {

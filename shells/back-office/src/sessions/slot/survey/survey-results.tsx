@@ -1,7 +1,13 @@
 // Knows what whoever runs a date reads of the survey of its session: how many answered, averages, who chose what, words.
 import { connectLoading, surveyReadMachine } from "@academiz/application/classroom-slots";
 import type { SurveyRead } from "@academiz/application/ports";
-import { LEAST_ANSWERS, pickWords, type QuestionResult, type SurveyQuestion } from "@academiz/domain/classiz";
+import {
+  countTold,
+  LEAST_ANSWERS,
+  pickWords,
+  type QuestionResult,
+  type SurveyQuestion,
+} from "@academiz/domain/classiz";
 import { Button, Card, ErrorState, ProgressBar, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
@@ -45,7 +51,7 @@ export function SurveyResults({ slug }: { readonly slug: string }) {
       title={<Trans>Survey</Trans>}
       description={
         <Trans>
-          What those who were at the session answered, without their names: told from {LEAST_ANSWERS} answers on.
+          What those who were at the session answered, without their names: told {LEAST_ANSWERS} answers at a time.
         </Trans>
       }
       actions={
@@ -73,6 +79,9 @@ export function SurveyResults({ slug }: { readonly slug: string }) {
               />
             </p>
             {answered > 0 && answered < LEAST_ANSWERS && <TooFew />}
+            {answered >= LEAST_ANSWERS && answered > countTold(answered) && (
+              <Waiting told={countTold(answered)} waiting={answered - countTold(answered)} />
+            )}
             {answered >= LEAST_ANSWERS &&
               questions.map((question) => (
                 <Question
@@ -93,6 +102,20 @@ const TooFew = () => (
     <Trans>So few answers would say whose they are: they are told from {LEAST_ANSWERS} on.</Trans>
   </p>
 );
+
+/** A single one that is added would say whose it is. */
+function Waiting({ told, waiting }: { readonly told: number; readonly waiting: number }) {
+  return (
+    <p className={styles.quiet}>
+      <Trans>The first {told} answers are told.</Trans>{" "}
+      <Plural
+        value={waiting}
+        one={`# more waits: answers are added ${LEAST_ANSWERS} at a time, so that nobody can tell whose they are.`}
+        other={`# more wait: answers are added ${LEAST_ANSWERS} at a time, so that nobody can tell whose they are.`}
+      />
+    </p>
+  );
+}
 
 interface QuestionProps {
   readonly question: SurveyQuestion;

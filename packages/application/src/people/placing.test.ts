@@ -1,0 +1,37 @@
+// Knows that whoever is put in a place, or taken from it, keeps the others, also those that came meanwhile.
+import { fail, succeed } from "@academiz/domain/kernel";
+import { expect, test } from "vitest";
+import type { ManagedPerson } from "../ports/index.ts";
+import { putInPlace, takeFromPlace } from "./index.ts";
+
+function createDirectory(before: readonly string[]) {
+  const world = { places: before, writes: 0 };
+  return {
+    world,
+    read: async () => succeed({ id: "p", affectations: world.places } as unknown as ManagedPerson),
+    place: async (_: string, places: readonly string[]) => {
+      Object.assign(world, { places, writes: world.writes + 1 });
+      return succeed(undefined);
+    },
+  };
+}
+
+test("§3.50 one place more, or one less: the others stay, and nothing is written where nothing changes", async () => {
+  const directory = createDirectory(["north"]);
+  await putInPlace(directory, "south")({ id: "p" });
+  expect(directory.world.places).toEqual(["north", "south"]);
+  await putInPlace(directory, "south")({ id: "p" });
+  expect(directory.world.writes).toBe(1);
+  directory.world.places = ["north", "south", "east"];
+  await takeFromPlace(directory, "south")({ id: "p" });
+  expect(directory.world.places).toEqual(["north", "east"]);
+  await takeFromPlace(directory, "south")({ id: "p" });
+  expect(directory.world.writes).toBe(2);
+});
+
+test("who cannot be read is placed nowhere, and it is said why", async () => {
+  const directory = createDirectory([]);
+  const gone = fail({ kind: "not-found", detail: "not-found" } as const);
+  expect(await putInPlace({ ...directory, read: async () => gone }, "south")({ id: "p" })).toEqual(gone);
+  expect(directory.world.writes).toBe(0);
+});

@@ -1,0 +1,93 @@
+// Knows how all that was changed on a page is saved by one press, which stays in sight until it is.
+import { Button } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CloudCheck, Pencil, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import * as styles from "../product.css.ts";
+
+/** A part of the page whose changes wait for a press. */
+export interface UnsavedPart {
+  /** Where on the page it stands. */
+  readonly name: string;
+  readonly isChanged: boolean;
+  /** It is on its way. */
+  readonly isBusy: boolean;
+  /** Sends it; the id of its form, which says what is wrong in it; null: something in it is to be mended first. */
+  readonly save: (() => void) | string | null;
+  readonly drop: () => void;
+}
+
+export interface SaveBarProps {
+  readonly parts: readonly UnsavedPart[];
+  /** The part that is looked at. */
+  readonly shown: string;
+  readonly onShow: (name: string) => void;
+  /** Somebody else's work is in the way: nothing more is sent before its author chose. */
+  readonly isHalted: boolean;
+}
+
+export function SaveBar({ parts, shown, onShow, isHalted }: SaveBarProps) {
+  const { t } = useLingui();
+  /** Names of what is still to be sent: one after the other, for each is made from what was stored before it. */
+  const [queue, setQueue] = useState<readonly string[]>([]);
+  const changed = parts.filter(({ isChanged }) => isChanged);
+  const isBusy = parts.some((part) => part.isBusy);
+  const isFaulty = changed.some(({ save }) => save === null);
+  useEffect(() => {
+    const [first, ...rest] = queue;
+    if (first === undefined || isBusy) return;
+    const part = isHalted ? undefined : changed.find(({ name }) => name === first);
+    if (typeof part?.save === "string") {
+      const form = document.getElementById(part.save);
+      // Its form comes with its part of the page.
+      if (!(form instanceof HTMLFormElement)) return shown === part.name ? undefined : onShow(part.name);
+      form.requestSubmit();
+    } else part?.save?.();
+    setQueue(isHalted ? [] : rest);
+  });
+  if (changed.length === 0 && !parts.some(({ name }) => name === shown)) return null;
+  const isChanged = changed.length > 0;
+  return (
+    <section aria-label={t`Saving`} className={isChanged ? styles.waiting : styles.keeping}>
+      <p role="status" className={styles.savedState}>
+        {isFaulty ? (
+          <>
+            <TriangleAlert size={20} aria-hidden />
+            <Trans>Unsaved changes: something is to be mended first</Trans>
+          </>
+        ) : isChanged ? (
+          <>
+            <Pencil size={20} aria-hidden />
+            <Trans>Unsaved changes</Trans>
+          </>
+        ) : (
+          <>
+            <CloudCheck size={20} aria-hidden />
+            <Trans>Everything is saved.</Trans>
+          </>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant={isChanged ? "primary" : "secondary"}
+          loading={isBusy}
+          disabled={!isChanged || isFaulty}
+          accessibleWhenDisabled
+          onClick={() => setQueue(changed.map(({ name }) => name))}
+        >
+          <Trans>Save</Trans>
+        </Button>
+        <Button
+          disabled={!isChanged}
+          accessibleWhenDisabled
+          onClick={() => {
+            setQueue([]);
+            for (const { drop } of changed) drop();
+          }}
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

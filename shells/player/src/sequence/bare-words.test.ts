@@ -1,0 +1,14 @@
+// Knows that an answer is quoted once, whatever its author wrote around it.
+import { expect, test } from "vitest";
+import { bareWords } from "./bare-words.ts";
+
+test.each([
+  ["«\u00a0Bonjour\u00a0»", "Bonjour"],
+  ["“Hello”", "Hello"],
+  ['"Hello"', "Hello"],
+  ["Hello", "Hello"],
+  ["“One” or “two”", "“One” or “two”"],
+  ["Say “hello”", "Say “hello”"],
+])("%s is quoted as %s", (written, said) => {
+  expect(bareWords(written)).toBe(said);
+});

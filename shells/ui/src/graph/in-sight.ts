@@ -1,0 +1,21 @@
+// Knows whether a part of a drawing is seen as it stands, with nothing over it.
+import type { Place } from "./lay-out.ts";
+
+/** Pixels that the buttons of the zoom take at the top. */
+export const ABOVE = 72;
+
+/** Where the drawing stands in its window, in pixels. */
+export interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** `middle` and what stands `around` it on each side, in the drawing's own measure: below the buttons, too. */
+export const isInSight = (middle: Place, around: Place, { x, y, zoom, width, height }: Sight): boolean =>
+  (middle.x - around.x) * zoom + x >= 0 &&
+  (middle.y - around.y) * zoom + y >= ABOVE &&
+  (middle.x + around.x) * zoom + x <= width &&
+  (middle.y + around.y) * zoom + y <= height;
