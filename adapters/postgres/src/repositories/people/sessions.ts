@@ -8,6 +8,7 @@ import type { Tenants } from "../../tenancy/tenants.ts";
 import { findTokenHome } from "../platform/find-home.ts";
 import { isId } from "../queries/is-id.ts";
 import { endThese, stands } from "./end-sessions.ts";
+import { createLinks } from "./session-links.ts";
 
 const isOpen = (id: string, now: string) => and(eq(sessions.id, id), stands(now));
 
@@ -62,6 +63,8 @@ export const createSessions = (tenants: Tenants): Sessions => ({
       await tx.insert(refreshTokens).values({ hash, sessionId: session.id, expiresAt, createdAt: now });
     });
   },
+
+  ...createLinks(tenants),
 
   async extend(tenancy, sessionId, hash, now, tokenExpiresAt) {
     return tenants.of(tenancy).transaction(async (tx) => {
