@@ -188,9 +188,8 @@ test("§3.77 §7.89 the address is copied and drawn, and a link that was made op
   await page.getByRole("button", { name: "QR code: Address for learners" }).press("Enter");
   await expect(page.getByRole("img", { name: "QR code of: Address for learners" })).toBeVisible();
   await page.getByRole("button", { name: "Make a link" }).press("Enter");
-  const made = page.getByRole("textbox", { name: "Link 1: as learners have it" });
-  await expect(made).toHaveAccessibleDescription(/^Works once, until \d/);
-  await page.getByRole("button", { name: "Copy: Link 1: as learners have it" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Address of the link" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy: Address of the link" }).press("Enter");
   await expect(page.getByText("Copied: paste it where it is needed.")).toHaveCount(2);
   const link = await paste(page);
   expect(link.startsWith(address)).toBe(true);
@@ -200,5 +199,35 @@ test("§3.77 §7.89 the address is copied and drawn, and a link that was made op
   const phone = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await phone.goto(link);
   await expect(phone).toHaveTitle(/By a link/);
+  await phone.context().close();
   expect(complaints).toEqual([]);
+});
+
+test("§3.77 an administrator finds a link of an author, revokes it, and whoever follows it reads that", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  await speakEnglish(platform, "author");
+  await speakEnglish(platform, "admin");
+  const slug = await publish(platform, "By a revoked link");
+  const author = await platform.signIn("demo_author");
+  const asked = await platform.call(author, `/api/admin/learniz/${slug}/link`, { mode: "PREVIEW" });
+  const { link } = (await asked.json()) as { link: string };
+  await signIn(page, platform, "admin", "/admin", `/learniz/${slug}?tab=links`);
+  const row = page.getByRole("list", { name: "Links" }).getByRole("listitem");
+  await expect(row).toContainText("Not followed yet");
+  await row.getByRole("button", { name: /^Revoke: Link of .+: the draft$/ }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Revoke this link?" });
+  expect(await findFaults(page)).toEqual([]);
+  await question.getByRole("button", { name: "Revoke the link" }).press("Enter");
+  await expect(row).toContainText("Revoked by you");
+  await expect(row).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  const phone = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole("heading", { name: "This link was revoked" })).toBeVisible();
+  expect(await findFaults(phone)).toEqual([]);
+  await phone.context().close();
 });

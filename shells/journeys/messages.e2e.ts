@@ -128,6 +128,41 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.context().close();
 });
 
+test("§1.27 a product’s page has its discussion before it is played: asked by keyboard, answered live, nothing where asking is off", async ({
+  page,
+  platform,
+}) => {
+  await nameExperts(platform, ["demo_author"]);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await signIn(page, platform, "learner");
+  const link = await page
+    .getByRole("link", { name: /recognising phishing/ })
+    .first()
+    .getAttribute("href");
+  await page.goto(`${platform.url}${link}`);
+  const discussion = page.getByRole("region", { name: "Discussion" });
+  await discussion.getByRole("button", { name: "Ask a question" }).press("Enter");
+  await expect(discussion.getByRole("textbox", { name: "Your question" })).toBeFocused();
+  await page.keyboard.type(QUESTION);
+  await page.keyboard.press("Control+Enter");
+  await expect(discussion.getByRole("log")).toContainText(QUESTION);
+  const author = await platform.signIn("demo_author");
+  const listed = await platform.call(author, "/api/conversations?as=expert");
+  const { conversations } = (await listed.json()) as { conversations: { slug: string }[] };
+  await platform.call(author, `/api/conversations/${conversations[0]?.slug}/messages`, { text: ANSWER, files: [] });
+  await expect(discussion.getByRole("log")).toContainText(ANSWER);
+  expect(await findFaults(page)).toEqual([]);
+  expect(await measureOverflow(page)).toBe(0);
+  await discussion.getByRole("button", { name: "All my questions about it" }).press("Enter");
+  const row = discussion.getByRole("list", { name: "My questions" }).getByRole("button");
+  await expect(row).toBeFocused();
+  await expect(row).toContainText(ANSWER);
+  await nameExperts(platform, ["demo_author"], false);
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(discussion.getByRole("button", { name: "Ask a question" })).toHaveCount(0);
+});
+
 test("§3.41 §6.15 an administrator names an expert and switches asking off: learners are offered nothing", {
   tag: "@long",
 }, async ({ page, platform, browser }) => {

@@ -149,3 +149,31 @@ test("§7.46 §7.48 §7.54 a client is made, worked in with a bar that says so, 
   await asked.getByRole("button", { name: "Delete the client" }).press("Enter");
   await expect(acme).toBeHidden();
 });
+
+test("decisions 1 an administrator reads what a shorter time removes, is asked, and finds it kept so", async ({
+  page,
+  platform,
+}) => {
+  const admin = await platform.signIn("demo_admin");
+  await platform.call(admin, "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "admin", "/admin", "/organisation?tab=keeping");
+  const days = page.getByRole("combobox", { name: "Visits of pages" });
+  await expect(days).toContainText("13 months");
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  // Nothing of a new platform is old: what would go is said by another answer.
+  const removed = { forgotten: { notifications: 0, visits: 1_312, events: 0, launches: 1 } };
+  await page.route("**/api/admin/retention/count", (route) => route.fulfill({ json: removed }));
+  await days.press("Enter");
+  await page.getByRole("option", { name: "30 days" }).press("Enter");
+  await expect(page.getByText("This removes 1,312 visits of pages and 1 log of a package.")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Remove what is older?" });
+  await expect(question).toContainText("1,312 visits of pages");
+  await question.getByRole("button", { name: "Save and remove it" }).press("Enter");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(days).toContainText("30 days");
+});

@@ -4,6 +4,7 @@ export { createPersonPages } from "./accounts/person-pages.ts";
 export { createPlatformGateway } from "./accounts/platform-gateway.ts";
 export { createPushGateway } from "./accounts/push-gateway.ts";
 export { createReadingGateway } from "./accounts/reading-gateway.ts";
+export { createRetentionGateway } from "./accounts/retention-gateway.ts";
 export { createSecondFactorGateway } from "./accounts/second-factor-gateway.ts";
 export { createSignInRules } from "./accounts/sign-in-rules.ts";
 export { createTeamGateway } from "./accounts/team-gateway.ts";

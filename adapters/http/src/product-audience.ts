@@ -39,6 +39,13 @@ export const createProductAudience = (api: ApiClient): ProductAudience => ({
       body: { mode, ...(perimeterSlug !== undefined && { productPerimeterSlug: perimeterSlug }) },
       ...IN_PLACE,
     }),
+  listLinks: async (params) =>
+    mapResult(await api.call(products.listLinks, { params, ...IN_PLACE }), ({ links }) => links),
+  revokeLink: async (product, linkId) =>
+    mapResult(
+      await api.call(products.revokeLink, { params: { ...product, linkId }, ...IN_PLACE }),
+      ({ links }) => links,
+    ),
 });
 
 const writeAudience = ({ everyone, affectations, criterias, users }: Audience) => ({

@@ -31,8 +31,17 @@ const words = (change: Partial<CertificateWords> = {}): CertificateWords => ({
   ...change,
 });
 
-const open = async (said: CertificateWords, look: Parameters<typeof printer.printCertificate>[1] = LOOK) =>
-  openPdf(await printer.printCertificate(said, look, ISSUED));
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const NONE = { signature: null, picto: null };
+const open = async (
+  said: CertificateWords,
+  look: Parameters<typeof printer.printCertificate>[2] = LOOK,
+  pictures = {},
+) => openPdf(await printer.printCertificate(said, { ...NONE, ...pictures }, look, ISSUED));
 type Opened = Awaited<ReturnType<typeof open>>;
 
 async function readText(pdf: Opened): Promise<string> {
@@ -92,12 +101,8 @@ test("all that it says is there as text: who, what, when, how well, its number a
 });
 
 test("a picture that PDF knows stands in the place of the name; one that it does not know leaves it", async () => {
-  const png = Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-    "base64",
-  );
   const roles = async (logo: Uint8Array) => list(await readTree(await open(words(), { ...LOOK, logo })));
-  expect((await roles(png)).filter((role) => role === "Figure")).toHaveLength(2);
+  expect((await roles(PIXEL)).filter((role) => role === "Figure")).toHaveLength(2);
   expect((await roles(Buffer.from("RIFF....WEBP"))).filter((role) => role === "Figure")).toHaveLength(1);
 });
 
@@ -106,7 +111,7 @@ test("letters that no font has are said to be missing, and are read as they are"
   const text = squeeze(await readText(await open(said)));
   expect(text).toContain("Ελένη");
   expect(text).toContain(squeeze(said.undrawn));
-  const bytes = await printer.printCertificate(said, LOOK, ISSUED);
+  const bytes = await printer.printCertificate(said, NONE, LOOK, ISSUED);
   const hex = Buffer.from("\uFEFF田太郎 Ελένη", "utf16le").swap16();
   expect(Buffer.from(bytes).includes(Buffer.concat([Buffer.from("/ActualText ("), hex]))).toBe(true);
 });
@@ -158,4 +163,20 @@ test("what the fonts have comes back as it was written, however long, and nothin
     }),
     { numRuns: 20 },
   );
+});
+
+test("the signature and pictogram of its issuer stand on it, said in words; what cannot be drawn is left out", async () => {
+  const tell = async (pictures: object) => JSON.stringify(await readTree(await open(words(), LOOK, pictures)));
+  const count = (tree: string) => tree.split('"Figure"').length - 1;
+  const both = await tell({ signature: PIXEL, picto: PIXEL });
+  expect(count(both)).toBe(3);
+  expect(both).toContain("Signature de Académie du Rhône");
+  expect(count(await tell({ signature: Buffer.from("no picture"), picto: PIXEL }))).toBe(2);
+  expect(count(await tell({}))).toBe(1);
+});
+
+test("beside a signature the note about letters that could not be drawn keeps its own place", async () => {
+  const said = words({ learner: "王小明" });
+  const pdf = await open(said, LOOK, { signature: PIXEL });
+  expect(squeeze(await readText(pdf))).toContain(squeeze(said.undrawn.slice(0, 30)));
 });

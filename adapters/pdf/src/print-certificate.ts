@@ -1,7 +1,8 @@
 // Knows how a certificate looks: one page, the brand at its edge, the name in its middle, and the way to check it below.
-import type { PrintedLook } from "@academiz/backend/ports";
+import type { OwnPictures, PrintedLook } from "@academiz/backend/ports";
 import type { CertificateWords } from "@academiz/domain/certificates";
 import { drawCode } from "./draw-code.ts";
+import { drawPicture } from "./draw-picture.ts";
 import type { Fonts } from "./fonts.ts";
 import type { Laid } from "./lay-lines.ts";
 import { createPageWriter, type PageWriter, type Placed } from "./page-writer.ts";
@@ -14,10 +15,13 @@ const BAND = 16;
 const LEFT = 72;
 const RIGHT = 64;
 const CODE = 84;
+const PICTO = 60;
+const SIGNATURE = { width: 160, height: 46 };
 
 export async function printCertificate(
   fonts: Fonts,
   words: CertificateWords,
+  { signature, picto }: OwnPictures,
   look: PrintedLook,
   issuedAt: string,
 ): Promise<Uint8Array> {
@@ -33,10 +37,14 @@ export async function printCertificate(
     doc.rect(0, 0, BAND, page.height).fill(look.brand);
     doc.rect(LEFT, 408, width, 0.75).fill(LINE);
   });
-  writeHead(page, words, look, width);
+  const hasPicto = drawPicture(page, picto, {
+    ...{ x: LEFT + width - PICTO, y: 40, width: PICTO, height: PICTO },
+    alternative: words.issuer,
+  });
+  writeHead(page, words, look, hasPicto ? width - PICTO - 16 : width);
   writeMiddle(page, words, look, width);
   writeFacts(page, words, width);
-  writeFoot(page, words, width);
+  writeFoot(page, words, signature, width);
   return page.end();
 }
 
@@ -91,13 +99,17 @@ function writeFacts(page: PageWriter, { facts }: CertificateWords, width: number
   });
 }
 
-function writeFoot(page: PageWriter, words: CertificateWords, width: number): void {
+function writeFoot(page: PageWriter, words: CertificateWords, signature: Uint8Array | null, width: number): void {
   const top = page.height - 44 - CODE;
   const x = LEFT + width - CODE;
   page.picture({ x, y: top, width: CODE, height: CODE, alternative: words.pictured }, (doc) =>
     drawCode(doc, words.address, x, top, CODE),
   );
   const room = width - CODE - 32;
+  const isSigned = drawPicture(page, signature, {
+    ...{ ...SIGNATURE, x: LEFT + room - SIGNATURE.width, y: top },
+    alternative: words.drawnBy,
+  });
   const check = page.lay(words.check, "text", { width: room, height: 14, size: 9.5, leading: 1.4 });
   const address = page.lay(words.address, "strong", { width: room, height: 28, size: 9.5, leading: 1.4 });
   const end = top + CODE;
@@ -106,7 +118,8 @@ function writeFoot(page: PageWriter, words: CertificateWords, width: number): vo
     place(address, LEFT, end - address.height, INK),
   ]);
   if (!hasAbsent(page, words)) return;
-  const note = page.lay(words.undrawn, "text", { width: room, height: 26, size: 9.5, leading: 1.4 });
+  const beside = isSigned ? room - SIGNATURE.width - 16 : room;
+  const note = page.lay(words.undrawn, "text", { width: beside, height: 26, size: 9.5, leading: 1.4 });
   page.write("P", words.undrawn, [place(note, LEFT, end - address.height - check.height - note.height - 6, QUIET)]);
 }
 

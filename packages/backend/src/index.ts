@@ -36,6 +36,7 @@ export * from "./publications/index.ts";
 export * from "./push/index.ts";
 export * from "./question-files/index.ts";
 export * from "./reading/index.ts";
+export * from "./retention/index.ts";
 export * from "./searching/index.ts";
 export * from "./sequences/index.ts";
 export * from "./session/index.ts";

@@ -37,6 +37,7 @@ export {
   type PersonLearningAnswer,
 } from "./people/person-page.ts";
 export * as reading from "./people/reading.ts";
+export * as retention from "./people/retention.ts";
 export type { UserAnswer } from "./people/session.ts";
 export * as session from "./people/session.ts";
 export * as team from "./people/team.ts";

@@ -16,6 +16,7 @@ import * as impersonation from "./people/impersonation.ts";
 import * as ownAccount from "./people/own-account.ts";
 import * as personPage from "./people/person-page.ts";
 import * as reading from "./people/reading.ts";
+import * as retention from "./people/retention.ts";
 import * as session from "./people/session.ts";
 import * as team from "./people/team.ts";
 import * as terms from "./people/terms.ts";
@@ -95,6 +96,7 @@ export const ROUTES = {
   ...pickRoutes(conversations),
   ...pickRoutes(conversationFiles),
   ...pickRoutes(answerTemplates),
+  ...pickRoutes(retention),
   ...pickRoutes(terms),
   ...pickRoutes(notes),
   ...pickRoutes(paths),

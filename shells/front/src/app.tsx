@@ -195,14 +195,15 @@ export function createAppRouter(context: AppContext) {
       const { slug } = product.useParams();
       const { page = 1, sought } = product.useSearch();
       const navigate = product.useNavigate();
-      const markType = useSelector(context.session, (snapshot) => connectSession(snapshot).user?.client.markType);
+      const user = useSelector(context.session, (snapshot) => connectSession(snapshot).user);
       return (
         <SignedIn {...context}>
           <ProductPage
             key={slug}
             front={context.front}
             slug={slug}
-            markType={markType ?? DEFAULT_MARK_TYPE}
+            markType={user?.client.markType ?? DEFAULT_MARK_TYPE}
+            isReader={user?.isImpersonated === true}
             page={page}
             sought={sought}
             onPage={(wanted) =>

@@ -41,7 +41,7 @@ export interface AppProps {
 
 export function App({ platform, session, place }: AppProps) {
   const { i18n } = useLingui();
-  const { phase, user, mayAuthor, trouble } = connectSession(useSelector(session, (snapshot) => snapshot));
+  const { phase, user, mayAuthor, trouble, isRevoked } = connectSession(useSelector(session, (snapshot) => snapshot));
   if (phase === "unreachable") {
     return (
       <main>
@@ -56,7 +56,7 @@ export function App({ platform, session, place }: AppProps) {
       </main>
     );
   }
-  if (phase === "ended") return <SessionEnded platform={platform} place={place} />;
+  if (phase === "ended") return <SessionEnded platform={platform} place={place} isRevoked={isRevoked} />;
   const identifier = user?.identifier;
   if (identifier === undefined) return null;
   const Play = PLAYERS[place.type];

@@ -55,7 +55,7 @@ export interface PlatformOptions {
   /** What is to be played: the slug of a perimeter, of a preview that of a product. */
   readonly slug: string;
   readonly navigation: Navigation;
-  readonly onSessionLost: () => void;
+  readonly onSessionLost: (reason?: string) => void;
 }
 
 export interface Platform {

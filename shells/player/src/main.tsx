@@ -17,7 +17,7 @@ import { language } from "./frame/i18n.ts";
 
 const BASE = "/play";
 
-function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: () => void): Platform {
+function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: (reason?: string) => void): Platform {
   const keeps = () => readModeEffects(platform.readSession(place.type)).keepsProgress;
   const platform = composePlatform({
     entry,
@@ -38,7 +38,7 @@ function compose(place: PlayedPlace, entry: EntryQuery, onSessionLost: () => voi
  * signed in on the learner site is given the right ones here; the site gives them after what it asks for first.
  */
 async function startPlaying(place: PlayedPlace): Promise<ReactNode> {
-  const onSessionLost = () => session.send({ type: "session.lost" });
+  const onSessionLost = (reason?: string) => session.send({ type: "session.lost", reason });
   let platform = compose(place, takeEntryQuery(), onSessionLost);
   if (!platform.hasTokens) {
     const link = await findOwnLink(place.slug);

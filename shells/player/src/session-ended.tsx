@@ -8,18 +8,20 @@ import type { PlayedPlace } from "./entry/read-place.ts";
 export interface SessionEndedProps {
   readonly platform: Platform;
   readonly place: PlayedPlace;
+  /** The link that led here was revoked. */
+  readonly isRevoked: boolean;
 }
 
 /**
  * What was kept on the device is sent when the same is opened again; of a draft, and by a stand-in, nothing is kept.
  */
-export function SessionEnded({ platform, place: { type, slug } }: SessionEndedProps) {
+export function SessionEnded({ platform, place: { type, slug }, isRevoked }: SessionEndedProps) {
   const { keepsProgress } = readModeEffects(platform.readSession(type));
   return (
     <main>
       <ErrorState
         level={1}
-        title={<Trans>Your session has ended</Trans>}
+        title={isRevoked ? <Trans>This link was revoked</Trans> : <Trans>Your session has ended</Trans>}
         action={
           <Button
             variant="primary"
@@ -29,6 +31,11 @@ export function SessionEnded({ platform, place: { type, slug } }: SessionEndedPr
           </Button>
         }
       >
+        {isRevoked && (
+          <>
+            <Trans>It opens nothing any more. Ask whoever gave it to you for a new one, or sign in.</Trans>{" "}
+          </>
+        )}
         {keepsProgress && (
           <Trans>What you did here is kept on this device. It is sent when you have signed in again.</Trans>
         )}

@@ -34,6 +34,7 @@ import {
   questionFiles,
   ROUTES,
   reading,
+  retention,
   searching,
   session,
   statistics,
@@ -82,6 +83,7 @@ import { handleOwnAccount } from "./routes/people/own-account.ts";
 import { handlePersonPage } from "./routes/people/person-page.ts";
 import { handlePush } from "./routes/people/push.ts";
 import { handleReading } from "./routes/people/reading.ts";
+import { handleRetention } from "./routes/people/retention.ts";
 import { handleSession } from "./routes/people/session.ts";
 import { handleTeam } from "./routes/people/team.ts";
 import { handleTerms } from "./routes/people/terms.ts";
@@ -198,6 +200,7 @@ export async function createApp(
   serve(conversations, handleConversations(world));
   serve(answerTemplates, handleAnswerTemplates(world));
   serve(conversationFiles, handleConversationFiles(world));
+  serve(retention, handleRetention(world));
   serve(terms, handleTerms(world));
   serve(push, handlePush(world));
   serve(reading, handleReading(world));

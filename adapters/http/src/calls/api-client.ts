@@ -68,6 +68,9 @@ function isWaiting(token: string): boolean {
   return payload.ok && (payload.value.scope === "second-factor" || payload.value.scope === "temporary-password");
 }
 
+/** Told to whoever came by a link that somebody revoked. */
+const REVOKED = "link.revoked";
+
 /** A refresh that nobody judged yet: the session may live, and the next call tries again. */
 const isUndecided = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
@@ -116,7 +119,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (response) tellShell(response.status);
       return { ok: false, error: await readTrouble(response) };
     }
-    if (response.status !== 200) return loseSession("fail to refresh token");
+    if (response.status !== 200) {
+      const { detail } = await readTrouble(response);
+      return loseSession(detail === REVOKED ? REVOKED : "fail to refresh token");
+    }
     const answer = await readAnswer(session.refresh, response);
     if (!answer.ok) return loseSession("fail to get refresh token");
     tokens.keep(answer.value);

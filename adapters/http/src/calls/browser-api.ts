@@ -5,7 +5,8 @@ import { type ApiClient, createApiClient } from "./api-client.ts";
 export interface BrowserApiOptions {
   readonly tokens: TokenStore;
   readonly navigation: Navigation;
-  readonly onSessionLost: () => void;
+  /** `message`: why, as `link.revoked`; absent where a call was refused after all. */
+  readonly onSessionLost: (message?: string) => void;
   /** Nothing opens any more before something is given. */
   readonly onNarrowed?: () => void;
 }
@@ -16,7 +17,7 @@ export function createBrowserApi({ tokens, navigation, onSessionLost, onNarrowed
     baseUrl: "",
     tokens,
     onSessionLost,
-    onUnauthorised: onSessionLost,
+    onUnauthorised: () => onSessionLost(),
     onNarrowed,
     onMaintenance: () => location.replace("/maintenance.html"),
     onRefused: (status) => navigation.goTo(`/error?status=${status}&message=http-error.${status}`),

@@ -17,9 +17,9 @@ export function createPrinterHere(): DocumentPrinter {
       fonts ??= loadFonts();
       return printAttestations(fonts, all, pictures, look, printedAt);
     },
-    printCertificate(words, look, issuedAt) {
+    printCertificate(words, pictures, look, issuedAt) {
       fonts ??= loadFonts();
-      return printCertificate(fonts, words, look, issuedAt);
+      return printCertificate(fonts, words, pictures, look, issuedAt);
     },
   };
 }

@@ -1,6 +1,7 @@
 // Knows the repositories.
 
 export * from "./accounts/account-events.ts";
+export * from "./accounts/kept-records.ts";
 export * from "./accounts/own-data.ts";
 export * from "./accounts/preferences.ts";
 export * from "./accounts/second-factors.ts";

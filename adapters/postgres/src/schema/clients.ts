@@ -27,6 +27,7 @@ export const clients = pgTable("clients", {
   isChatExpertEnabled: boolean("is_chat_expert_enabled").notNull().default(false),
   /** Of who works in the office more is asked than a password. */
   demandsSecondFactor: boolean("demands_second_factor").notNull().default(false),
+  retention: jsonb().$type<ClientRecord["retention"]>().notNull().default({}),
   strategy: text().notNull(),
   markType: text("mark_type").notNull(),
   gameScoreStrategy: text("game_score_strategy"),

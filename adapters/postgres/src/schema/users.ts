@@ -64,8 +64,13 @@ export const sessions = pgTable(
     /** What it was opened with, as people call it; null where that is not known. */
     browser: text(),
     system: text(),
+    /** Slug of the product that an author made it a link into; null: it is no such link. */
+    linkSlug: text("link_slug"),
+    /** Who revoked it, as a link; no reference: what was revoked stays so when they are gone. */
+    revokedBy: uuid("revoked_by"),
   },
   (table) => [
+    index("sessions_by_link").on(table.clientId, table.linkSlug),
     unique("sessions_of_client").on(table.clientId, table.id),
     refersTo(table, table.userId, users, users.id),
     index("sessions_by_user").on(table.userId),

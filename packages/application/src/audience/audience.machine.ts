@@ -17,7 +17,7 @@ import type {
 
 /** What it is started with. */
 export interface AudienceInput {
-  readonly gateway: Omit<ProductAudience, "link">;
+  readonly gateway: Omit<ProductAudience, "link" | "listLinks" | "revokeLink">;
   readonly slug: string;
 }
 interface Opened {

@@ -20,7 +20,7 @@ async function openAudience() {
     due: null,
   };
   const everybody = [ADA, BEN];
-  const gateway: Omit<ProductAudience, "link"> = {
+  const gateway: Omit<ProductAudience, "link" | "listLinks" | "revokeLink"> = {
     read: () => line.pass("read", () => ({ ok: true, value: stored })),
     settle: (_, settings) =>
       line.pass("settle", () => {

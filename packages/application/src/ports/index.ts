@@ -3,6 +3,7 @@ export type * from "./accounts/person-pages.ts";
 export type * from "./accounts/platform-gateway.ts";
 export type * from "./accounts/push-gateway.ts";
 export type * from "./accounts/reading-keeping.ts";
+export type * from "./accounts/retention-gateway.ts";
 export type * from "./accounts/second-factor-gateway.ts";
 export type * from "./accounts/sign-in-rules.ts";
 export type * from "./accounts/team-gateway.ts";

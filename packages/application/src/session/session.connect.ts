@@ -35,6 +35,8 @@ export interface SessionView {
   readonly client: CurrentClient | null;
   /** Why the last question failed; null when it did not. */
   readonly trouble: Trouble | null;
+  /** It has ended as the link that it came by was revoked. */
+  readonly isRevoked: boolean;
   /** True for authors and administrators, who may work in the back office (decisions 2). */
   readonly mayAuthor: boolean;
   /** True for administrators, and for managers, who read there what their people did (decisions 2). */
@@ -63,6 +65,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     user,
     client,
     trouble,
+    isRevoked: snapshot.matches("ended") && trouble?.detail === "link.revoked",
     mayAuthor: user !== null && mayAuthor(user),
     mayFollow: user !== null && mayFollow(user),
     mayTrain: user !== null && mayTrain(user),

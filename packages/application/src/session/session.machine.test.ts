@@ -239,6 +239,18 @@ describe("entering by a link", () => {
     expect(tokens.read()).toEqual(KEPT);
   });
 
+  it("§3.77 a link that was revoked says so, whatever the tab kept, before it is followed and after", async () => {
+    const revoked = { kind: "unauthorised", detail: "link.revoked" } as const;
+    const late = start({ ...player, kept: KEPT, prepare: ({ line }) => line.fail("exchange", revoked) });
+    await late.reach("ended");
+    expect(connectSession(late.actor.getSnapshot()).isRevoked).toBe(true);
+    const { actor, reach } = start(player);
+    await reach("signed-in");
+    actor.send({ type: "session.lost", reason: "link.revoked" });
+    await reach("ended");
+    expect(connectSession(actor.getSnapshot()).isRevoked).toBe(true);
+  });
+
   it("§2.17 keeps the link's tokens while the network is away, and never exchanges them twice", async () => {
     const { actor, line, reach } = start({
       ...player,

@@ -19,6 +19,8 @@ import {
 } from "./session.actors.ts";
 import type { SessionContext, SessionEvent, SessionInput } from "./session.types.ts";
 
+/** Of a link that somebody revoked: whoever came by it is told so. */
+const REVOKED = "link.revoked";
 /** What says nothing of a link: it is kept, to be tried again. */
 const PASSING: ReadonlySet<TroubleKind> = new Set(["offline", "too-many", "maintenance", "unexpected"]);
 
@@ -44,6 +46,7 @@ export const sessionMachine = setup({
     widen,
   },
   guards: {
+    isRevoked: ({ event }) => event.type === "session.lost" && event.reason === REVOKED,
     hasEntryTokens: ({ context }) => context.entryTokens !== null,
     hasTokens: ({ context }) => context.ports.tokens.read() !== null,
     hasNeighbour: ({ context }) => context.neighbour !== null,
@@ -56,6 +59,9 @@ export const sessionMachine = setup({
       context.ports.tokens.keepContentSlug(loaded.user.client.slug);
       return { ...loaded, trouble: null };
     }),
+    takeReason: assign(({ event }) => ({
+      trouble: { kind: "session-lost" as const, detail: event.type === "session.lost" ? (event.reason ?? "") : "" },
+    })),
     goToLogin: ({ context }) => {
       if (context.loginPath !== null) context.ports.navigation.goTo(context.loginPath);
     },
@@ -71,7 +77,7 @@ export const sessionMachine = setup({
     trouble: null,
   }),
   initial: "entering",
-  on: { "session.lost": ".lost" },
+  on: { "session.lost": [{ guard: "isRevoked", target: ".ended", actions: "takeReason" }, { target: ".lost" }] },
   states: {
     entering: {
       always: [
@@ -117,6 +123,14 @@ export const sessionMachine = setup({
           {
             guard: ({ context, event }) => !event.output.ok && context.loginPath !== null,
             target: "linkRefused",
+            actions: assign(({ event }) => ({
+              entryTokens: null,
+              trouble: event.output.ok ? null : event.output.error,
+            })),
+          },
+          {
+            guard: ({ event }) => !event.output.ok && event.output.error.detail === REVOKED,
+            target: "ended",
             actions: assign(({ event }) => ({
               entryTokens: null,
               trouble: event.output.ok ? null : event.output.error,
@@ -223,7 +237,11 @@ export const sessionMachine = setup({
     readingTerms: { on: { "terms.settled": "loading", "logout.asked": "signingOut" } },
     signedIn: {
       on: {
-        "session.lost": [{ guard: "hasOwnLogin", target: "lost" }, { target: "ended" }],
+        "session.lost": [
+          { guard: "isRevoked", target: "ended", actions: "takeReason" },
+          { guard: "hasOwnLogin", target: "lost" },
+          { target: "ended" },
+        ],
         // Somebody began to demand a second factor: asked anew, and what was typed waits on the device.
         "session.narrowed": "loading",
         "logout.asked": "signingOut",

@@ -78,4 +78,5 @@ export type SessionEvent =
   /** The network layer found that nothing opens any more before something is given. */
   | { type: "session.narrowed" }
   /** The network layer found the session over (§4.12). */
-  | { type: "session.lost" };
+  /** `reason`: as `link.revoked`; nothing where it is not known. */
+  | { type: "session.lost"; reason?: string | undefined };

@@ -2,7 +2,7 @@
 import type { FileAnswer } from "@academiz/contract";
 import { wordCertificate, writeCertificateAddress } from "@academiz/domain/certificates";
 import { cleanFileName, succeed } from "@academiz/domain/kernel";
-import { findLook } from "../clients/find-look.ts";
+import { findLook, readOwnPictures } from "../clients/find-look.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
@@ -17,6 +17,7 @@ type Stage = Pick<
   | "documents"
   | "documentStore"
   | "printer"
+  | "vault"
   | "clock"
   | "publicUrl"
 >;
@@ -32,6 +33,11 @@ export async function printCertificate(stage: Stage, actor: Actor, slug: string)
   if (!certificate || !client) return refuse("not-found");
   if (certificate.revokedAt !== null) return refuse("certificate.revoked");
   const words = wordCertificate(certificate, writeCertificateAddress(stage.publicUrl, certificate.code));
-  const bytes = await stage.printer.printCertificate(words, await findLook(stage, client), certificate.issuedAt);
+  const bytes = await stage.printer.printCertificate(
+    words,
+    await readOwnPictures(stage, client),
+    await findLook(stage, client),
+    certificate.issuedAt,
+  );
   return succeed({ name: cleanFileName(`${words.title} - ${words.course}.pdf`), bytes });
 }

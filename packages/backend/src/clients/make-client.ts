@@ -37,6 +37,7 @@ export const makeClient = (
   favicon: null,
   defaultTexts: {},
   filesRemovedAt: null,
+  retention: {},
 });
 
 export const makeUser = (

@@ -25,6 +25,7 @@ import type {
   Histories,
   Impersonations,
   Jobs,
+  KeptRecords,
   Launches,
   LiveAccess,
   LivePublisher,
@@ -89,6 +90,7 @@ export interface Repositories {
   readonly guessCounts: GuessCounts;
   readonly accountEvents: AccountEvents;
   readonly ownData: OwnData;
+  readonly keptRecords: KeptRecords;
   readonly secondFactors: SecondFactors;
   readonly accountLinks: AccountLinks;
   readonly setupLinks: SetupLinks;
@@ -182,6 +184,8 @@ export interface World extends Repositories {
   readonly ownDataPlaces: Places;
   /** Bytes that the files of one client may have together; null: any number. */
   readonly documentsLimit: number | null;
+  /** Days after which nothing is kept that a client keeps for a time; null: as long as is usual. */
+  readonly keptDays: number | null;
   /** Seconds without a sign of a learner after which a course pauses (§4.169); null: never. */
   readonly idleSeconds: number | null;
   /** Slugs of the clients that are the operator's own (§6.13): two at most. */

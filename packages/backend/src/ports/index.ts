@@ -69,5 +69,6 @@ export type * from "./system/clock.ts";
 export type * from "./system/dice.ts";
 export type * from "./system/document-printer.ts";
 export type * from "./system/jobs.ts";
+export type * from "./system/kept-records.ts";
 export type * from "./system/operation.ts";
 export type * from "./system/sheets.ts";

@@ -9,9 +9,10 @@ import { atHome } from "../policies/at-home.ts";
 import type { Actor } from "../ports/index.ts";
 import { findProduct, type ProductPlace } from "../products/find-product.ts";
 import { LINK_REFRESH_LIFETIME } from "../session/lifetimes.ts";
-import { openSession } from "../session/open-session.ts";
+import { openLink } from "../session/open-session.ts";
 
 export interface AccessLink {
+  readonly id: string;
   readonly link: string;
   readonly mode: "NORMAL" | "PREVIEW";
   /** Milliseconds since 1970: it must be followed before. */
@@ -40,8 +41,8 @@ export async function linkForAuthor(
   const write = async (who: Actor, scope: "preview" | "link", binding: string): Outcome<AccessLink> => {
     const path = findPlayerPath(place.type, binding);
     if (path === null) return refuse("player.missing");
-    const pair = await openSession(world, { ...who, scope, binding }, who.sessionId);
-    return succeed({ link: writePlayerLink(world.publicUrl, path, pair), mode, expiration });
+    const { sessionId: id, ...pair } = await openLink(world, { ...who, scope, binding }, who.sessionId, place.slug);
+    return succeed({ id, link: writePlayerLink(world.publicUrl, path, pair), mode, expiration });
   };
   if (mode === "PREVIEW") return write(actor, "preview", place.slug);
   const perimeter = await findPerimeter(world, actor, productPerimeterSlug ?? "");

@@ -28,6 +28,14 @@ export async function openSession(
   return { token, refreshToken };
 }
 
+/** As openFamily, of a link into this product that its authors find again, and revoke. */
+export const openLink = (
+  world: Opening,
+  who: Omit<Actor, "sessionId">,
+  originSessionId: string,
+  linkSlug: string,
+): Promise<TokenPair & { readonly sessionId: string }> => openFamily(world, who, originSessionId, { linkSlug });
+
 /**
  * Opens a family for this user, which stands while its origin is not ended. A narrow scope's first pair is short-lived,
  * since it travels in a link (§2.17, §2.20); a stand-in's, which stands for all that a person has, is good for its
@@ -37,7 +45,7 @@ export async function openFamily(
   world: Opening,
   who: Omit<Actor, "sessionId">,
   originSessionId: string | null,
-  device?: Device,
+  more?: Device | { readonly linkSlug: string },
 ): Promise<TokenPair & { readonly sessionId: string }> {
   const now = world.clock.now();
   // A password that is changed, a second factor that is given widen the session that it was done in.
@@ -57,7 +65,7 @@ export async function openFamily(
       expiresAt: toIso(end),
       activeClientId: isAway ? actor.clientId : null,
       originSessionId,
-      ...device,
+      ...more,
     },
     refresh.hash,
     toIso(narrow ? now + LINK_REFRESH_LIFETIME : end),

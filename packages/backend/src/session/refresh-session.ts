@@ -18,13 +18,14 @@ export async function refreshSession(
 ): Outcome<TokenPair | Forgetting<TokenPair>> {
   const now = world.clock.now();
   const successor = world.tokens.succeedRefresh(input.refreshToken);
+  const hash = world.tokens.hashRefresh(input.refreshToken);
   const session = await world.sessions.rotate({
-    hash: world.tokens.hashRefresh(input.refreshToken),
+    hash,
     successorHash: successor.hash,
     now: toIso(now),
     graceFrom: toIso(now - REFRESH_GRACE),
   });
-  if (!session) return refuse("refresh.invalid");
+  if (!session) return refuse((await world.sessions.isRevoked(hash)) ? "link.revoked" : "refresh.invalid");
   const standing = await readStanding(world, session);
   if (!standing) return refuse("refresh.invalid");
   const token = await world.tokens.issueAccess({ ...standing.actor, sessionId: session.id }, now, ACCESS_LIFETIME);

@@ -61,6 +61,8 @@ export const PROBLEM_CODES = {
   "token.expired": 401,
   /** The refresh token was used, ended, or is too old. */
   "refresh.invalid": 401,
+  /** Somebody revoked the link that it came by. */
+  "link.revoked": 401,
   /** The token is for another purpose, or for another product. */
   "scope.refused": 403,
   /** The user holds none of the roles that the route admits. */

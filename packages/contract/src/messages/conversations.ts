@@ -111,7 +111,7 @@ export const listAsked = defineRoute({
   method: "GET",
   path: "/api/conversations/about/{perimeterSlug}",
   summary: "One's own questions about a product, and whether more can be asked.",
-  admission: PLAYING,
+  admission: READING,
   params: perimeterParam,
   answer: jsonAnswer(z.object({ isOffered: z.boolean(), conversations: z.array(headSchema) })),
 });

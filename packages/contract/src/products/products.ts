@@ -359,7 +359,48 @@ export const linkProduct = defineRoute({
     productPerimeterSlug: z.optional(text),
     mode: z._default(z.enum(["NORMAL", "PREVIEW"]), "NORMAL"),
   }),
-  answer: jsonAnswer(z.object({ link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() })),
+  answer: jsonAnswer(
+    z.object({ id: z.string(), link: z.string(), mode: z.enum(["NORMAL", "PREVIEW"]), expiration: z.number() }),
+  ),
+});
+const linkMakerSchema = z.object({ name: z.nullable(z.string()), isYou: z.boolean() });
+const linksSchema = z.object({
+  links: z.array(
+    z.object({
+      id: z.string(),
+      mode: z.enum(["NORMAL", "PREVIEW"]),
+      /**
+       * `waiting`: it can be followed still; `used`: it was, and what it opened is open; `over`: it was not followed in
+       * time, or its maker signed out.
+       */
+      state: z.enum(["waiting", "used", "over", "revoked"]),
+      /** ISO timestamps. */
+      madeAt: z.string(),
+      usedAt: z.nullable(z.string()),
+      endedAt: z.nullable(z.string()),
+      /** Whose name it opens the product in. */
+      by: linkMakerSchema,
+      revokedBy: z.nullable(linkMakerSchema),
+    }),
+  ),
+});
+/** The links into a product of the last twelve hours, whoever made them (§3.77), never with what opens it. Refuses with `not-found`. */
+export const listLinks = defineRoute({
+  method: "GET",
+  path: "/api/admin/{type}/{slug}/links",
+  summary: "The links into a product that were made, with those that were revoked.",
+  admission: AUTHORING,
+  params: productParams,
+  answer: jsonAnswer(linksSchema),
+});
+/** Revoke a link: what was opened with it is open no more, and who follows it is told. Refuses with `not-found`. */
+export const revokeLink = defineRoute({
+  method: "DELETE",
+  path: "/api/admin/{type}/{slug}/links/{linkId}",
+  summary: "Revoke a link into a product.",
+  admission: AUTHORING,
+  params: z.object({ type: productTypeSchema, slug: z.string(), linkId: z.string().check(z.maxLength(200)) }),
+  answer: jsonAnswer(linksSchema),
 });
 /**
  * A SCORM package of a learniz or a game, as a zip (§7.116–§7.119): what is published, or the draft where that is asked

@@ -25,6 +25,8 @@ export interface CertificateWords {
   readonly address: string;
   /** What is said of that picture to whoever does not see it. */
   readonly pictured: string;
+  /** What is said of the signature of its issuer, where that is drawn. */
+  readonly drawnBy: string;
   /** Said where letters of a name could not be drawn. */
   readonly undrawn: string;
 }
@@ -44,6 +46,7 @@ const TEXTS = {
     number: "Numéro",
     issuer: "Délivré par",
     check: `Ce certificat se vérifie à cette adresse${NBSP}:`,
+    drawn: "Signature de",
     pictured: "Code QR de l’adresse de vérification",
     undrawn:
       "Certains caractères ne peuvent pas être imprimés. La page de vérification montre le nom tel qu’il s’écrit.",
@@ -59,6 +62,7 @@ const TEXTS = {
     number: "Number",
     issuer: "Issued by",
     check: "Check this certificate at this address:",
+    drawn: "Signature of",
     pictured: "QR code of the address where it is checked",
     undrawn: "Some letters could not be printed. The page where it is checked shows the name as it is written.",
   },
@@ -87,6 +91,7 @@ export function wordCertificate(certificate: Certificate, address: string): Cert
       { name: texts.issuer, value: issuer },
     ],
     issuer,
+    drawnBy: `${texts.drawn} ${issuer}`,
     check: texts.check,
     address,
     pictured: texts.pictured,

@@ -6,4 +6,5 @@ export * from "./licence.ts";
 export * from "./organisation.ts";
 export * from "./picture.ts";
 export * from "./plugin.ts";
+export * from "./retention.ts";
 export * from "./terms.ts";

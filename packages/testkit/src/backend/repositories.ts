@@ -121,6 +121,7 @@ export const createClientRecord = (id: string): ClientRecord => ({
   favicon: "document:icon",
   defaultTexts: { fr: { right: "Bravo." } },
   filesRemovedAt: null,
+  retention: {},
 });
 
 /** Where a client is settled. */

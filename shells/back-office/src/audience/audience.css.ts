@@ -35,4 +35,14 @@ export const copying = style({
   minWidth: 0,
 });
 export const copied = style({ flex: "1 1 280px", minWidth: 0 });
+export const links = style({ display: "grid", gap: grid(3), margin: 0, padding: 0, listStyle: "none" });
+export const link = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: grid(2),
+  padding: grid(3),
+  borderRadius: vars.radius.medium,
+  background: color.surfaceContainer,
+});
+export const linkLine = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2) });
 export const code = style({ width: "192px", maxWidth: "100%", height: "auto", borderRadius: vars.radius.small });

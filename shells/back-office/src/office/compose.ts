@@ -39,6 +39,7 @@ import type {
   ProductExports,
   QuestionFiles,
   RecentItems,
+  RetentionGateway,
   ReturnPlace,
   SecondFactorGateway,
   SessionGateway,
@@ -85,6 +86,7 @@ import {
   createProductAudience,
   createProductExports,
   createQuestionFiles,
+  createRetentionGateway,
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
@@ -136,6 +138,7 @@ const TOKENS = {
   people: token<PeopleDirectory>("PeopleDirectory"),
   personPages: token<PersonPages>("PersonPages"),
   platform: token<PlatformGateway>("PlatformGateway"),
+  retention: token<RetentionGateway>("RetentionGateway"),
   signInRules: token<SignInRulesGateway>("SignInRulesGateway"),
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
@@ -200,6 +203,8 @@ export interface Office {
   readonly clientTerms: ClientTermsGateway;
   readonly secondFactor: SecondFactorGateway;
   /** Of the organisation. */
+  /** For how long the organisation keeps what. */
+  readonly retention: RetentionGateway;
   readonly signInRules: SignInRulesGateway;
   /** Of people, in files. */
   readonly imports: PeopleImports;
@@ -281,6 +286,7 @@ export function composeOffice({
   container.bind(TOKENS.mailbox).toResolvedValue(createMailbox, [TOKENS.api]);
   container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
   container.bind(TOKENS.platform).toResolvedValue(createPlatformGateway, [TOKENS.api]);
+  container.bind(TOKENS.retention).toResolvedValue(createRetentionGateway, [TOKENS.api]);
   container.bind(TOKENS.signInRules).toResolvedValue(createSignInRules, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
@@ -377,6 +383,7 @@ export function composeOffice({
     ownTerms: container.get(TOKENS.ownTerms),
     clientTerms: container.get(TOKENS.clientTerms),
     secondFactor: container.get(TOKENS.secondFactor),
+    retention: container.get(TOKENS.retention),
     signInRules: container.get(TOKENS.signInRules),
     imports: tasks.imports,
     notifications: {

@@ -11,6 +11,7 @@ import { NoRight } from "../office/pages/no-right.tsx";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { failure } from "../product/product.css.ts";
 import { ExpertsTab } from "./experts-tab.tsx";
+import { KeepingTab } from "./keeping/keeping-tab.tsx";
 import { LicencesTab } from "./licences-tab.tsx";
 import * as styles from "./organisation.css.ts";
 import type { OrganisationTab } from "./organisation-search.ts";
@@ -105,6 +106,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
         { id: "experts", label: <Trans>Experts</Trans> },
         { id: "sign-in", label: <Trans>Sign-in</Trans> },
         { id: "terms", label: <Trans>Terms of use</Trans> },
+        { id: "keeping", label: <Trans>Kept how long</Trans> },
       ]}
       selected={tab}
       onSelect={(to) => void navigate({ search: to === "places" ? {} : { tab: to } })}
@@ -115,6 +117,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
       {tab === "experts" && <ExpertsTab />}
       {tab === "sign-in" && <SignInTab />}
       {tab === "terms" && <TermsTab />}
+      {tab === "keeping" && <KeepingTab />}
     </Tabs>
   );
 }

@@ -1,5 +1,5 @@
 // Knows which part of an organisation the address shows.
-const ORGANISATION_TABS = ["places", "criteria", "tags", "licences", "experts", "sign-in", "terms"] as const;
+const ORGANISATION_TABS = ["places", "criteria", "tags", "licences", "experts", "sign-in", "terms", "keeping"] as const;
 export type OrganisationTab = (typeof ORGANISATION_TABS)[number];
 
 /** What is usual is not said in the address. */

@@ -11,6 +11,7 @@ import { Link as RouterLink } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
 import { CalendarDays, CalendarPlus } from "lucide-react";
 import { type ReactNode, use, useEffect, useState } from "react";
+import { Discussion } from "../messages/late-discussion.ts";
 import { Announcements } from "../notifications/announcements.ts";
 import type { Front } from "../site/compose.ts";
 import { Attestations } from "./attestations.tsx";
@@ -23,7 +24,7 @@ import { Surveys } from "./surveys/surveys.tsx";
 import { useSigningFragment } from "./use-signing-fragment.ts";
 
 export interface ClassroomPageProps {
-  readonly front: Pick<Front, "classrooms" | "openSignatures" | "clock">;
+  readonly front: Pick<Front, "classrooms" | "openSignatures" | "clock" | "openAsking">;
   readonly perimeterSlug: string;
   /** Slug of the path that it was opened from. */
   readonly fromPath: string | undefined;
@@ -161,6 +162,7 @@ export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isRe
           <Trans>As soon as a date is planned, you find it here.</Trans>
         </EmptyState>
       )}
+      <Discussion openAsking={front.openAsking} perimeterSlug={perimeterSlug} isReader={isReader} />
       {target && !isReader && (
         <SignDialog
           key={`${target.slug} ${wanted?.code ?? ""}`}

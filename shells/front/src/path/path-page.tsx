@@ -3,12 +3,13 @@ import { connectLearnerPath, learnerPathMachine } from "@academiz/application/le
 import { ErrorState, Link, Skeleton, SkeletonGroup } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
+import { Discussion } from "../messages/late-discussion.ts";
 import type { Front } from "../site/compose.ts";
 import { type PathLooks, PathShown } from "./path-shown.tsx";
 import { useLooking } from "./use-looking.ts";
 
 export interface PathPageProps extends PathLooks {
-  readonly front: Pick<Front, "paths" | "catalog" | "navigation">;
+  readonly front: Pick<Front, "paths" | "catalog" | "navigation" | "openAsking">;
   readonly perimeterSlug: string;
 }
 
@@ -48,5 +49,14 @@ export function PathPage({ front, perimeterSlug, ...looks }: PathPageProps) {
         <Skeleton shape="block" />
       </SkeletonGroup>
     );
-  return <PathShown view={view} path={path} send={send} back={{ href: "/", label: t`My courses` }} {...looks} />;
+  return (
+    <PathShown
+      view={view}
+      path={path}
+      send={send}
+      back={{ href: "/", label: t`My courses` }}
+      after={<Discussion openAsking={front.openAsking} perimeterSlug={perimeterSlug} isReader={looks.isReader} />}
+      {...looks}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import type { LearnerPath } from "@academiz/application/ports";
 import { Button, Link, late, ProgressBar, Skeleton, useListFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, PartyPopper, Play, Workflow } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import * as styles from "./path.css.ts";
 import { PathLine, placeOf } from "./path-line.tsx";
 import { useNodeName } from "./use-node-name.ts";
@@ -25,6 +25,7 @@ export interface PathShownProps extends PathLooks {
   readonly send: (event: LearnerPathEvent) => void;
   /** The way back. */
   readonly back: { readonly href: string; readonly label: string };
+  readonly after?: ReactNode;
 }
 
 /** What draws graphs comes to those who look at one. */
@@ -33,7 +34,7 @@ const PathMap = late(async () => (await import("./map/open-map.ts")).openMap(), 
   coming: () => <Skeleton shape="block" />,
 });
 
-export function PathShown({ view, path, send, markType, isReader, isMap, onShow, back }: PathShownProps) {
+export function PathShown({ view, path, send, markType, isReader, isMap, onShow, back, after }: PathShownProps) {
   const { t } = useLingui();
   const nameOf = useNodeName();
   const list = useRef<HTMLOListElement>(null);
@@ -113,6 +114,7 @@ export function PathShown({ view, path, send, markType, isReader, isMap, onShow,
           ))}
         </ol>
       )}
+      {after}
     </div>
   );
 }

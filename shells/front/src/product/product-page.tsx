@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { CertificateButton } from "../home/certificate-button.tsx";
 import { Duration, Picture, Progress, useAction } from "../home/product-card.tsx";
 import { TypeName } from "../home/product-type.tsx";
+import { Discussion } from "../messages/late-discussion.ts";
 import { KeepPart } from "../offline/keep-part.tsx";
 import type { Front } from "../site/compose.ts";
 import { Attempts } from "./attempts.tsx";
@@ -26,6 +27,8 @@ export interface ProductPageProps {
   readonly markType: string;
   /** Of its attempts, from 1. */
   readonly page: number;
+  /** Who stands in for the learner looks. */
+  readonly isReader: boolean;
   readonly onPage: (page: number) => void;
   /** Slug of a page of it that was looked for. */
   readonly sought?: string | undefined;
@@ -34,7 +37,7 @@ export interface ProductPageProps {
 /** Of these alone an attempt ends by itself (§3.221). */
 const hasAttempts = ({ type, progress }: MyProduct) => progress !== null && (type === "game" || type === "scorm");
 
-export function ProductPage({ front, slug, markType, page, onPage, sought }: ProductPageProps) {
+export function ProductPage({ front, slug, markType, page, isReader, onPage, sought }: ProductPageProps) {
   const { catalog, navigation, certificates, learning } = front;
   const [snapshot, send] = useMachine(myProductsMachine, {
     input: { catalog: { ...catalog, list: () => catalog.listNamed(slug) }, navigation },
@@ -103,9 +106,6 @@ export function ProductPage({ front, slug, markType, page, onPage, sought }: Pro
           {product.progress?.isCertified && (
             <CertificateButton perimeterSlug={product.perimeterSlug} title={product.title} print={certificates.print} />
           )}
-          <Link alone href="/messages">
-            <Trans>My questions to an expert</Trans>
-          </Link>
         </div>
       </div>
       {sought !== undefined && (
@@ -128,6 +128,12 @@ export function ProductPage({ front, slug, markType, page, onPage, sought }: Pro
           onPage={onPage}
         />
       )}
+      <Discussion
+        key={product.perimeterSlug}
+        openAsking={front.openAsking}
+        perimeterSlug={product.perimeterSlug}
+        isReader={isReader}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { NotificationsInput } from "@academiz/application/notifications";
 import type {
   AccountGateway,
   AnswerTemplateGateway,
+  AskingGateway,
   BrowserPush,
   CertificateGateway,
   Clock,
@@ -32,6 +33,7 @@ import {
   type ApiClient,
   createAccountGateway,
   createAnswerTemplateGateway,
+  createAskingGateway,
   createBrowserApi,
   createCertificateGateway,
   createConversationGateway,
@@ -120,6 +122,8 @@ export interface Front {
   /** What was asked of experts. */
   readonly answerTemplates: AnswerTemplateGateway;
   readonly conversations: ConversationGateway;
+  /** About the product of this perimeter. */
+  openAsking(perimeterSlug: string): AskingGateway;
   /** Of who is signed in. */
   readonly notifications: Omit<NotificationsInput, "identifier">;
   readonly visits: VisitNotes;
@@ -206,6 +210,7 @@ export function composeFront({ entry, navigation, onSessionLost, onNarrowed }: F
     certificates: container.get(TOKENS.certificates),
     answerTemplates: container.get(TOKENS.answerTemplates),
     conversations: container.get(TOKENS.conversations),
+    openAsking: (perimeterSlug) => createAskingGateway(container.get(TOKENS.api), perimeterSlug),
     notifications: {
       gateway: container.get(TOKENS.notifications),
       stream: container.get(TOKENS.stream),

@@ -1,5 +1,6 @@
 // Knows how the plain settings of an operator are read, and what is said of one that is wrong (decisions 1).
 import { isIP } from "node:net";
+import { LEAST_KEPT } from "@academiz/domain/clients";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import { readEmbedHost } from "@academiz/domain/learniz";
 
@@ -45,6 +46,16 @@ export function readLogLevel(read: Read): string {
   const level = read("LOG_LEVEL") ?? "error";
   if (!LEVELS.includes(level)) throw new Error(`LOG_LEVEL is none of ${LEVELS.join(", ")}: ${level}`);
   return level;
+}
+
+/** @throws Error */
+export function readKeptDays(read: Read): number | null {
+  const text = read("KEPT_DAYS");
+  if (text === undefined) return null;
+  const days = Number(text);
+  if (!Number.isInteger(days) || days < LEAST_KEPT || days > 3_650)
+    throw new Error(`KEPT_DAYS is no number of days from ${LEAST_KEPT} to 3650: ${text}`);
+  return days;
 }
 
 /** Minutes of a day: nobody is there any more. */

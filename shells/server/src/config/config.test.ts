@@ -36,6 +36,7 @@ describe("decisions 1: a wrong variable is named", () => {
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "3000" }],
     ["UPLOAD_LIMIT", { UPLOAD_LIMIT: "1.5" }],
     ["CLIENT_UPLOAD_LIMIT", { CLIENT_UPLOAD_LIMIT: "0" }],
+    ["KEPT_DAYS", { KEPT_DAYS: "29" }],
     ["UPLOAD_PATIENCE", { UPLOAD_PATIENCE: "0" }],
     ["METRICS_PORT", { METRICS_PORT: "many" }],
     ["METRICS_PORT", { METRICS_PORT: "3001" }],
@@ -97,6 +98,7 @@ describe("decisions 1: a wrong variable is named", () => {
     expect(readConfig({}).metrics).toBeNull();
     expect(readConfig({}).uploads).toEqual({ limit: 1_073_741_824, patience: 30_000, clientLimit: null });
     expect(readConfig({ CLIENT_UPLOAD_LIMIT: "3" }).uploads.clientLimit).toBe(3_145_728);
+    expect([readConfig({}).keptDays, readConfig({ KEPT_DAYS: "90" }).keptDays]).toEqual([null, 90]);
     expect(readConfig({ UPLOAD_LIMIT: "2047", UPLOAD_PATIENCE: "5" }).uploads.limit).toBeLessThan(2 ** 31);
   });
 });

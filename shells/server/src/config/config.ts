@@ -13,6 +13,7 @@ import {
   readEmbedHosts,
   readIdleSeconds,
   readInHouseClients,
+  readKeptDays,
   readLogLevel,
   readPort,
   readPublicUrl,
@@ -53,6 +54,8 @@ export interface Config extends LiveConfig {
   /** Without a sign of a learner, until a course pauses (§4.170); null: never. */
   readonly idleSeconds: number | null;
   /** Null: nothing is counted, and nobody asks. */
+  /** Days after which nothing is kept that a client keeps for a time; null: as long as is usual. */
+  readonly keptDays: number | null;
   readonly metrics: MetricsConfig | null;
   readonly logLevel: string;
   /**
@@ -100,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     uploads: readUploads(read),
     idleSeconds: readIdleSeconds(read),
     ...readMercure(read),
+    keptDays: readKeptDays(read),
     metrics: readMetrics(read, [port, content.port]),
     logLevel: readLogLevel(read),
     unused: listIdleMercure(env),

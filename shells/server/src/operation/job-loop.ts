@@ -6,6 +6,7 @@ import {
   planStatistics,
   pruneAccountEvents,
   pruneJobs,
+  pruneKept,
   pruneLaunches,
   prunePushes,
   pruneUploads,
@@ -82,6 +83,7 @@ export function startJobs(
           await askSurveys(world);
           await tellDue(world);
           await pruneJobs(world);
+          await pruneKept(world);
           await pruneLaunches(world);
           await pruneUploads(world);
           await pruneAccountEvents(world);

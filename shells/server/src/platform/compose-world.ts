@@ -83,6 +83,7 @@ export const PARTS: PartTokens = {
   waitingExports: token("WaitingExports"),
   ownDataPlaces: token("OwnDataPlaces"),
   documentsLimit: token("DocumentsLimit"),
+  keptDays: token("KeptDays"),
   idleSeconds: token("IdleSeconds"),
   inHouseClients: token("InHouseClients"),
   publicUrl: token("PublicUrl"),
@@ -161,6 +162,7 @@ export function bindWorld(container: Container, config: Config): void {
   container.bind(PARTS.ownDataPlaces).toResolvedValue(() => createPlaces(1, OWN_DATA_AT_ONCE));
   container.bind(PARTS.idleSeconds).toConstantValue(config.idleSeconds);
   container.bind(PARTS.documentsLimit).toConstantValue(config.uploads.clientLimit);
+  container.bind(PARTS.keptDays).toConstantValue(config.keptDays);
   container.bind(PARTS.inHouseClients).toConstantValue(config.inHouseClients);
   container.bind(PARTS.publicUrl).toConstantValue(config.publicUrl);
 }
@@ -225,6 +227,7 @@ export function readWorld(container: Container): World {
     waitingExports: read("waitingExports"),
     ownDataPlaces: read("ownDataPlaces"),
     documentsLimit: read("documentsLimit"),
+    keptDays: read("keptDays"),
     idleSeconds: read("idleSeconds"),
     inHouseClients: read("inHouseClients"),
     publicUrl: read("publicUrl"),

@@ -24,6 +24,7 @@ import { PRODUCT_CASES, PRODUCT_FOLDER_CASES, QUESTION_FILE_CASES } from "./case
 import { PUBLICATION_CASES } from "./cases/publications.ts";
 import { PUSH_CASES } from "./cases/push.ts";
 import { READING_CASES } from "./cases/reading.ts";
+import { RETENTION_CASES } from "./cases/retention.ts";
 import { SEARCHING_CASES } from "./cases/searching.ts";
 import { SESSION_CASES } from "./cases/session.ts";
 import { STATISTICS_CASES } from "./cases/statistics.ts";
@@ -47,6 +48,7 @@ export const ROUTE_CASES: Readonly<Record<RouteName, RouteCase>> = {
   ...USER_CASES,
   ...PERSON_PAGE_CASES,
   ...TEAM_CASES,
+  ...RETENTION_CASES,
   ...TERMS_CASES,
   ...OWN_ACCOUNT_CASES,
   ...PUSH_CASES,

@@ -13,7 +13,7 @@ export interface OwnTable {
 export const OWN_TABLES: Readonly<Record<string, OwnTable>> = {
   users: { of: "id", without: ["password_hash", "sort_name", "searched"] },
   account_events: { of: "user_id", without: ["by_id", "by_client_id"] },
-  sessions: { of: "user_id", without: ["origin_session_id"] },
+  sessions: { of: "user_id", without: ["origin_session_id", "revoked_by"] },
   impersonations: { of: "user_id", without: ["impersonator_id", "impersonator_client_id", "origin_session_id"] },
   address_changes: { of: "user_id", without: ["changed_by", "changed_by_client_id"] },
   account_links: { of: "user_id" },
@@ -98,6 +98,7 @@ export const OTHER_PEOPLE: Readonly<Record<string, string>> = {
   "address_changes.changed_by": "what was done to the account of somebody else is told to them",
   "attestations.given_by_id": "what was attested to somebody is told to them",
   "impersonations.impersonator_id": "who was stood in for is told to them",
+  "sessions.revoked_by": "a link of somebody else that was revoked is told to them",
   "signatures.by_id": "a mark that was made for somebody else is told to them",
   "threads.assignee_id": "a question is its asker's; what an expert answered stands among their messages",
   "threads.resolved_by": "a question is its asker's; who resolved a comment wrote nothing there",

@@ -7,12 +7,9 @@ import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 import { findTokenHome } from "../platform/find-home.ts";
 import { isId } from "../queries/is-id.ts";
+import { endThese, stands } from "./end-sessions.ts";
+import { createLinks } from "./session-links.ts";
 
-const origin = alias(sessions, "origin");
-/** One that was ended, or is gone, takes what it opened along; one whose time is over does not. */
-const hasOrigin = sql`(${sessions.originSessionId} is null or exists (select from ${sessions} ${sql.identifier("origin")}
-  where ${origin.id} = ${sessions.originSessionId} and ${origin.endedAt} is null))`;
-const stands = (now: string) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now), hasOrigin);
 const isOpen = (id: string, now: string) => and(eq(sessions.id, id), stands(now));
 
 /** Of one person: beyond these those that end first go, links and previews before logins. */
@@ -67,6 +64,8 @@ export const createSessions = (tenants: Tenants): Sessions => ({
     });
   },
 
+  ...createLinks(tenants),
+
   async extend(tenancy, sessionId, hash, now, tokenExpiresAt) {
     return tenants.of(tenancy).transaction(async (tx) => {
       const [session] = await tx.select().from(sessions).where(isOpen(sessionId, now)).for("update");
@@ -93,24 +92,14 @@ export const createSessions = (tenants: Tenants): Sessions => ({
 
   async endLogin(tenancy, userId, sessionId, now) {
     if (!isId(sessionId)) return false;
-    const ended = await tenants
-      .of(tenancy)
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.userId, userId), eq(sessions.scope, "session"), isOpen(sessionId, now)))
-      .returning({ id: sessions.id });
-    return ended.length > 0;
+    const which = and(eq(sessions.userId, userId), eq(sessions.scope, "session"), isOpen(sessionId, now));
+    return (await endThese(tenants.of(tenancy), which, now)).length > 0;
   },
 
   async endLogins(tenancy, userId, keptId, now) {
     const isOther = keptId === null ? undefined : ne(sessions.id, keptId);
-    const ended = await tenants
-      .of(tenancy)
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.userId, userId), eq(sessions.scope, "session"), stands(now), isOther))
-      .returning({ id: sessions.id });
-    return ended.length;
+    const which = and(eq(sessions.userId, userId), eq(sessions.scope, "session"), stands(now), isOther);
+    return (await endThese(tenants.of(tenancy), which, now)).length;
   },
 
   async readOpen(tenancy, sessionId, now) {
@@ -139,11 +128,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
   },
 
   async endOne(tenancy, sessionId, now) {
-    await tenants
-      .of(tenancy)
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+    await endThese(tenants.of(tenancy), and(eq(sessions.id, sessionId), isNull(sessions.endedAt)), now);
   },
 
   async rotate({ hash, successorHash, now, graceFrom }) {
@@ -175,7 +160,7 @@ export const createSessions = (tenants: Tenants): Sessions => ({
       // A narrow family is short, and a browser going back asks again with the link's token: that one is refused, the
       // others live on.
       if (session.scope === "session") {
-        await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+        await endThese(tx, eq(sessions.id, session.id), now);
       }
       return null;
     });
@@ -185,25 +170,12 @@ export const createSessions = (tenants: Tenants): Sessions => ({
     const db = tenants.of(tenancy);
     const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
     if (!token) return null;
-    const [ended] = await db
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(and(eq(sessions.id, token.sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
-      .returning({ id: sessions.id });
-    return ended?.id ?? null;
+    const which = and(eq(sessions.id, token.sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt));
+    return (await endThese(db, which, now))[0] ?? null;
   },
 
   async endOthers(tenancy, userId, keptId, now) {
-    await tenants
-      .of(tenancy)
-      .update(sessions)
-      .set({ endedAt: now })
-      .where(
-        and(
-          eq(sessions.userId, userId),
-          isNull(sessions.endedAt),
-          keptId === null ? undefined : ne(sessions.id, keptId),
-        ),
-      );
+    const isOther = keptId === null ? undefined : ne(sessions.id, keptId);
+    await endThese(tenants.of(tenancy), and(eq(sessions.userId, userId), isNull(sessions.endedAt), isOther), now);
   },
 });

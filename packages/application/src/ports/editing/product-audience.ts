@@ -43,11 +43,32 @@ export interface NamedMembers {
 }
 /** A way into a product for who asked for it: once, and before it expires. */
 export interface ProductLink {
+  readonly id: string;
   readonly link: string;
   readonly mode: "NORMAL" | "PREVIEW";
   /** Milliseconds since 1970. */
   readonly expiration: number;
 }
+
+/** A link that somebody made into a product (§3.77): what opens it is told to its maker alone, once. */
+export interface MadeLink {
+  readonly id: string;
+  readonly mode: ProductLink["mode"];
+  /** `over`: it was not followed in time, or its maker signed out. */
+  readonly state: "waiting" | "used" | "over" | "revoked";
+  /** ISO timestamps. */
+  readonly madeAt: string;
+  readonly usedAt: string | null;
+  readonly endedAt: string | null;
+  readonly by: LinkPerson;
+  readonly revokedBy: LinkPerson | null;
+}
+/** `name` is null for whoever has no account any more. */
+export interface LinkPerson {
+  readonly name: string | null;
+  readonly isYou: boolean;
+}
+export type MadeLinks = readonly MadeLink[];
 
 /** Never throws: failures are the results'; an unknown product fails as `not-found`. */
 export interface ProductAudience {
@@ -67,4 +88,11 @@ export interface ProductAudience {
     product: { readonly type: ProductType; readonly slug: string },
     wanted: { readonly mode: ProductLink["mode"]; readonly perimeterSlug?: string | undefined },
   ): Promise<Result<ProductLink, Trouble>>;
+  /** Links of the last twelve hours, the newest first. */
+  listLinks(product: { readonly type: ProductType; readonly slug: string }): Promise<Result<MadeLinks, Trouble>>;
+  /** Answers those that are listed then. */
+  revokeLink(
+    product: { readonly type: ProductType; readonly slug: string },
+    id: string,
+  ): Promise<Result<MadeLinks, Trouble>>;
 }

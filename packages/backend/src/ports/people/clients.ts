@@ -1,5 +1,5 @@
 // Knows how clients are kept (§3.29–§3.44).
-import type { Affectation, Criterion, LicenceContent, LicenceUse, Plugin } from "@academiz/domain/clients";
+import type { Affectation, Criterion, KeptDays, LicenceContent, LicenceUse, Plugin } from "@academiz/domain/clients";
 import type { OwnTexts } from "@academiz/domain/wording";
 import type { Tenancy } from "./tenancy.ts";
 
@@ -30,6 +30,8 @@ export interface ClientRecord {
   readonly isChatExpertEnabled: boolean;
   /** Who does more than learn gives a second factor. */
   readonly demandsSecondFactor: boolean;
+  /** For how many days what is kept; what is left out as long as is usual. */
+  readonly retention: Partial<KeptDays>;
   /** §9.11 */
   readonly strategy: string;
   /** §9.13 */

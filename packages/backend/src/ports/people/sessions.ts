@@ -42,9 +42,38 @@ export interface OpenSession extends Device, Pick<SessionRecord, "id" | "expires
   readonly lastSeenAt: string;
 }
 
+/** A link into a product, as the family that it opens (§3.77). ISO timestamps. */
+export interface LinkRecord extends Pick<SessionRecord, "id" | "userId" | "scope"> {
+  readonly madeAt: string;
+  /** When it was followed; null: not yet. */
+  readonly usedAt: string | null;
+  readonly endedAt: string | null;
+  /** Who revoked it; null: nobody. */
+  readonly revokedBy: string | null;
+  /** What it opens is open, or can be. */
+  readonly stands: boolean;
+}
+
 export interface Sessions {
-  /** Opens a family with its first refresh token, which dies at `tokenExpiresAt` when unused (ISO, as `now`). */
-  open(session: SessionRecord & Partial<Device>, hash: string, tokenExpiresAt: string, now: string): Promise<void>;
+  /**
+   * Opens a family with its first refresh token, which dies at `tokenExpiresAt` when unused (ISO, as `now`). `linkSlug`:
+   * of the product that it is a link into.
+   */
+  open(
+    session: SessionRecord & Partial<Device> & { readonly linkSlug?: string },
+    hash: string,
+    tokenExpiresAt: string,
+    now: string,
+  ): Promise<void>;
+  /** Links into this product whose time is not over at `now` (ISO), revoked or not; the newest first, 100 at most. */
+  listLinks(tenancy: Tenancy, slug: string, now: string): Promise<readonly LinkRecord[]>;
+  /** False when there is no such link into this product. One that was revoked before stays as it is. */
+  revokeLink(
+    tenancy: Tenancy,
+    link: { readonly id: string; readonly slug: string; readonly by: string; readonly now: string },
+  ): Promise<boolean>;
+  /** Whether this is the token of a link that somebody revoked. */
+  isRevoked(hash: string): Promise<boolean>;
   /** The logins of this user that are open at `now` (ISO): neither links nor stand-ins. The last seen comes first. */
   listOpen(tenancy: Tenancy, userId: string, now: string): Promise<readonly OpenSession[]>;
   /** Ends this login of the user. False when there is none such, or it had ended. */

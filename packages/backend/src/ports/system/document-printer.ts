@@ -46,5 +46,10 @@ export interface DocumentPrinter {
    * One landscape page A4. Long names are wrapped and made smaller, never cut; letters that no font of ours has are
    * drawn as a mark of absence, and read as they are. A logo that cannot be drawn leaves its place to the name.
    */
-  printCertificate(words: CertificateWords, look: PrintedLook, issuedAt: string): Promise<Uint8Array>;
+  printCertificate(
+    words: CertificateWords,
+    pictures: OwnPictures,
+    look: PrintedLook,
+    issuedAt: string,
+  ): Promise<Uint8Array>;
 }

@@ -1,11 +1,12 @@
 // Knows how the routes of the authors are called in tests.
+import { randomUUID } from "node:crypto";
 import type { productFolders, products, questionFiles } from "@academiz/contract";
 import { createLearniz } from "@academiz/domain/learniz";
 import { expect } from "vitest";
 import { bearer } from "../author.ts";
 import { publishProduct } from "../publish.ts";
 import { questionWorkbook } from "../question-workbook.ts";
-import { type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
+import { type Answered, type Caller, type CasesOf, call, type Scene } from "../route-case.ts";
 
 const DATE = "2026-01-01T00:00:00.000Z";
 const LEARNIZ = { type: "learniz" };
@@ -211,6 +212,26 @@ export const PRODUCT_CASES: CasesOf<typeof products> = {
         headers: bearer(token),
       });
       expect(played.json().product.slug).toBe(scene.product);
+    },
+  },
+  listLinks: {
+    params: product,
+    async succeeds({ succeed, scene }) {
+      const { id } = await succeed("linkProduct", AUTHOR, { params: product(scene), body: { mode: "PREVIEW" } });
+      const { links } = await succeed("listLinks", AUTHOR, { params: product(scene) });
+      expect(links.find((one: Answered) => one.id === id)).toMatchObject({
+        ...{ mode: "PREVIEW", state: "waiting", by: { isYou: true }, usedAt: null, revokedBy: null },
+      });
+    },
+  },
+  revokeLink: {
+    params: (scene) => ({ ...product(scene), linkId: randomUUID() }),
+    async succeeds({ succeed, scene }) {
+      const { id } = await succeed("linkProduct", AUTHOR, { params: product(scene), body: { mode: "PREVIEW" } });
+      const { links } = await succeed("revokeLink", AUTHOR, { params: { ...product(scene), linkId: id } });
+      expect(links.find((one: Answered) => one.id === id)).toMatchObject({
+        ...{ state: "revoked", revokedBy: { isYou: true } },
+      });
     },
   },
   exportScorm: {

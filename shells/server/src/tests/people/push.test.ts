@@ -60,6 +60,18 @@ async function tell(...people: readonly Person[]): Promise<void> {
     now,
   });
 }
+interface Opened extends Pick<Person, "headers"> {
+  readonly refreshToken: string;
+}
+/** Browsers that stand in the database, whether their sessions stand or not. */
+async function countKept({ identifier, id }: Person): Promise<number> {
+  const user = await server.world.users.findByIdentifier(identifier);
+  let count = 0;
+  if (user)
+    for await (const { table, rows } of server.world.ownData.read(user, id))
+      if (table === "push_devices") count += rows.length;
+  return count;
+}
 const carry = () => server.carryMails();
 const texts = () => service.received.map(({ text }) => JSON.parse(text));
 
@@ -161,6 +173,37 @@ test("decisions 3 a browser whose session is over is told nothing, and one can b
   await tell(person);
   await carry();
   expect(service.received).toEqual([]);
+});
+
+test("decisions 3 a subscription ends with its session, however that ends: nothing is sent, and its address is forgotten", async () => {
+  const admin = await sign("demo_admin");
+  const other = "Another-Password-2026!";
+  const ends: Readonly<Record<string, (person: Person, opened: Opened) => Promise<unknown>>> = {
+    "signed out": ({ identifier }, { headers, refreshToken }) =>
+      ask(headers, "logout", { body: { refreshToken, identifier } }),
+    "ended from another device": ({ headers }) => ask(headers, "endOtherSessions"),
+    "ended by an administrator": async ({ id }) => {
+      const { sessions } = (await ask(admin, "listPersonSessions", { params: { id } })).json();
+      for (const { id: sessionId } of sessions) await ask(admin, "endPersonSession", { params: { id, sessionId } });
+    },
+    "password changed": ({ headers, identifier }) =>
+      ask(headers, "changePassword", {
+        ...{ params: { id: identifier }, body: { password: other, currentPassword: DEMO_PASSWORD } },
+      }),
+    "account closed": ({ id }) => ask(admin, "activateUser", { params: { id }, body: { active: false } }),
+  };
+  for (const [how, end] of Object.entries(ends)) {
+    const person = await addPerson();
+    const { token, refreshToken } = await server.signIn(person.identifier);
+    await switchOn(bearer(token));
+    expect([how, await countKept(person)]).toEqual([how, 1]);
+    await end(person, { headers: bearer(token), refreshToken });
+    service.received.length = 0;
+    await tell(person);
+    await carry();
+    expect([how, service.received]).toEqual([how, []]);
+    expect([how, await countKept(person)]).toEqual([how, 0]);
+  }
 });
 
 test("decisions 15 no address of another push service is kept, and nothing at all where none was named", async () => {

@@ -1,0 +1,15 @@
+// Knows how it is asked for over HTTP for how long an organisation keeps what is written down.
+import type { RetentionGateway } from "@academiz/application/ports";
+import { retention } from "@academiz/contract";
+import type { ApiClient } from "../calls/api-client.ts";
+import { mapResult } from "../calls/map-result.ts";
+
+/** A refusal is told where it was asked for. */
+const IN_PLACE = { tellsRefusals: true } as const;
+
+export const createRetentionGateway = (api: ApiClient): RetentionGateway => ({
+  read: () => api.call(retention.readRetention, IN_PLACE),
+  count: async (days) =>
+    mapResult(await api.call(retention.countForgotten, { body: { days }, ...IN_PLACE }), ({ forgotten }) => forgotten),
+  write: (days, before) => api.call(retention.writeRetention, { body: { days, before }, ...IN_PLACE }),
+});

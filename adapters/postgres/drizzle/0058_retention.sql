@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "retention" jsonb DEFAULT '{}'::jsonb NOT NULL;

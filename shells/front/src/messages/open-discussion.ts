@@ -1,0 +1,8 @@
+// Knows that a discussion comes with its words.
+import { bringConversationWords } from "@academiz/ui";
+import { Discussion } from "./discussion.tsx";
+
+export function openDiscussion() {
+  bringConversationWords();
+  return Discussion;
+}

@@ -1,0 +1,10 @@
+// Knows which use case answers each route of how long a client keeps what.
+import { countForgotten, readRetention, type World, writeRetention } from "@academiz/backend";
+import type { retention } from "@academiz/contract";
+import type { HandlersOf } from "../../http/serve-routes.ts";
+
+export const handleRetention = (world: World): HandlersOf<typeof retention> => ({
+  readRetention: ({ actor }) => readRetention(world, actor),
+  countForgotten: ({ actor, body }) => countForgotten(world, actor, body.days),
+  writeRetention: ({ actor, body }) => writeRetention(world, actor, body),
+});
