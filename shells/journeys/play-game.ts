@@ -17,7 +17,9 @@ export interface GamePlayer {
 }
 
 export const press = async ({ player, hand }: GamePlayer, name: string): Promise<void> => {
-  const button = player.getByRole("button", { name, exact: true });
+  // What is told for a moment may offer the same word.
+  const onPage = player.locator("button:not([data-toasts] *)");
+  const button = player.getByRole("button", { name, exact: true }).and(onPage);
   await expect(button).toBeVisible();
   if (hand === "mouse") return button.click();
   await button.focus();

@@ -140,7 +140,10 @@ test("decisions 2 a manager finds who is late first or alone, and reminds all of
   const pairs = async (login: string, query: Sent["query"] = { limit: "50" }) => {
     const { total, late: rows } = (await ask(login, "listLate", { query })).json();
     const told = rows.map(({ id, product }: Answered) => `${id} ${product.slug}`);
-    return { total, told: told.filter((pair: string) => [...known, elsewhere["id"]].some((id) => pair.startsWith(id))) };
+    return {
+      total,
+      told: told.filter((pair: string) => [...known, elsewhere["id"]].some((id) => pair.startsWith(id))),
+    };
   };
   const own = [
     `${second["id"]} ${one["productSlug"]}`,
