@@ -1,5 +1,8 @@
 // Knows where a graph can be cut: at nodes that every way passes, so that each piece is laid out by itself.
-import type { Line } from "./lay-out.ts";
+export interface Line {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** A part of a graph; `top` is the node that it shares with the piece above it, null in the first. */
 export interface Piece {

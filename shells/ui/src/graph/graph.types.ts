@@ -1,6 +1,7 @@
 // Knows what a graph is drawn from, and what can be done to it by hand.
 import type { ReactNode } from "react";
-import type { Line, Place, Placed } from "./lay-out.ts";
+import type { Line } from "./cut-graph.ts";
+import type { Place, Placed } from "./lay-out.ts";
 
 /** How a node stands: what is wrong with it, and how far somebody is on it. */
 export type GraphTone = "plain" | "done" | "open" | "quiet" | "fault";

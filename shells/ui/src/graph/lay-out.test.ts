@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutGraph } from "./cut-graph.ts";
-import { type Line, layOut, NODE_SIZE, nameLine } from "./lay-out.ts";
+import type { Line } from "./cut-graph.ts";
+import { layOut, NODE_SIZE, nameLine } from "./lay-out.ts";
 
 interface Drawn {
   readonly ids: readonly string[];

@@ -1,6 +1,6 @@
 // Knows where the nodes of a graph stand: in rows from the top to the bottom, as far from there as they were moved.
 import { Graph as Dagre, layout } from "@dagrejs/dagre";
-import { cutGraph, type Piece } from "./cut-graph.ts";
+import { cutGraph, type Line, type Piece } from "./cut-graph.ts";
 
 /** The size of a node, in pixels of the drawing. */
 export const NODE_SIZE = { width: 208, height: 64 } as const;
@@ -14,11 +14,6 @@ export interface Placed {
   readonly id: string;
   readonly offset: Place | null;
 }
-export interface Line {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Where a line goes between its ends, and where its middle is. */
 export interface Route {
   readonly bends: readonly Place[];
