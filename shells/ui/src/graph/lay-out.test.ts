@@ -1,8 +1,7 @@
 // Knows that a graph is laid out without nodes on nodes, and that a long one keeps what an edit elsewhere leaves alone.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutGraph } from "./cut-graph.ts";
-import type { Line } from "./cut-graph.ts";
+import { cutGraph, type Line } from "./cut-graph.ts";
 import { layOut, NODE_SIZE, nameLine } from "./lay-out.ts";
 
 interface Drawn {
