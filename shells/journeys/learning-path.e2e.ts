@@ -188,13 +188,10 @@ test("§4.144 decisions 10 a path of twenty nodes with every gateway is written 
   await signIn(page, platform, "author", "/admin", `/coursiz/${slug}`);
   await add(page, "Add after: Start of the path", "A product");
   await add(page, "Add after: Task without a product", "It depends on the result (IF)");
-  for (const what of [
-    "Several ways at once (AND)",
-    "A mail to the learner",
-    "A choice of the learner (OR)",
-    ...Array.from({ length: 6 }, () => "A product"),
-  ])
-    await add(page, "Add before: End of the path", what);
+  await add(page, "Add before: End of the path", "Several ways at once (AND)");
+  await add(page, "Add after: All these ways are done (END_AND)", "A choice of the learner (OR)");
+  for (const what of ["A mail to the learner", ...Array.from({ length: 6 }, () => "A product")])
+    await add(page, "Add after: Start of the path", what);
   await expect(page.locator('[data-saving="saved"]')).toBeVisible();
   const { configDraft } = await (await platform.call(token, `/api/admin/coursiz/${slug}`)).json();
   const kinds = configDraft.nodes.map(

@@ -18,10 +18,14 @@ const lineOf = (page: Page, from: string, to: string) =>
 const plus = (page: Page, from: string, to: string) =>
   page.getByRole("button", { name: `Add between ${from} and ${to}`, exact: true });
 async function addBetween(page: Page, from: string, to: string, what: string): Promise<void> {
-  // What is chosen comes into sight, and the buttons beside it.
-  await box(page, from).click();
-  await plus(page, from, to).click();
-  await page.getByRole("menuitem", { name: what, exact: true }).click();
+  const item = page.getByRole("menuitem", { name: what, exact: true });
+  // What is chosen comes into sight, and the buttons beside it: who presses while it comes presses once more.
+  await expect(async () => {
+    await box(page, from).click();
+    await plus(page, from, to).click();
+    await expect(item).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await item.click();
 }
 async function name(page: Page, said: string): Promise<void> {
   await page.getByRole("textbox", { name: "Name on the path" }).fill(said);

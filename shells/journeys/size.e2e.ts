@@ -83,7 +83,7 @@ test("the player on the platform needs no more than 190 kB of JavaScript until i
   expect(complaints).toEqual([]);
 });
 
-test("the office needs no more than 368 kB of JavaScript until its products stand there, a course in the studio 638", async ({
+test("the office needs no more than 371 kB of JavaScript until its products stand there, a course in the studio 638", async ({
   page,
 }) => {
   // Who reads the language of their browser, as most do, loads one catalogue.
@@ -100,7 +100,7 @@ test("the office needs no more than 368 kB of JavaScript until its products stan
   const block = () => desk.locator("[data-block]").first();
   const studio = await weigh(desk, isCode, async () => void (await desk.goto(course)), block, "[data-block]");
   expect(office).toBeGreaterThan(0);
-  expect(office).toBeLessThanOrEqual(368 * KB);
+  expect(office).toBeLessThanOrEqual(371 * KB);
   expect(studio).toBeLessThanOrEqual(638 * KB);
 });
 

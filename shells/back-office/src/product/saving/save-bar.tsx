@@ -33,15 +33,16 @@ export function SaveBar({ parts, shown, onShow, isHalted }: SaveBarProps) {
   const changed = parts.filter(({ isChanged }) => isChanged);
   const isBusy = parts.some((part) => part.isBusy);
   const isFaulty = changed.some(({ save }) => save === null);
+  const form = parts.find(({ name, save }) => name === shown && typeof save === "string")?.save;
   useEffect(() => {
     const [first, ...rest] = queue;
     if (first === undefined || isBusy) return;
     const part = isHalted ? undefined : changed.find(({ name }) => name === first);
     if (typeof part?.save === "string") {
-      const form = document.getElementById(part.save);
+      const written = document.getElementById(part.save);
       // Its form comes with its part of the page.
-      if (!(form instanceof HTMLFormElement)) return shown === part.name ? undefined : onShow(part.name);
-      form.requestSubmit();
+      if (!(written instanceof HTMLFormElement)) return shown === part.name ? undefined : onShow(part.name);
+      written.requestSubmit();
     } else part?.save?.();
     setQueue(isHalted ? [] : rest);
   });
@@ -73,7 +74,12 @@ export function SaveBar({ parts, shown, onShow, isHalted }: SaveBarProps) {
           loading={isBusy}
           disabled={!isChanged || isFaulty}
           accessibleWhenDisabled
-          onClick={() => setQueue(changed.map(({ name }) => name))}
+          // Enter in a field of the form presses it.
+          {...(typeof form === "string" && { type: "submit", form })}
+          onClick={(event) => {
+            event.preventDefault();
+            setQueue(changed.map(({ name }) => name));
+          }}
         >
           <Trans>Save</Trans>
         </Button>
