@@ -183,7 +183,7 @@ test("§4.144–§4.153 decisions 10, 11: three learners go three ways through a
   await ask("manager", `/api/game/${perimeterSlug}/progress`, { progress });
 
   // Who waits signs in the classroom, comes back to the path and goes on in that moment.
-  await waiting.getByRole("button", { name: "Start: Class" }).click();
+  await waiting.getByRole("button", { name: /: Class$/ }).click();
   await waiting.getByRole("button", { name: "Sign: Gestures" }).click();
   await waiting.getByRole("button", { name: "I am here: sign" }).click();
   await expect(waiting.getByText("You have signed. Your presence is noted.")).toBeVisible();
