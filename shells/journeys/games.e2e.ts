@@ -63,7 +63,8 @@ test("decisions 15 §4.64 two attempts that end while the network is dead are ke
   page,
   platform,
 }) => {
-  const learner = await openGame(page, platform, "manager");
+  // By keyboard: what did not come any more is told over the page.
+  const learner: GamePlayer = { ...(await openGame(page, platform, "manager")), hand: "keyboard" };
   await press(learner, "Commencer");
   await page.context().setOffline(true);
   await answerStatements(learner, 0, 5, (index) => index > 1);

@@ -136,7 +136,7 @@ test("§1.27 a product’s page has its discussion before it is played: asked by
   await page.setViewportSize({ width: 390, height: 780 });
   await signIn(page, platform, "learner");
   const link = await page
-    .getByRole("link", { name: /recognising phishing/ })
+    .getByRole("link", { name: /Lumo/ })
     .first()
     .getAttribute("href");
   await page.goto(`${platform.url}${link}`);
