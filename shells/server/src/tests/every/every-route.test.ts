@@ -220,15 +220,18 @@ describe("decisions 3: a power that was taken away ends at once", () => {
   async function isRefusedEverywhere(fallen: Fallen): Promise<void> {
     const routes = admitting(fallen);
     expect(routes.length).toBeGreaterThan(0);
+    const ask = async (name: RouteName) => {
+      const query = { query: "ada", slug: "any" };
+      const { statusCode, body } = await send(name, ours, { headers: bearer(fallen.token), query });
+      return [name, statusCode, body.slice(0, 80)] as const;
+    };
     const others: unknown[] = [];
     await leavesAllAsItWas(async () => {
-      await Promise.all(
-        routes.map(async (name) => {
-          const query = { query: "ada", slug: "any" };
-          const answer = await send(name, ours, { headers: bearer(fallen.token), query });
-          if (answer.statusCode !== 401) others.push([name, answer.statusCode, answer.body.slice(0, 80)]);
-        }),
-      );
+      for (const [name, status] of await Promise.all(routes.map(ask))) {
+        // What works long takes turns, which so many at once do not all get.
+        const [, last, body] = status === 429 ? await ask(name) : [name, status, ""];
+        if (last !== 401) others.push([name, last, body]);
+      }
     });
     expect([fallen.scope, ...others]).toEqual([fallen.scope]);
   }
