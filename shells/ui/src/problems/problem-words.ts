@@ -110,6 +110,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "bodies.too-many": msg`Too much is sent at once. Wait a moment, then try again.`,
   "guesses.too-many": msg`Too many tries. Wait a moment, then try again.`,
   "link.invalid": msg`This link was used, is too old, or was replaced by a newer one.`,
+  "link.revoked": msg`This link was revoked. Ask for a new one.`,
   "password.invalid": msg`The password does not follow all the rules.`,
   same_password: msg`This is the password that you had. Choose another one.`,
   "user.not_temporary_password": msg`This account has no temporary password any more. Sign in.`,
