@@ -135,10 +135,7 @@ test("§1.27 a product’s page has its discussion before it is played: asked by
   await nameExperts(platform, ["demo_author"]);
   await page.setViewportSize({ width: 390, height: 780 });
   await signIn(page, platform, "learner");
-  const link = await page
-    .getByRole("link", { name: /Lumo/ })
-    .first()
-    .getAttribute("href");
+  const link = await page.getByRole("link", { name: /Lumo/ }).first().getAttribute("href");
   await page.goto(`${platform.url}${link}`);
   const discussion = page.getByRole("region", { name: "Discussion" });
   await discussion.getByRole("button", { name: "Ask a question" }).press("Enter");
