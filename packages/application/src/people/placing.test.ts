@@ -1,14 +1,13 @@
 // Knows that whoever is put in a place, or taken from it, keeps the others, also those that came meanwhile.
 import { fail, succeed } from "@academiz/domain/kernel";
 import { expect, test } from "vitest";
-import type { ManagedPerson } from "../ports/index.ts";
 import { putInPlace, takeFromPlace } from "./index.ts";
 
 function createDirectory(before: readonly string[]) {
   const world = { places: before, writes: 0 };
   return {
     world,
-    read: async () => succeed({ id: "p", affectations: world.places } as unknown as ManagedPerson),
+    read: async () => succeed({ affectations: world.places }),
     place: async (_: string, places: readonly string[]) => {
       Object.assign(world, { places, writes: world.writes + 1 });
       return succeed(undefined);

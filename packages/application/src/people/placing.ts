@@ -3,7 +3,9 @@ import { type Result, succeed } from "@academiz/domain/kernel";
 import type { ManagedPerson, PeopleDirectory, Trouble } from "../ports/index.ts";
 
 type Placing = (person: Pick<ManagedPerson, "id">) => Promise<Result<unknown, Trouble>>;
-type Directory = Pick<PeopleDirectory, "read" | "place">;
+interface Directory extends Pick<PeopleDirectory, "place"> {
+  readonly read: (id: string) => Promise<Result<Pick<ManagedPerson, "affectations">, Trouble>>;
+}
 
 /** What a list says of them may be old: they are read anew. */
 const changePlaces =

@@ -17,7 +17,7 @@ const retentionSchema = z.object({
   least: z.number(),
 });
 
-/** For how many days the client keeps what people were told, visited, what was done to accounts, what packages called. */
+/** For how many days the client keeps notifications, visits, events of accounts and logs of packages. */
 export const readRetention = defineRoute({
   method: "GET",
   path: "/api/admin/retention",

@@ -181,8 +181,8 @@ export const readStatistics = defineRoute({
   ),
 });
 /**
- * Who is late for what, over all products that are open and were to be completed before now (`due`, ISO): what was to be
- * done first comes first, then by name. Managers read of the people whom they manage; nobody reads of themselves.
+ * Lists who is late for which open product (`due` is past, ISO), the oldest first, then by name. Managers read of the
+ * people whom they manage; nobody reads of themselves.
  */
 export const listLate = defineRoute({
   method: "GET",

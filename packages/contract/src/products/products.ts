@@ -384,7 +384,7 @@ const linksSchema = z.object({
     }),
   ),
 });
-/** The links into a product of the last twelve hours, whoever made them (§3.77), never with what opens it. Refuses with `not-found`. */
+/** Lists the links of the last twelve hours into a product (§3.77), without their tokens. Refuses with `not-found`. */
 export const listLinks = defineRoute({
   method: "GET",
   path: "/api/admin/{type}/{slug}/links",
@@ -393,7 +393,7 @@ export const listLinks = defineRoute({
   params: productParams,
   answer: jsonAnswer(linksSchema),
 });
-/** Revoke a link: what was opened with it is open no more, and who follows it is told. Refuses with `not-found`. */
+/** Revokes a link and ends what it opened; who follows it is told. Refuses with `not-found`. */
 export const revokeLink = defineRoute({
   method: "DELETE",
   path: "/api/admin/{type}/{slug}/links/{linkId}",

@@ -41,8 +41,8 @@ export interface HeldSlot {
 }
 
 /**
- * What is given to a learner with these slots: what comes before at any time; what comes during from the moment at which
- * the first of them can be signed; what comes after once every one of some session has ended.
+ * Which documents a learner with these slots has now. Those for before: always. Those for during: once the first slot
+ * can be signed. Those for after: once all slots of one session have ended.
  */
 export function findOpenTimes(slots: readonly HeldSlot[], now: number): ReadonlySet<DocumentTime> {
   const hasBegun = slots.some(({ signableFrom }) => now >= Date.parse(signableFrom));

@@ -16,8 +16,8 @@ export interface Many<Row> {
 }
 
 /**
- * `onOver` hears once that it is over, and whether whoever asked tells of it. What was chosen is let go when it is asked for, so that others can be chosen
- * meanwhile; those with whom it was not done are chosen again.
+ * `onOver` hears once that it is over, and whether whoever asked tells of it. The chosen rows are let go at once, so that
+ * others can be chosen meanwhile; those that failed are chosen again.
  */
 export function useMany<Row>(
   getKey: (row: Row) => string,

@@ -85,7 +85,7 @@ export interface PeopleDirectory {
   create(person: NewPerson): Promise<Result<ManagedPerson, Trouble>>;
   /** Another login ends their sessions. Fails with `user.login-taken`, `validation`. */
   change(id: string, person: SentPerson): Promise<Result<ManagedPerson, Trouble>>;
-  /** Where they stand from now on, by the ids of the places; what else is known of them stays. Fails with `validation`. */
+  /** Puts them in these places, by id, and in no other; all else stays. Fails with `validation`. */
   place(id: string, affectations: readonly string[]): Promise<Result<unknown, Trouble>>;
   /** Closes an account, which ends its sessions at once, or opens it again. Fails with `user.own-account`. */
   activate(id: string, isActive: boolean): Promise<Result<unknown, Trouble>>;

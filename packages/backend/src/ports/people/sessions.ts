@@ -56,8 +56,8 @@ export interface LinkRecord extends Pick<SessionRecord, "id" | "userId" | "scope
 
 export interface Sessions {
   /**
-   * Opens a family with its first refresh token, which dies at `tokenExpiresAt` when unused (ISO, as `now`). `linkSlug`:
-   * of the product that it is a link into.
+   * Opens a family with its first refresh token. An unused token ends at `tokenExpiresAt` (ISO, as `now`). `linkSlug`
+   * names the product of a link.
    */
   open(
     session: SessionRecord & Partial<Device> & { readonly linkSlug?: string },

@@ -1,4 +1,4 @@
-// Knows how an administrator says for how long their organisation keeps what, and reads what that removes before it does.
+// Knows how an administrator chooses how long records are kept, and sees what a shorter time removes.
 import { connectRetention, retentionMachine } from "@academiz/application/organisation";
 import type { Forgotten, Retention } from "@academiz/application/ports";
 import { KEPT_KINDS, type KeptKind } from "@academiz/domain/clients";
