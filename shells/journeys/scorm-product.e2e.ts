@@ -166,8 +166,11 @@ test("decisions 7: what a package called for a learner is read by its author, er
   await expect(page.getByText("The package is published")).toBeVisible();
 
   const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  // What is called is told in bundles.
+  const told = learner.waitForResponse((answer) => /\/launches\/[^/]+\/calls$/.test(answer.url()) && answer.ok());
   await playPackage(learner, platform, slug);
   await expect(learner.locator("[data-saving=saved]")).toBeVisible();
+  await told;
   await learner.close();
   const rows = page.getByRole("table", { name: "Visits" }).getByRole("row");
   const errors = rows.nth(1).getByRole("cell").last();
