@@ -7,11 +7,9 @@ import { showCode } from "./show-code.ts";
 
 const NAME = "Vera Holt";
 
-test("§7.34 decisions 3: from the list one comes to a person's page, sees what was done to the account, and ends a session", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.34 decisions 3: from the list one comes to a person's page, sees what was done to the account, and ends a session", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const admin = await platform.signIn("demo_admin");
   await platform.call(admin, "/api/user", { locale: "en" }, "PUT");
   const vera = {
@@ -45,11 +43,9 @@ test("§7.34 decisions 3: from the list one comes to a person's page, sees what 
   expect(complaints).toEqual([]);
 });
 
-test("§7.13 decisions 3: one sees where one is signed in, signs out elsewhere, and takes one's data", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.13 decisions 3: one sees where one is signed in, signs out elsewhere, and takes one's data", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const elsewhere = await platform.signIn("demo_author");
   await platform.call(elsewhere, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin", "/account");

@@ -92,7 +92,7 @@ test("§3.256 §3.44 what is wrong is said by its field and not saved; who leave
   await expect(color).toHaveValue("yellowish");
 });
 
-test("§1.30 §3.236 a text that an organisation says otherwise is read by its learners", async ({
+test("§1.30 §3.236 a text that an organisation says otherwise is read by its learners", { tag: "@long" }, async ({
   page,
   platform,
   browser,

@@ -171,12 +171,9 @@ test("decisions 4 people are named from a pasted list, what means nobody is told
   expect(complaints).toEqual([]);
 });
 
-test("§3.77 §7.89 the address is copied and drawn, and a link that was made opens the player", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("§3.77 §7.89 the address is copied and drawn, and a link that was made opens the player", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
   await speakEnglish(platform, "author");
   const slug = await publish(platform, "By a link");
   await page.context().grantPermissions(["clipboard-write"]);
@@ -203,11 +200,9 @@ test("§3.77 §7.89 the address is copied and drawn, and a link that was made op
   expect(complaints).toEqual([]);
 });
 
-test("§3.77 an administrator finds a link of an author, revokes it, and whoever follows it reads that", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§3.77 an administrator finds a link of an author, revokes it, and whoever follows it reads that", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   await speakEnglish(platform, "author");
   await speakEnglish(platform, "admin");
   const slug = await publish(platform, "By a revoked link");

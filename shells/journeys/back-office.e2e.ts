@@ -359,7 +359,9 @@ test("§7.79 the list is searched and sorted in its address: reload and back com
   await expect(page.getByRole("heading", { name: "No product matches" })).toBeVisible();
 });
 
-test("§1.9 a course is exported as a package, and only its typed name deletes it", async ({ page }) => {
+test("§1.9 a course is exported as a package, and only its typed name deletes it", { tag: "@long" }, async ({
+  page,
+}) => {
   await signIn(page, "/?q=Two+authors");
   await page.getByRole("link", { name: "Two authors", exact: true }).click();
   await page.getByRole("button", { name: "Export" }).click();

@@ -6,10 +6,9 @@ import { readPdf, squeeze } from "./read-pdf.ts";
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 const NAME = "Lifting and carrying";
 
-test("decisions 11: a session that is over is attested, and its learner takes the same hours and days", async ({
-  page,
-  platform,
-}) => {
+test("decisions 11: a session that is over is attested, and its learner takes the same hours and days", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const [admin, author, learner] = [
     await platform.signIn("demo_admin"),
     await platform.signIn("demo_author"),

@@ -7,11 +7,9 @@ import { expect, signIn, test } from "./platform.ts";
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 const NAME = "Working at height";
 
-test("decisions 11, §3.224: a survey is written, answered, changed and read; an attestation is checked", async ({
-  browser,
-  page,
-  platform,
-}) => {
+test("decisions 11, §3.224: a survey is written, answered, changed and read; an attestation is checked", {
+  tag: "@long",
+}, async ({ browser, page, platform }) => {
   const [admin, author, learner] = [
     await platform.signIn("demo_admin"),
     await platform.signIn("demo_author"),

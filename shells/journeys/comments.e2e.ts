@@ -195,11 +195,9 @@ test("a chapter is commented from the outline by keyboard, and its comment leads
   await expect(marks(page, /^1 open comment$/)).toBeVisible();
 });
 
-test("§4.164 any product has its discussion: one begins it, the other answers on the page of the product", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§4.164 any product has its discussion: one begins it, the other answers on the page of the product", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   const token = await platform.signIn("demo_author");
   for (const login of ["demo_author", "demo_admin"])
     await platform.call(await platform.signIn(login), "/api/user", { locale: "en" }, "PUT");

@@ -106,11 +106,9 @@ test("decisions 12: a page with a script, framed or opened, runs on the content 
   expect(new URL(opened.url()).origin).toBe(platform.readContentOrigin());
 });
 
-test("decisions 12: a drawing with a script runs nothing, on the content origin and on the app's", async ({
-  page,
-  context,
-  platform,
-}) => {
+test("decisions 12: a drawing with a script runs nothing, on the content origin and on the app's", {
+  tag: "@long",
+}, async ({ page, context, platform }) => {
   const url = await keepDocument(platform, "drawing.svg", writeDrawing(platform.url));
   await signIn(page, platform, "learner");
   const framed = await frame(page, url);

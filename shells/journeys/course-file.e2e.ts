@@ -17,11 +17,9 @@ function installPicker(): void {
   Object.assign(window, { showOpenFilePicker: async () => [place] });
 }
 
-test("§4.73 §4.77 §4.78 a course is downloaded as a file, played from it in DEV, read again after each change, and told where its fault stands; nothing is stored or sent", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§4.73 §4.77 §4.78 a course is downloaded as a file, played from it in DEV, read again after each change, and told where its fault stands; nothing is stored or sent", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await page.addInitScript(installPicker);

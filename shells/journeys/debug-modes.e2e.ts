@@ -14,11 +14,9 @@ async function openCourse(page: Page, platform: Platform, login: string): Promis
 const locked = (page: Page) => page.getByRole("button", { name: /Locked.*Who is really writing/ });
 const jump = (page: Page) => page.keyboard.type("jump");
 
-test("§6.16 §6.17 §6.18 an author opens every page of a course and has the right answers, and nothing of it is kept", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§6.16 §6.17 §6.18 an author opens every page of a course and has the right answers, and nothing of it is kept", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const stored: string[] = [];
   await openCourse(page, platform, "author");
   await expect(locked(page)).toBeVisible();

@@ -74,11 +74,9 @@ async function readToEnd(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("§4.43 §4.41 §4.61 a course finished early leads on to what is left; failed afterwards it stays finished without applause; again begins at the first page", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§4.43 §4.41 §4.61 a course finished early leads on to what is left; failed afterwards it stays finished without applause; again begins at the first page", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await publish(platform);
   await signIn(page, platform, "learner");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: NAME }) });

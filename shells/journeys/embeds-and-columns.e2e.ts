@@ -81,10 +81,9 @@ const pasteText = (page: Page, words: string) =>
     box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   }, words);
 
-test("§3.141 a page of an allowed host is embedded, shown once its learner wants it, and a link in a package; another host is refused in words", async ({
-  page,
-  context,
-}) => {
+test("§3.141 a page of an allowed host is embedded, shown once its learner wants it, and a link in a package; another host is refused in words", {
+  tag: "@long",
+}, async ({ page, context }) => {
   const complaints: string[] = [];
   context.on("console", (message) => {
     // What is asked for while the network is away, which this journey takes away, is no fault.

@@ -102,9 +102,9 @@ test("§1.24 a package of 1.2 does not speak with an LMS of 2004, and tells the 
   );
 });
 
-test("§1.24 an LMS that refuses to begin is told to the learner in words, and to the console with its own", async ({
-  context,
-}) => {
+test("§1.24 an LMS that refuses to begin is told to the learner in words, and to the console with its own", {
+  tag: "@long",
+}, async ({ context }) => {
   await withLms("1.2", async (lms) => {
     const page = await open(context, lms, "about:blank");
     const told: string[] = [];
@@ -163,9 +163,9 @@ for (const [what, moment, heard] of [
   ["kept", "goes and may come back", LAST_WORDS],
   ["gone", "goes for good, with the end", [...LAST_WORDS, "LMSFinish"]],
 ] as const)
-  test(`§4.107 what was done just now is told and committed before any timer when the page ${moment}`, async ({
-    context,
-  }) => {
+  test(`§4.107 what was done just now is told and committed before any timer when the page ${moment}`, {
+    tag: moment === "goes for good, with the end" ? [] : "@long",
+  }, async ({ context }) => {
     await withLms("1.2", async (lms, { content }) => {
       const page = await context.newPage();
       await page.goto(lms.url);

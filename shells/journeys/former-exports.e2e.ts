@@ -37,7 +37,7 @@ for (const { name: version } of versions) {
       await expect(course.getByRole("heading", { level: 1 })).toHaveText(SECOND);
     });
 
-  test(`§7.116 what version ${version} exported for the web plays`, async ({ page }) => {
+  test(`§7.116 what version ${version} exported for the web plays`, { tag: "@long" }, async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), "academiz-former-"));
     for (const [path, bytes] of Object.entries(unzipSync(await read(version, "web")))) {
       await mkdir(dirname(join(folder, path)), { recursive: true });

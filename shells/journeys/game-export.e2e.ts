@@ -47,7 +47,7 @@ for (const [format, hand] of [
   ["2004-3rd", "mouse"],
 ] as const) {
   test(`§4.113–§4.116 §4.103–§4.111 §7.116 SCORM ${format}, by ${hand}: left halfway and resumed, lost, tried again, won`, {
-    tag: format === "2004-3rd" ? "@long" : [],
+    tag: format === "1.2" ? [] : "@long",
   }, async ({ context }) => {
     const version = format === "1.2" ? "1.2" : "2004";
     const game = await exportProduct<GameContent>(platform, "game", GAME, format);
@@ -109,9 +109,9 @@ for (const [format, hand] of [
   });
 }
 
-test("§7.116 §9.20 from a disk: played, left, opened again where it was, won; nothing else is asked for", async ({
-  context,
-}) => {
+test("§7.116 §9.20 from a disk: played, left, opened again where it was, won; nothing else is asked for", {
+  tag: "@long",
+}, async ({ context }) => {
   const game = await exportProduct<GameContent>(platform, "game", GAME, "web");
   const url = pathToFileURL(join(game.folder, "index.html")).href;
   const { complaints, asked, open } = createOpener(context, game, "mouse");

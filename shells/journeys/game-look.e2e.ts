@@ -6,10 +6,9 @@ import { expect, signIn, test } from "./platform.ts";
 const NAME = "One after the other";
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
-test("§3.92 §3.94 an author has the questions of a game shown one by one, on a picture; learners go forward and back, and read the result as a whole", async ({
-  page,
-  platform,
-}) => {
+test("§3.92 §3.94 an author has the questions of a game shown one by one, on a picture; learners go forward and back, and read the result as a whole", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   const made = await platform.call(token, "/api/admin/game", { name: NAME, gameType: "VRAI_FAUX", local: "EN" });

@@ -80,10 +80,9 @@ const answerAll = async (page: Page) => {
   await page.getByRole("button", { name: "Check my answers" }).click();
 };
 
-test("§3.95 §9.38 an author chooses the music of a game; it fades in while the game is played, and out at its end, which is told by tones; one press switches all of it off, and that is kept", async ({
-  page,
-  platform,
-}) => {
+test("§3.95 §9.38 an author chooses the music of a game; it fades in while the game is played, and out at its end, which is told by tones; one press switches all of it off, and that is kept", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const slug = await makeGame(platform);
   const token = await platform.signIn("demo_author");
   const readStored = async () => (await platform.call(token, `/api/admin/game/${slug}`)).json();

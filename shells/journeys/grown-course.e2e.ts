@@ -42,12 +42,9 @@ const writeCourse = (slugs: readonly string[]) => ({
   ],
 });
 
-test("§4.66 §4.67 who completed a course that gets a page reads so at home, in the player and in an LMS; its author reads that pages are left", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("§4.66 §4.67 who completed a course that gets a page reads so at home, in the player and in an LMS; its author reads that pages are left", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
   const token = await platform.signIn("demo_author");
   const made = await platform.call(token, "/api/admin/learniz", { name: NAME, configDraft: writeCourse(["a", "b"]) });
   let { slug, updatedAt } = await made.json();

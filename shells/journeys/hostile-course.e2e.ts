@@ -142,7 +142,7 @@ test("attacks 48 and 52: in the back office, in its list and in the studio, they
   await context.close();
 });
 
-test("attacks 48 and 52: in an export opened from a disk, where no policy of a server helps", async ({
+test("attacks 48 and 52: in an export opened from a disk, where no policy of a server helps", { tag: "@long" }, async ({
   browser,
   platform,
 }) => {

@@ -1,10 +1,9 @@
 // Knows a learner who walks away from a course, and comes back.
 import { expect, signIn, startPlatform, test } from "./platform.ts";
 
-test("§4.169 §4.171 a course pauses when nobody is there, waits for a film, and goes on when its learner does", async ({
-  page,
-  complaints,
-}) => {
+test("§4.169 §4.171 a course pauses when nobody is there, waits for a film, and goes on when its learner does", {
+  tag: "@long",
+}, async ({ page, complaints }) => {
   const platform = await startPlatform({ IDLE_PAUSE: "5" });
   await page.clock.install();
   await signIn(page, platform, "learner");

@@ -4,11 +4,9 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
-test("§3.250 a page is kept as a template, offered in the gallery of another course, renamed and deleted", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.250 a page is kept as a template, offered in the gallery of another course, renamed and deleted", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin", "/");

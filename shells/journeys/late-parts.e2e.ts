@@ -29,10 +29,9 @@ for (const [what, path] of [
   ["learner site", "/auth/login?client=demo"],
   ["back office", "/admin/auth/login?client=demo"],
 ] as const) {
-  test(`decisions 14 without its words the ${what} says so in both languages, and goes on once they come`, async ({
-    page,
-    platform,
-  }) => {
+  test(`decisions 14 without its words the ${what} says so in both languages, and goes on once they come`, {
+    tag: what === "back office" ? "@long" : [],
+  }, async ({ page, platform }) => {
     await page.route(CATALOGUES, (route) => route.abort());
     await page.goto(platform.url + path);
     await seeWordsOfBoth(page);

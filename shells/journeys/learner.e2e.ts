@@ -70,7 +70,10 @@ test("a course's address opens the course in a tab of its own, after the sign-in
   await expect(elsewhere.getByRole("button", { name: "Next", exact: true })).toBeVisible();
 });
 
-test("§4.69 §4.67 a reload comes back to the same page, with the answers given so far", async ({ page, platform }) => {
+test("§4.69 §4.67 a reload comes back to the same page, with the answers given so far", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await openCourse(page, platform);
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
   const first = page.getByRole("group").first();
@@ -236,10 +239,9 @@ test("decisions 15 a server killed in the middle of play loses no saved answer",
   await expect(page.getByText(/right answers? out of/)).toBeVisible();
 });
 
-test("§8.3 §4.8–§4.10 an access token that is refused in the middle of play is renewed, and the save arrives", async ({
-  page,
-  platform,
-}) => {
+test("§8.3 §4.8–§4.10 an access token that is refused in the middle of play is renewed, and the save arrives", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openCourse(page, platform);
   // What opening the course brought has arrived.
   await saved(page);

@@ -180,9 +180,9 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test("§4.144 decisions 10 a path of twenty nodes with every gateway is written by keyboard in its outline", async ({
-  page,
-}) => {
+test("§4.144 decisions 10 a path of twenty nodes with every gateway is written by keyboard in its outline", {
+  tag: "@long",
+}, async ({ page }) => {
   const token = await platform.signIn("demo_author");
   const { slug } = await (await platform.call(token, "/api/admin/coursiz", { name: "Twenty" })).json();
   await signIn(page, platform, "author", "/admin", `/coursiz/${slug}`);

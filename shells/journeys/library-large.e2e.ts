@@ -51,10 +51,9 @@ const find = async (platform: Platform, name: string) => {
     .map(({ name: called, size }: { name: string; size: number }) => [called, size]);
 };
 
-test("§7.65 a large file whose network goes in the middle goes on where it stopped once it is back", async ({
-  page,
-  platform,
-}) => {
+test("§7.65 a large file whose network goes in the middle goes on where it stopped once it is back", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await openLibrary(page, platform);
   const parts: number[] = [];
   let isCut = false;

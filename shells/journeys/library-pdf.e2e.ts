@@ -19,11 +19,9 @@ async function openLibrary(page: Page, platform: Platform): Promise<void> {
 const open = (page: Page, name: string) =>
   page.getByRole("list", { name: "Files", exact: true }).getByText(name).click();
 
-test("§7.68 a PDF is read in the library: pages as they are come to, larger and smaller, its text as text", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.68 a PDF is read in the library: pages as they are come to, larger and smaller, its text as text", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   // What the policy refuses is told by this event alone where it is inside a try.
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>

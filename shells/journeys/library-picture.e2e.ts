@@ -56,11 +56,9 @@ const look = (page: Page, name: string) =>
     return `${width}x${height} ${at(2, 2)}${at(right, 2)}${at(2, bottom)}${at(right, bottom)}`;
   });
 
-test("§3.55 a picture is turned, cropped and kept beside the old one or in its place, by keyboard too", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.55 a picture is turned, cropped and kept beside the old one or in its place, by keyboard too", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await openLibrary(page, platform);
   const photograph = await takePhotograph(page);
   await page.getByLabel("Files to add").setInputFiles([

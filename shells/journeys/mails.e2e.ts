@@ -80,10 +80,9 @@ test("decisions 1: an administrator reads a mail without its link, and sends a n
   await expect(dialog.getByText("A mail with a new link waits in this list")).toBeVisible();
 });
 
-test("§6.19 §2.40 §4.26 who was given a password is led to one of their own, in both apps, and to nothing else", async ({
-  browser,
-  platform,
-}) => {
+test("§6.19 §2.40 §4.26 who was given a password is led to one of their own, in both apps, and to nothing else", {
+  tag: "@long",
+}, async ({ browser, platform }) => {
   const token = await platform.signIn("demo_admin");
   for (const [login, path, roles] of [
     ["newcomer", "/", ["ROLE_LEARNER"]],

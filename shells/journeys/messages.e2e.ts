@@ -128,10 +128,9 @@ test("§1.27 §4.164 a learner asks on a phone, an expert answers in the office,
   await office.context().close();
 });
 
-test("§1.27 a product’s page has its discussion before it is played: asked by keyboard, answered live, nothing where asking is off", async ({
-  page,
-  platform,
-}) => {
+test("§1.27 a product’s page has its discussion before it is played: asked by keyboard, answered live, nothing where asking is off", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await nameExperts(platform, ["demo_author"]);
   await page.setViewportSize({ width: 390, height: 780 });
   await signIn(page, platform, "learner");

@@ -60,12 +60,9 @@ test("§7.16 §3.218–§3.222 a learner finds their numbers, results and ended 
   expect(complaints).toEqual([]);
 });
 
-test("decisions 2 a manager reads how far one of theirs is, reminds them in their own words, and gives them a product", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("decisions 2 a manager reads how far one of theirs is, reminds them in their own words, and gives them a product", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
   await speakEnglish(platform, "manager", "learner");
   const admin = await platform.signIn("demo_admin");
   const client = await (await platform.call(admin, "/api/admin/client/current")).json();

@@ -32,11 +32,9 @@ async function openCourse(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Next", exact: true })).toBeVisible();
 }
 
-test("a learner writes notes by keyboard, with the network away in the middle, and finds them at the next visit", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("a learner writes notes by keyboard, with the network away in the middle, and finds them at the next visit", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "learner");
   await openCourse(page);
   const { tools, panel, text, write, menu, open } = partsOf(page);

@@ -161,10 +161,9 @@ test("§8.6 a list that cannot be loaded says so and is loaded again; an empty o
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("decisions 15 a server that was killed is heard again, and what came meanwhile is there", async ({
-  page,
-  platform,
-}) => {
+test("decisions 15 a server that was killed is heard again, and what came meanwhile is there", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await comeIn(page, platform, "learner");
   await platform.end("SIGKILL");
   await platform.startAgain();

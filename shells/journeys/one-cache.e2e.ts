@@ -88,9 +88,9 @@ test("from home to the first page of a course no more than 150 kB come, in 12 re
   await context.close();
 });
 
-test("a bookmark of a course opens it at once for who is signed in: 350 kB and 15 requests at most", async ({
-  page,
-}) => {
+test("a bookmark of a course opens it at once for who is signed in: 350 kB and 15 requests at most", {
+  tag: "@long",
+}, async ({ page }) => {
   const { context, slug } = await begin(page);
   const bookmark = await context.newPage();
   const { kB, requests } = await weighWay(bookmark, () => bookmark.goto(`${platform.url}/play/${slug}`));

@@ -150,10 +150,9 @@ test("§7.46 §7.48 §7.54 a client is made, worked in with a bar that says so, 
   await expect(acme).toBeHidden();
 });
 
-test("decisions 1 an administrator reads what a shorter time removes, is asked, and finds it kept so", async ({
-  page,
-  platform,
-}) => {
+test("decisions 1 an administrator reads what a shorter time removes, is asked, and finds it kept so", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const admin = await platform.signIn("demo_admin");
   await platform.call(admin, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "admin", "/admin", "/organisation?tab=keeping");

@@ -94,11 +94,9 @@ test("§3.116 §3.128 §4.89 an author puts an animation behind one page: it mov
   expect(complaints).toEqual([]);
 });
 
-test("§3.117 styles of its own are for what stands on the pages of a course, and for nothing around it", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.117 styles of its own are for what stands on the pages of a course, and for nothing around it", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const author = await platform.signIn("demo_author");
   await platform.call(author, "/api/user", { locale: "en" }, "PUT");
   const made = await platform.call(author, "/api/admin/learniz", { name: "Styled", local: "EN" });

@@ -46,7 +46,10 @@ async function showAll(page: Page): Promise<void> {
   }).toPass();
 }
 /** Where the map is looked at: a hand that misses a handle moves it. */
-const viewOf = (page: Page) => map(page).locator(".react-flow__viewport").evaluate(({ style }) => style.transform);
+const viewOf = (page: Page) =>
+  map(page)
+    .locator(".react-flow__viewport")
+    .evaluate(({ style }) => style.transform);
 /** Two handles: where lines come to, and where they go from. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -187,9 +190,9 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
 });
 
 const node = (slug: string, type: string, next: readonly string[], more: object) => ({ slug, type, next, ...more });
-test("§8.10 §4.141 of two authors who draw one path the second chooses, and what is written stays on the map until then", async ({
-  page,
-}) => {
+test("§8.10 §4.141 of two authors who draw one path the second chooses, and what is written stays on the map until then", {
+  tag: "@long",
+}, async ({ page }) => {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/game?draft=false")).json();
   const [game] = products;

@@ -6,11 +6,9 @@ import { expect, signIn, test } from "./platform.ts";
 test.use({ locale: "en-GB" });
 const SEAL = join(import.meta.dirname, "../../docs/images/front.webp");
 
-test("§7.50 §7.53 decisions 15: a super administrator reads the platform, and gives a client its signature", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.50 §7.53 decisions 15: a super administrator reads the platform, and gives a client its signature", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const token = await platform.signIn("demo_superadmin");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "superadmin", "/admin", "/platform");

@@ -116,11 +116,9 @@ test("§1.11 who is signed in in the office is on the learner site at once, wher
   expect(complaints).toEqual([]);
 });
 
-test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of its own, and becomes themselves again", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of its own, and becomes themselves again", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "author");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const tab = await page.context().newPage();
@@ -176,10 +174,9 @@ test("§6.8 §6.10 an administrator stands in for an author in the back office, 
   expect(complaints).toEqual([]);
 });
 
-test("§7.12 §2.23 a link leads on to a path of this site alone; used again, cut or too old it says so, and ends no session", async ({
-  page,
-  platform,
-}) => {
+test("§7.12 §2.23 a link leads on to a path of this site alone; used again, cut or too old it says so, and ends no session", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const token = await platform.signIn("demo_learner");
   const write = async () => (await (await platform.call(token, "/api/sso/change/plateform/FRONT_DYNAMIC")).json()).link;
   const link: string = await write();

@@ -16,9 +16,9 @@ const VISITS = [
   { locale: "en-GB", login: "trainer", name: "Welcome: how a course works" },
 ] as const;
 for (const { locale, login, name } of VISITS) {
-  test(`§9.62 ${locale}: signed in, a course begun and finished, and nothing that the policy refuses`, async ({
-    browser,
-  }) => {
+  test(`§9.62 ${locale}: signed in, a course begun and finished, and nothing that the policy refuses`, {
+    tag: locale === "fr-FR" ? "@long" : [],
+  }, async ({ browser }) => {
     const context = await browser.newContext({ locale, baseURL: platform.url });
     const complaints: string[] = [];
     context.on("console", (message) => {

@@ -27,7 +27,7 @@ for (const [name, look] of Object.entries(LOOKS))
     }
   });
 
-test("decisions 14 read from right to left, the arrow to the left leads to the next page", async ({
+test("decisions 14 read from right to left, the arrow to the left leads to the next page", { tag: "@long" }, async ({
   browser,
   platform,
 }) => {

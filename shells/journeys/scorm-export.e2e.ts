@@ -79,9 +79,9 @@ for (const [local, hand] of [
   ["FR", "mouse"],
   ["EN", "keyboard"],
 ] as const) {
-  test(`§1.24 §4.103–§4.110 ${local}, by ${hand}: started, left, resumed where it was left, completed`, async ({
-    context,
-  }) => {
+  test(`§1.24 §4.103–§4.110 ${local}, by ${hand}: started, left, resumed where it was left, completed`, {
+    tag: hand === "keyboard" ? "@long" : [],
+  }, async ({ context }) => {
     await withExport(context, WELCOME[local], async ({ course, lms, complaints, launch }) => {
       const [first, quiz, last] = listSlides(course.content);
       if (!first || !quiz || !last) throw new Error("the course is not the one that is played here");

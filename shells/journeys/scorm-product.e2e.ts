@@ -202,10 +202,9 @@ test("decisions 7: what a package called for a learner is read by its author, er
   await expect(page.getByRole("table", { name: "Learners" }).getByRole("row")).toHaveCount(2);
 });
 
-test("decisions 15 who leaves the page of a package with something unsaved is asked first, and nothing jumps as they type", async ({
-  page,
-  platform,
-}) => {
+test("decisions 15 who leaves the page of a package with something unsaved is asked first, and nothing jumps as they type", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await enter(page, platform);
   const slug = await importPackage(page, platform, one("Unsaved"), "Unsaved");
   const title = page.getByRole("textbox", { name: "Title", exact: true });

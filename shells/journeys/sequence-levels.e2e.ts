@@ -12,10 +12,9 @@ const QUESTIONS = [1, 2, 3].map((level) => ({
   ],
 }));
 
-test("§4.158 decisions 9 answers to a sequence are read by its author, and levels that they say otherwise are taken over and undone", async ({
-  page,
-  platform,
-}) => {
+test("§4.158 decisions 9 answers to a sequence are read by its author, and levels that they say otherwise are taken over and undone", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const author = await platform.signIn("demo_author");
   await platform.call(author, "/api/user", { locale: "en" }, "PUT");
   const configDraft = {

@@ -154,10 +154,9 @@ const makeBank = () =>
     })),
   }));
 
-test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without its 12 faults, and comes back as it was", async ({
-  page,
-  platform,
-}) => {
+test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without its 12 faults, and comes back as it was", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const author = await platform.signIn("demo_author");
   await platform.call(author, "/api/user", { locale: "en" }, "PUT");
   const config = { context: { title: "Bank" }, config: { local: "EN" }, sequences: makeBank() };

@@ -88,11 +88,9 @@ test("screens.md Statistics: what five people played is computed, read by its au
   expect(complaints).toEqual([]);
 });
 
-test("screens.md Statistics, decisions 2: an administrator reads of the whole client by week, product and place", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("screens.md Statistics, decisions 2: an administrator reads of the whole client by week, product and place", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const name = "Ladders and scaffolds";
   await play(platform, name);
   await signIn(page, platform, "admin", "/admin", "/statistics");
@@ -111,11 +109,9 @@ test("screens.md Statistics, decisions 2: an administrator reads of the whole cl
   expect(complaints).toEqual([]);
 });
 
-test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by the player, page by page", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by the player, page by page", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   const visits = async () => {
     const { pages } = await (
       await platform.call(await platform.signIn("demo_admin"), "/api/admin/stats/navigation")

@@ -56,9 +56,9 @@ async function listenForRefusals(context: BrowserContext): Promise<readonly stri
   return refusals;
 }
 
-test("§9.62 an author writes, pastes, publishes and looks at every dialog, and the policy refuses nothing", async ({
-  page,
-}) => {
+test("§9.62 an author writes, pastes, publishes and looks at every dialog, and the policy refuses nothing", {
+  tag: "@long",
+}, async ({ page }) => {
   const refusals = await listenForRefusals(page.context());
   await openNewCourse(page, "Under the policy");
   const text = page.getByRole("textbox", { name: "Text of block 1" });

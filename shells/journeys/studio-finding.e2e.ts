@@ -49,10 +49,9 @@ async function makeCourse(platform: Platform, local: "FR" | "EN", language: "fr"
   return ((await made.json()) as { readonly slug: string }).slug;
 }
 
-test("words are found in the whole course by keyboard, gone to, replaced here and everywhere, and taken back", async ({
-  page,
-  platform,
-}) => {
+test("words are found in the whole course by keyboard, gone to, replaced here and everywhere, and taken back", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const slug = await makeCourse(platform, "EN", "en");
   await signIn(page, platform, "author", "/admin", `/learniz/${slug}`);

@@ -50,10 +50,9 @@ const outlineOf = (page: Page) => {
   };
 };
 
-test("several pages are marked by keyboard, copied into another course with their rules, and taken back by one undo", async ({
-  page,
-  platform,
-}) => {
+test("several pages are marked by keyboard, copied into another course with their rules, and taken back by one undo", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const [from, into] = [await makeCourse(platform, "From"), await makeCourse(platform, "Into")];
   await signIn(page, platform, "author", "/admin", `/learniz/${from}`);
   const { tree, row } = outlineOf(page);

@@ -4,10 +4,9 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
-test("a page begins with examples, which the checks tell until they are written over or kept; a course is offered as a template, and another begins with it", async ({
-  page,
-  platform,
-}) => {
+test("a page begins with examples, which the checks tell until they are written over or kept; a course is offered as a template, and another begins with it", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   await platform.call(token, "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "author", "/admin", "/");

@@ -60,7 +60,10 @@ test("a new page is named in the language of its course and typed over; undo and
   await expect(title).toHaveValue("Second");
 });
 
-test("decisions 4 a course is withdrawn in the studio, and published again", async ({ page, platform }) => {
+test("decisions 4 a course is withdrawn in the studio, and published again", { tag: "@long" }, async ({
+  page,
+  platform,
+}) => {
   await openNewCourse(page, platform, "Withdrawn here");
   // Nothing is there to be withdrawn yet.
   await page.getByRole("button", { name: "More" }).click();

@@ -227,11 +227,9 @@ test("§5.34 a deletion tells which rules went with it, and undo brings both bac
   expect(complaints).toEqual([]);
 });
 
-test("§4.79 a preview begins at the page being edited, with every page open, and its author switches the rules on", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§4.79 a preview begins at the page being edited, with every page open, and its author switches the rules on", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await openOffice(page, platform);
   await createCourse(page, "Seen with its rules");
   for (const name of ["Second", "Third"]) {

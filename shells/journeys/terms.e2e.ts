@@ -4,12 +4,9 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
 
-test("§3.25 terms are written in the office, accepted once on the site, and read later on the page of the account", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("§3.25 terms are written in the office, accepted once on the site, and read later on the page of the account", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
   for (const login of ["admin", "learner"])
     await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
   const office = await (await browser.newContext({ locale: "en-GB" })).newPage();

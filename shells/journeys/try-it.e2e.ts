@@ -90,11 +90,9 @@ function watchWrites(on: Page): readonly string[] {
   return writes;
 }
 
-test("§4.77 §4.79 §2.27 a course is tried beside its studio, by keyboard, and follows what is written without losing what was answered", async ({
-  page: on,
-  platform,
-  complaints,
-}) => {
+test("§4.77 §4.79 §2.27 a course is tried beside its studio, by keyboard, and follows what is written without losing what was answered", {
+  tag: "@long",
+}, async ({ page: on, platform, complaints }) => {
   await openCourse(on, platform, "Exits, tried");
   const writes = watchWrites(on);
   const title = on.getByRole("textbox", { name: "Title of the page" });

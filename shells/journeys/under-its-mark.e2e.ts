@@ -51,11 +51,9 @@ async function check(page: Page): Promise<void> {
   }
 }
 
-test("§4.43 §9.13 a course that ends under its mark says at its last page, in its menu, at home and to its author what was reached and what is asked", async ({
-  page,
-  browser,
-  platform,
-}) => {
+test("§4.43 §9.13 a course that ends under its mark says at its last page, in its menu, at home and to its author what was reached and what is asked", {
+  tag: "@long",
+}, async ({ page, browser, platform }) => {
   const slug = await publishCourse(platform);
   await signIn(page, platform, "manager");
   await page.getByRole("button", { name: /^(Start|Commencer)\s?: Ways out$/ }).click();

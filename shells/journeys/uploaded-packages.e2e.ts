@@ -48,10 +48,9 @@ const CALLS = {
 
 for (const version of ["1.2", "2004"] as const) {
   const { set, commit, end, location, exit, done } = CALLS[version];
-  test(`§3.182 decisions 7: a package of SCORM ${version} finds its data at the first read, and its result is stored`, async ({
-    page,
-    platform,
-  }) => {
+  test(`§3.182 decisions 7: a package of SCORM ${version} finds its data at the first read, and its result is stored`, {
+    tag: version === "2004" ? [] : "@long",
+  }, async ({ page, platform }) => {
     const { slug } = await uploadPackage(platform, `Made ${version}`, one(version));
     await playPackage(page, platform, slug);
     let content = await findContent(page);
@@ -397,11 +396,9 @@ test("decisions 7: what a package says as its page goes arrives, however it goes
   expect(browser.isConnected()).toBe(true);
 });
 
-test("decisions 8: a window that was opened before stores nothing over what a later one stored, and says so", async ({
-  page,
-  context,
-  platform,
-}) => {
+test("decisions 8: a window that was opened before stores nothing over what a later one stored, and says so", {
+  tag: "@long",
+}, async ({ page, context, platform }) => {
   const { slug } = await uploadPackage(platform, "Two windows", one("1.2"));
   await playPackage(page, platform, slug);
   const first = await findContent(page);

@@ -4,10 +4,9 @@ import { DEMO_PASSWORD, expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
 
-test("§9.51 the language that is chosen before the sign-in holds for all pages until it is chosen in an account", async ({
-  page,
-  platform,
-}) => {
+test("§9.51 the language that is chosen before the sign-in holds for all pages until it is chosen in an account", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const lang = page.locator("html");
   await page.goto(`${platform.url}/auth/login?client=demo`);
   await expect(page.getByRole("button", { name: "English", pressed: true })).toBeVisible();

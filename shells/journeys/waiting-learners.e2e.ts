@@ -29,12 +29,9 @@ async function giveCourse(platform: Platform): Promise<string> {
 const table = (page: Page) => page.getByRole("table", { name: "Not started yet" });
 const chip = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("decisions 4 of two who have a course to do one has begun; the other is seen, late, found, and led to", async ({
-  page,
-  platform,
-  browser,
-  complaints,
-}) => {
+test("decisions 4 of two who have a course to do one has begun; the other is seen, late, found, and led to", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
   const slug = await giveCourse(platform);
   await signIn(page, platform, "admin", "/admin", `/learniz/${slug}?tab=learners`);
   await expect(page.getByText("Nobody has started yet")).toBeVisible();

@@ -54,11 +54,9 @@ async function openWindow(context: BrowserContext, open: () => Promise<void>): P
 }
 
 for (const depth of [1, 2] as const)
-  test(`§3.182 a course ${depth === 1 ? "in a window of its own" : "two windows deep"} finds its runtime and is stored; its windows go with the player`, async ({
-    page: player,
-    context,
-    platform,
-  }) => {
+  test(`§3.182 a course ${depth === 1 ? "in a window of its own" : "two windows deep"} finds its runtime and is stored; its windows go with the player`, {
+    tag: depth === 1 ? [] : "@long",
+  }, async ({ page: player, context, platform }) => {
     const first = depth === 1 ? "course.html" : "launcher.html";
     const zip = make(opens(first, "asked"), { "launcher.html": page("Launcher", opens("course.html", "asked")) });
     const { slug } = await uploadPackage(platform, `Windows ${depth}`, zip);
@@ -106,9 +104,9 @@ test("§3.182 windows that a content opens by its links go with the player too, 
   await apart.close();
 });
 
-test("windows that the browser blocks are told of, with a button that opens each of them", { tag: "@whole" }, async ({
-  platform,
-}) => {
+test("windows that the browser blocks are told of, with a button that opens each of them", {
+  tag: ["@whole", "@long"],
+}, async ({ platform }) => {
   // The browser of all other journeys blocks none.
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
@@ -141,10 +139,9 @@ test("windows that the browser blocks are told of, with a button that opens each
   await browser.close();
 });
 
-test("all other pages are isolated from windows that they open, and from those that open them", async ({
-  request,
-  platform,
-}) => {
+test("all other pages are isolated from windows that they open, and from those that open them", {
+  tag: "@long",
+}, async ({ request, platform }) => {
   for (const path of ["/", "/admin/", "/play/anything"]) {
     const answer = await request.get(`${platform.url}${path}`);
     expect(answer.headers()["cross-origin-opener-policy"]).toBe("same-origin");

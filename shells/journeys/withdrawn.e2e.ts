@@ -4,11 +4,9 @@ import { expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
 
-test("decisions 4 an author withdraws a game: its learner finds it no more, its link says so, and it comes back", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("decisions 4 an author withdraws a game: its learner finds it no more, its link says so, and it comes back", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   await signIn(page, platform, "author", "/admin");
   // Other journeys of this author may have chosen another language.
   await page.getByRole("button", { name: "Demo Author" }).click();

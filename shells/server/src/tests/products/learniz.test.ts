@@ -26,7 +26,8 @@ describe("saving", () => {
     const second = await ask("PATCH", `/${course.slug}`, { name: "Second", updatedAt: course.updatedAt });
     expect(first.statusCode).toBe(200);
     expect([second.statusCode, second.json().detail]).toEqual([409, "concurrent-edit"]);
-    expect((await ask("GET", `/${course.slug}`)).json()).toEqual(first.json());
+    const savedBy = { name: "Demo Author", isYou: true };
+    expect((await ask("GET", `/${course.slug}`)).json()).toEqual({ ...first.json(), savedBy });
     expect((await ask("PATCH", `/publish/${course.slug}`, { updatedAt: course.updatedAt })).statusCode).toBe(409);
   });
 
