@@ -83,7 +83,7 @@ test("the player on the platform needs no more than 190 kB of JavaScript until i
   expect(complaints).toEqual([]);
 });
 
-test("the office needs no more than 371 kB of JavaScript until its products stand there, a course in the studio 638", async ({
+test("the office needs no more than 330 kB of JavaScript until its products stand there, a course in the studio 606", async ({
   page,
 }) => {
   // Who reads the language of their browser, as most do, loads one catalogue.
@@ -100,8 +100,8 @@ test("the office needs no more than 371 kB of JavaScript until its products stan
   const block = () => desk.locator("[data-block]").first();
   const studio = await weigh(desk, isCode, async () => void (await desk.goto(course)), block, "[data-block]");
   expect(office).toBeGreaterThan(0);
-  expect(office).toBeLessThanOrEqual(371 * KB);
-  expect(studio).toBeLessThanOrEqual(638 * KB);
+  expect(office).toBeLessThanOrEqual(330 * KB);
+  expect(studio).toBeLessThanOrEqual(606 * KB);
 });
 
 test("an export needs no more than 220 kB of code and styles for its first page", async ({ page }) => {

@@ -2,9 +2,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const CATALOGUES = ["ui/src", "ui/src/plays", "front/src", "back-office/src", "player/src", "player/src/late"].map(
-  (room) => readFileSync(fileURLToPath(new URL(`../${room}/locales/fr.po`, import.meta.url)), "utf8"),
-);
+const CATALOGUES = [
+  "ui/src",
+  "ui/src/plays",
+  "front/src",
+  "back-office/src",
+  "back-office/src/words",
+  "back-office/src/studio",
+  "player/src",
+  "player/src/late",
+].map((room) => readFileSync(fileURLToPath(new URL(`../${room}/locales/fr.po`, import.meta.url)), "utf8"));
 const french = (english: string): readonly string[] =>
   CATALOGUES.flatMap((catalogue) => {
     const [, translated] = catalogue.split(`\nmsgid ${JSON.stringify(english)}\nmsgstr "`);

@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { LinguiConfig } from "@lingui/conf";
+import { listReached } from "./reached-files.ts";
 
 const rootDir = fileURLToPath(new URL("..", import.meta.url));
 const shells = ["ui", "back-office", "front", "player"].filter((shell) => existsSync(`${rootDir}${shell}/src`));
@@ -35,6 +36,13 @@ const LATE_OF_PLAYERS = [
   "<rootDir>/ui/src/trophy/*.{ts,tsx}",
 ];
 
+/** What each page of the office needs, whichever is chosen, and what its studio needs beside that. */
+const office = `${rootDir}back-office/src`;
+const FIRST_OF_OFFICE = ["main.tsx", "tasks/tasks-button.tsx"].flatMap((entry) => [
+  ...listReached(`${office}/${entry}`),
+]);
+const FIRST_OF_STUDIO = [...listReached(`${office}/studio/studio-page.tsx`)];
+
 const config: LinguiConfig = {
   sourceLocale: "en",
   locales: ["en", "fr"],
@@ -44,7 +52,7 @@ const config: LinguiConfig = {
   catalogs: [
     ...shells.map((shell) => ({
       path: `<rootDir>/${shell}/src/locales/{locale}`,
-      include: [`<rootDir>/${shell}/src`],
+      include: shell === "back-office" ? FIRST_OF_OFFICE : [`<rootDir>/${shell}/src`],
       exclude: [...NEVER, ...LATE, ...LATE_TALK, ...LATE_ACCOUNT, ...LATE_GRAPH, ...LATE_OF_PLAYERS],
     })),
     {
@@ -66,6 +74,16 @@ const config: LinguiConfig = {
       path: "<rootDir>/ui/src/graph/locales/{locale}",
       include: LATE_GRAPH,
       exclude: NEVER,
+    },
+    {
+      path: "<rootDir>/back-office/src/words/locales/{locale}",
+      include: ["<rootDir>/back-office/src"],
+      exclude: [...NEVER, "<rootDir>/back-office/src/studio", ...FIRST_OF_OFFICE],
+    },
+    {
+      path: "<rootDir>/back-office/src/studio/locales/{locale}",
+      include: ["<rootDir>/back-office/src/studio", ...FIRST_OF_STUDIO],
+      exclude: [...NEVER, ...FIRST_OF_OFFICE],
     },
     {
       path: "<rootDir>/player/src/late/locales/{locale}",

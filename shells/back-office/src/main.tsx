@@ -18,10 +18,10 @@ import { createActor } from "xstate";
 import { createNavigation } from "./office/addresses/navigation.ts";
 import { BASE, ENTRY_PATH } from "./office/addresses/paths.ts";
 import { composeOffice } from "./office/compose.ts";
-import { language } from "./office/i18n.ts";
 import { OfficeContext } from "./office/office-context.ts";
 import { LISTED_TYPES } from "./product/office-types.tsx";
 import { createOfficeRouter } from "./router.tsx";
+import { language } from "./words/i18n.ts";
 
 // Before the address gives up what it was opened with: a page without words may have to be loaded again.
 await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));

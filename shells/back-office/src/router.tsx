@@ -26,17 +26,19 @@ import { LinkEntryPage } from "./sign-in/link-entry-page.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { readStatisticsSearch, type StatisticsSearch } from "./statistics/statistics-search.ts";
 import { readStudioSearch, type StudioSearch } from "./studio/common/studio-search.ts";
+import { lateOffice, lateStudio } from "./words/late-office.ts";
 
 /**
  * A page that did not come says so, and is asked for again: the one before it is not left for the browser’s own words.
  */
 const LATE = { isRare: true, missing: MissingPage };
-const DemandedPage = late(async () => (await import("./account/demanded-page.tsx")).openDemandedPage(), LATE);
-const TermsPage = late(async () => (await import("./account/own-terms.tsx")).openTermsPage(), LATE);
+const DemandedPage = lateOffice(async () => (await import("./account/demanded-page.tsx")).openDemandedPage(), LATE);
+const TermsPage = lateOffice(async () => (await import("./account/own-terms.tsx")).openTermsPage(), LATE);
 type Raw = Readonly<Record<string, unknown>>;
 const readText = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
+/** In the head of each page, with words of the first ones. */
 const TasksButton = late(async () => (await import("./tasks/tasks-button.tsx")).TasksButton, { isSpare: true });
 
 const root = createRootRoute({ notFoundComponent: () => <ErrorPage status={404} message="" /> });
@@ -118,141 +120,141 @@ const messages = createRoute({
   getParentRoute: () => layout,
   path: "/messages",
   validateSearch: (search: Raw & SearchSchemaInput): MessagesSearch => readMessagesSearch(search),
-  component: late(async () => (await import("./messages/open-messages.ts")).openMessages(), LATE),
+  component: lateOffice(async () => (await import("./messages/open-messages.ts")).openMessages(), LATE),
 });
 
 const people = createRoute({
   getParentRoute: () => layout,
   path: "/people",
   validateSearch: (search: Raw & SearchSchemaInput): PeopleSearch => readPeopleSearch(search),
-  component: late(async () => (await import("./people/people-page.tsx")).PeoplePage, LATE),
+  component: lateOffice(async () => (await import("./people/people-page.tsx")).PeoplePage, LATE),
 });
 
 const peopleImport = createRoute({
   getParentRoute: () => layout,
   path: "/people/import",
-  component: late(async () => (await import("./people/import/import-page.tsx")).ImportPage, LATE),
+  component: lateOffice(async () => (await import("./people/import/import-page.tsx")).ImportPage, LATE),
 });
 
 const person = createRoute({
   getParentRoute: () => layout,
   path: "/people/$id",
-  component: late(async () => (await import("./person/open-person.ts")).openPerson(), LATE),
+  component: lateOffice(async () => (await import("./person/open-person.ts")).openPerson(), LATE),
 });
 
 const account = createRoute({
   getParentRoute: () => layout,
   path: "/account",
-  component: late(async () => (await import("./account/open-account.ts")).openAccount(), LATE),
+  component: lateOffice(async () => (await import("./account/open-account.ts")).openAccount(), LATE),
 });
 
 const organisation = createRoute({
   getParentRoute: () => layout,
   path: "/organisation",
   validateSearch: (search: Raw & SearchSchemaInput): OrganisationSearch => readOrganisationSearch(search),
-  component: late(async () => (await import("./organisation/organisation-page.tsx")).OrganisationPage, LATE),
+  component: lateOffice(async () => (await import("./organisation/organisation-page.tsx")).OrganisationPage, LATE),
 });
 
 const clients = createRoute({
   getParentRoute: () => layout,
   path: "/clients",
   validateSearch: (search: Raw & SearchSchemaInput): ClientsSearch => readClientsSearch(search),
-  component: late(async () => (await import("./clients/clients-page.tsx")).ClientsPage, LATE),
+  component: lateOffice(async () => (await import("./clients/clients-page.tsx")).ClientsPage, LATE),
 });
 
 const platform = createRoute({
   getParentRoute: () => layout,
   path: "/platform",
-  component: late(async () => (await import("./platform/platform-page.tsx")).PlatformPage, LATE),
+  component: lateOffice(async () => (await import("./platform/platform-page.tsx")).PlatformPage, LATE),
 });
 
 const appearance = createRoute({
   getParentRoute: () => layout,
   path: "/organisation/appearance",
   validateSearch: (search: Raw & SearchSchemaInput): AppearanceSearch => readAppearanceSearch(search),
-  component: late(async () => (await import("./appearance/appearance-page.tsx")).AppearancePage, LATE),
+  component: lateOffice(async () => (await import("./appearance/appearance-page.tsx")).AppearancePage, LATE),
 });
 
 const statistics = createRoute({
   getParentRoute: () => layout,
   path: "/statistics",
   validateSearch: (search: Raw & SearchSchemaInput): StatisticsSearch => readStatisticsSearch(search),
-  component: late(async () => (await import("./statistics/statistics-page.tsx")).StatisticsPage, LATE),
+  component: lateOffice(async () => (await import("./statistics/statistics-page.tsx")).StatisticsPage, LATE),
 });
 
 const library = createRoute({
   getParentRoute: () => layout,
   path: "/library",
   validateSearch: (search: Raw & SearchSchemaInput): LibrarySearch => readLibrarySearch(search),
-  component: late(async () => (await import("./library/library-page.tsx")).LibraryPage, LATE),
+  component: lateOffice(async () => (await import("./library/library-page.tsx")).LibraryPage, LATE),
 });
 
 const courseFile = createRoute({
   getParentRoute: () => layout,
   path: "/file",
-  component: late(async () => (await import("./course-file/course-file-page.tsx")).CourseFilePage, LATE),
+  component: lateOffice(async () => (await import("./course-file/course-file-page.tsx")).CourseFilePage, LATE),
 });
 
 const scorm = createRoute({
   getParentRoute: () => layout,
   path: "/scorm/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
-  component: late(async () => (await import("./scorm/scorm-page.tsx")).ScormPage, LATE),
+  component: lateOffice(async () => (await import("./scorm/scorm-page.tsx")).ScormPage, LATE),
 });
 
 const game = createRoute({
   getParentRoute: () => layout,
   path: "/game/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
-  component: late(async () => (await import("./game/game-page.tsx")).GamePage, LATE),
+  component: lateOffice(async () => (await import("./game/game-page.tsx")).GamePage, LATE),
 });
 
 const path = createRoute({
   getParentRoute: () => layout,
   path: "/coursiz/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
-  component: late(async () => (await import("./path/path-page.tsx")).PathPage, LATE),
+  component: lateOffice(async () => (await import("./path/path-page.tsx")).PathPage, LATE),
 });
 
 const attachment = createRoute({
   getParentRoute: () => layout,
   path: "/attachment/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
-  component: late(async () => (await import("./attachment/attachment-page.tsx")).AttachmentPage, LATE),
+  component: lateOffice(async () => (await import("./attachment/attachment-page.tsx")).AttachmentPage, LATE),
 });
 
 const sequence = createRoute({
   getParentRoute: () => layout,
   path: "/smart-sequence/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
-  component: late(async () => (await import("./sequence/sequence-page.tsx")).SequencePage, LATE),
+  component: lateOffice(async () => (await import("./sequence/sequence-page.tsx")).SequencePage, LATE),
 });
 
 const section = createRoute({
   getParentRoute: () => layout,
   path: "/section/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
-  component: late(async () => (await import("./section/section-page.tsx")).SectionPage, LATE),
+  component: lateOffice(async () => (await import("./section/section-page.tsx")).SectionPage, LATE),
 });
 
 const classroom = createRoute({
   getParentRoute: () => layout,
   path: "/classiz/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): ProductSearch => readProductSearch(search),
-  component: late(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage, LATE),
+  component: lateOffice(async () => (await import("./classroom/classroom-page.tsx")).ClassroomPage, LATE),
 });
 
 const sessions = createRoute({
   getParentRoute: () => layout,
   path: "/sessions",
   validateSearch: (search: Raw & SearchSchemaInput): SessionsSearch => readSessionsSearch(search),
-  component: late(async () => (await import("./sessions/sessions-page.tsx")).SessionsPage, LATE),
+  component: lateOffice(async () => (await import("./sessions/sessions-page.tsx")).SessionsPage, LATE),
 });
 
 const slot = createRoute({
   getParentRoute: () => layout,
   path: "/sessions/$slug",
-  component: late(async () => (await import("./sessions/slot/slot-page.tsx")).SlotPage, LATE),
+  component: lateOffice(async () => (await import("./sessions/slot/slot-page.tsx")).SlotPage, LATE),
 });
 
 // The studio brings its text editor along: those who only look for a course do not wait for it.
@@ -260,7 +262,7 @@ const studio = createRoute({
   getParentRoute: () => gate,
   path: "/learniz/$slug",
   validateSearch: (search: Raw & SearchSchemaInput): StudioSearch => readStudioSearch(search),
-  component: late(async () => (await import("./studio/studio-page.tsx")).StudioPage, {
+  component: lateStudio(async () => (await import("./studio/studio-page.tsx")).StudioPage, {
     ...LATE,
     missing: MissingWhole,
   }),

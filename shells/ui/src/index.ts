@@ -52,7 +52,7 @@ export { Kbd } from "./kbd/kbd.tsx";
 export { readKey } from "./keys/reading-key.ts";
 export { createLanguage, type Language } from "./language/create-language.ts";
 export { LanguageProvider, type LanguageProviderProps } from "./language/language-provider.tsx";
-export { bringWords } from "./language/late-words.ts";
+export { bringWords, type FarWords, fetchWords } from "./language/late-words.ts";
 export type { UiLocale } from "./language/locales.ts";
 export { useOwnTexts } from "./language/use-own-texts.ts";
 export { readVisitorLocale } from "./language/visitor-locale.ts";

@@ -1,8 +1,8 @@
 // Knows what stands in the place of the office until a second factor was given that the organisation demands.
 import { Button, bringAccountWords, DemandedTitle, OutsidePage } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { language } from "../office/i18n.ts";
 import { useOffice } from "../office/office-context.ts";
+import { language } from "../words/i18n.ts";
 import { OwnSecondFactor } from "./own-second-factor.tsx";
 
 export function openDemandedPage() {

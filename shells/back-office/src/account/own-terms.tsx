@@ -4,8 +4,8 @@ import { AcceptTerms, bringAccountWords, OutsidePage, ReadTerms } from "@academi
 import { useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
-import { language } from "../office/i18n.ts";
 import { useOffice } from "../office/office-context.ts";
+import { language } from "../words/i18n.ts";
 
 export function OwnTerms() {
   const { office } = useOffice();

@@ -1,11 +1,12 @@
 // Knows how an address is read, copied with one press, and shown as a code to another device.
-import { Button, Field, late, TextInput } from "@academiz/ui";
+import { Button, Field, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy, QrCode } from "lucide-react";
 import { useId, useState } from "react";
+import { lateOffice } from "../words/late-office.ts";
 import * as styles from "./audience.css.ts";
 
-const Code = late(async () => (await import("./code.tsx")).Code, { isRare: true });
+const Code = lateOffice(async () => (await import("./code.tsx")).Code, { isRare: true });
 
 export interface CopyLineProps {
   readonly label: string;

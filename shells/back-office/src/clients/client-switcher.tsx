@@ -1,13 +1,14 @@
 // Knows how the client that one works in is told above every page, and that another one is chosen there.
-import { Banner, Button, late } from "@academiz/ui";
+import { Banner, Button } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useLeaving } from "../office/leaving.ts";
 import * as styles from "../office/office.css.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
+import { lateOffice } from "../words/late-office.ts";
 
-const SwitchClient = late(async () => (await import("./switch-client.tsx")).SwitchClient);
+const SwitchClient = lateOffice(async () => (await import("./switch-client.tsx")).SwitchClient);
 
 /** For those who manage several; for everybody else a name. */
 export function ClientSwitcher() {

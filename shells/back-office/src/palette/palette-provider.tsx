@@ -1,10 +1,11 @@
 // Knows that the palette opens on every page of the office, by keys or a press, and loads when it is first opened.
-import { IconButton, late } from "@academiz/ui";
+import { IconButton } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { lateOffice } from "../words/late-office.ts";
 
-const OfficePalette = late(async () => (await import("./office-palette.tsx")).OfficePalette, { isRare: true });
+const OfficePalette = lateOffice(async () => (await import("./office-palette.tsx")).OfficePalette, { isRare: true });
 const OpenContext = createContext<() => void>(() => {});
 
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {

@@ -1,14 +1,15 @@
 // Knows how a path is written: as an outline that does everything by keyboard, or as a map that is drawn by hand.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
-import { late, Skeleton } from "@academiz/ui";
+import { Skeleton } from "@academiz/ui";
 import type { KeyboardEvent } from "react";
 import * as product from "../product/product.css.ts";
 import { useProductAddress } from "../product/product-search.ts";
+import { lateOffice } from "../words/late-office.ts";
 import { PathOutline } from "./path-outline.tsx";
 import { PathTools } from "./path-tools.tsx";
 
 /** What draws graphs comes to those who look at one. */
-const PathCanvas = late(async () => (await import("./canvas/open-canvas.ts")).openCanvas(), {
+const PathCanvas = lateOffice(async () => (await import("./canvas/open-canvas.ts")).openCanvas(), {
   isRare: true,
   coming: () => <Skeleton shape="block" />,
 });

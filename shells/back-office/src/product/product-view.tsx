@@ -1,11 +1,12 @@
 // Knows the page of one product, whatever its type: its head, its steps, its parts, and what is asked before it goes out
 // or away.
 import { listSteps } from "@academiz/domain/catalog";
-import { late, Tabs } from "@academiz/ui";
+import { Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useDrafts } from "../comments/use-drafts.ts";
 import { LeaveDialog } from "../office/leave-dialog.tsx";
+import { lateOffice } from "../words/late-office.ts";
 import type { OpenedProductProps } from "./open-product.tsx";
 import * as styles from "./product.css.ts";
 import { ProductHead } from "./product-head.tsx";
@@ -17,7 +18,7 @@ import { SETTINGS_FORM, SettingsTab, useSettings } from "./settings-tab.tsx";
 import { useAsked } from "./use-asked.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
-const DiscussionTab = late(async () => (await import("../comments/discussion-tab.tsx")).DiscussionTab, {
+const DiscussionTab = lateOffice(async () => (await import("../comments/discussion-tab.tsx")).DiscussionTab, {
   isRare: true,
 });
 

@@ -5,7 +5,6 @@ import { findFolderPath } from "@academiz/domain/documents";
 import {
   Breadcrumbs,
   Button,
-  late,
   Menu,
   MenuItem,
   MenuSeparator,
@@ -44,6 +43,7 @@ import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { WithdrawDialog } from "../product/withdraw-dialog.tsx";
 import { ImportPackage } from "../scorm/importing/import-package.tsx";
 import { WeekBand } from "../statistics/week-band.tsx";
+import { lateOffice } from "../words/late-office.ts";
 import { CreateDialog } from "./creating/create-dialog.tsx";
 import { type Asked, FolderAsked } from "./folder-asked.tsx";
 import { FolderSide } from "./folder-side.tsx";
@@ -57,7 +57,7 @@ import { RemoveProducts } from "./remove-products.tsx";
 import { useProductsBulk } from "./use-products-bulk.ts";
 
 // Few import questions, and nobody else waits for it.
-const ImportQuestions = late(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
+const ImportQuestions = lateOffice(async () => (await import("./importing/import-questions.tsx")).ImportQuestions);
 
 const HOLD = createHold("products");
 

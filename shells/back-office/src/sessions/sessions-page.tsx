@@ -1,7 +1,7 @@
 // Knows the page of the sessions that somebody runs: an agenda and a calendar of their dates.
 import { connectSlots, SLOTS_PAGE, slotsMachine } from "@academiz/application/classroom-slots";
 import type { SlotCriteria } from "@academiz/application/ports";
-import { Button, IconButton, late, PageHeader } from "@academiz/ui";
+import { Button, IconButton, PageHeader } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useActor } from "@xstate/react";
@@ -11,6 +11,7 @@ import { useCriteria } from "../lists/use-criteria.ts";
 import { useOffice } from "../office/office-context.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { failure } from "../product/product.css.ts";
+import { lateOffice } from "../words/late-office.ts";
 import { Calendar } from "./calendar/calendar.tsx";
 import { type CalendarSpan, listDays, turn } from "./calendar/days.ts";
 import { writeDay } from "./planning/local-times.ts";
@@ -23,7 +24,7 @@ import { type Planning, usePlanning } from "./use-planning.tsx";
 import { useRenewal } from "./use-renewal.ts";
 import { ViewChoice } from "./view-choice.tsx";
 
-const CalendarFeed = late(async () => (await import("./feed/calendar-feed.tsx")).CalendarFeed, { isRare: true });
+const CalendarFeed = lateOffice(async () => (await import("./feed/calendar-feed.tsx")).CalendarFeed, { isRare: true });
 
 export function SessionsPage() {
   const { t } = useLingui();

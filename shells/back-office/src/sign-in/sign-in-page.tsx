@@ -3,8 +3,8 @@ import type { Trouble } from "@academiz/application/ports";
 import { OutsidePage, SignInForm, type SignInProblem, useBrand } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { language } from "../office/i18n.ts";
 import { useOffice, useSession } from "../office/office-context.ts";
+import { language } from "../words/i18n.ts";
 
 export interface SignInPageProps {
   readonly clientSlug: string | undefined;

@@ -1,6 +1,6 @@
 // Knows that the statistics of a product come late: most who open it do something else.
-import { late } from "@academiz/ui";
+import { lateOffice } from "../words/late-office.ts";
 
-export const StatisticsTab = late(async () => (await import("./product-statistics.tsx")).ProductStatistics, {
+export const StatisticsTab = lateOffice(async () => (await import("./product-statistics.tsx")).ProductStatistics, {
   isRare: true,
 });

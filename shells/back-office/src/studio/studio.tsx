@@ -2,7 +2,7 @@
 import type { Draft } from "@academiz/application/product-editor";
 import { cleanFileName } from "@academiz/domain/kernel";
 import { writeCourseFile } from "@academiz/domain/learniz";
-import { Button, CONTENT_ID, Drawer, late, useToasts } from "@academiz/ui";
+import { Button, CONTENT_ID, Drawer, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -17,6 +17,7 @@ import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { TrialPane } from "../trial/late-trial.ts";
 import { useIsWide } from "../trial/use-is-wide.ts";
 import { useTrial } from "../trial/use-trial.ts";
+import { lateOffice } from "../words/late-office.ts";
 import { Canvas } from "./canvas/canvas.tsx";
 import { CommentsButton } from "./comments/comments-button.tsx";
 import { useComments } from "./comments/use-comments.ts";
@@ -47,10 +48,10 @@ import { useShowingSteps } from "./use-showing-steps.ts";
 import { useTriedCourse } from "./use-tried-course.ts";
 
 /** Nobody waits for it: the course is written without. */
-const AudienceTab = late(async () => (await import("../audience/audience-tab.tsx")).AudienceTab);
-const LinksTab = late(async () => (await import("../audience/links-tab.tsx")).LinksTab);
-const LearnersTab = late(async () => (await import("../learners/learners-tab.tsx")).LearnersTab);
-const CommentsRoom = late(async () => (await import("./comments/comments-room.tsx")).CommentsRoom);
+const AudienceTab = lateOffice(async () => (await import("../audience/audience-tab.tsx")).AudienceTab);
+const LinksTab = lateOffice(async () => (await import("../audience/links-tab.tsx")).LinksTab);
+const LearnersTab = lateOffice(async () => (await import("../learners/learners-tab.tsx")).LearnersTab);
+const CommentsRoom = lateOffice(async () => (await import("./comments/comments-room.tsx")).CommentsRoom);
 
 export interface StudioProps {
   readonly slug: string;

@@ -1,4 +1,4 @@
 // Knows that what tries a draft comes once it is asked for.
-import { late } from "@academiz/ui";
+import { lateOffice } from "../words/late-office.ts";
 
-export const TrialPane = late(async () => (await import("./trial-pane.tsx")).TrialPane, { isRare: true });
+export const TrialPane = lateOffice(async () => (await import("./trial-pane.tsx")).TrialPane, { isRare: true });

@@ -2,7 +2,7 @@
 import { chooseRegion } from "@academiz/domain/wording";
 import { i18n, type Messages } from "@lingui/core";
 import { loadAnew } from "../late/load-anew.ts";
-import { readLateWords } from "./late-words.ts";
+import { fetchAgain, readLateWords } from "./late-words.ts";
 import type { UiLocale } from "./locales.ts";
 
 export interface Language {
@@ -38,10 +38,10 @@ export function createLanguage(words: Readonly<Record<UiLocale, () => Promise<Me
     wanted = locale;
     if (i18n.locale === locale) return tell(false);
     try {
-      const messages = await words[locale]();
+      const [messages, fetched] = await Promise.all([words[locale](), fetchAgain(locale)]);
       if (wanted !== locale) return true;
       const locales = chooseRegion(locale, navigator.languages);
-      i18n.loadAndActivate({ locale, locales, messages: { ...messages, ...readLateWords(locale) } });
+      i18n.loadAndActivate({ locale, locales, messages: { ...messages, ...fetched, ...readLateWords(locale) } });
       document.documentElement.lang = locale;
       return tell(false);
     } catch {

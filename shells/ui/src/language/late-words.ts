@@ -3,8 +3,11 @@ import { i18n, type Messages } from "@lingui/core";
 import type { UiLocale } from "./locales.ts";
 
 type Words = Readonly<Record<UiLocale, Messages>>;
+/** A file a language. */
+export type FarWords = Readonly<Record<UiLocale, () => Promise<Messages>>>;
 
 const brought = new Set<Words>();
+const fetched = new Set<FarWords>();
 let instead: Words | undefined;
 const isLocale = (locale: string): locale is UiLocale => locale === "en" || locale === "fr";
 
@@ -13,6 +16,16 @@ export function bringWords(words: Words): void {
   if (brought.has(words)) return;
   brought.add(words);
   load(words);
+}
+
+/** Resolves when the page can say these too, in the language that it speaks by then. Rejects when they do not come. */
+export async function fetchWords(words: FarWords): Promise<void> {
+  fetched.add(words);
+  let locale: string;
+  do {
+    locale = i18n.locale;
+    if (isLocale(locale)) i18n.load(locale, { ...(await words[locale]()), ...instead?.[locale] });
+  } while (locale !== i18n.locale);
 }
 
 /** These take the place of others, whichever come later. */
@@ -25,6 +38,10 @@ function load(words: Words): void {
   const { locale } = i18n;
   if (isLocale(locale)) i18n.load(locale, { ...words[locale], ...instead?.[locale] });
 }
+
+/** Of all that were fetched so far. Rejects when some do not come. */
+export const fetchAgain = async (locale: UiLocale): Promise<Messages> =>
+  Object.assign({}, ...(await Promise.all([...fetched].map((words) => words[locale]()))));
 
 /** All that were brought so far. */
 export const readLateWords = (locale: UiLocale): Messages =>

@@ -2,7 +2,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const SHELLS = ["ui/src", "ui/src/plays", "ui/src/conversations", "back-office/src", "front/src", "player/src", "player/src/late"];
+const SHELLS = [
+  "ui/src",
+  "ui/src/plays",
+  "ui/src/conversations",
+  "back-office/src",
+  "back-office/src/words",
+  "back-office/src/studio",
+  "front/src",
+  "player/src",
+  "player/src/late",
+];
 
 /** Source words → translation, of the entries in use. */
 function readCatalogue(shell: string, locale: string): ReadonlyMap<string, string> {

@@ -1,5 +1,6 @@
 // Knows that the reader of PDFs comes late: for those alone who open one.
-import { late, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Skeleton, SkeletonGroup } from "@academiz/ui";
+import { lateOffice } from "../../words/late-office.ts";
 
 const Coming = () => (
   <SkeletonGroup>
@@ -7,7 +8,7 @@ const Coming = () => (
   </SkeletonGroup>
 );
 
-export const PdfPreview = late(async () => (await import("./pdf-viewer.tsx")).PdfViewer, {
+export const PdfPreview = lateOffice(async () => (await import("./pdf-viewer.tsx")).PdfViewer, {
   isRare: true,
   coming: Coming,
 });

@@ -1,12 +1,13 @@
 // Knows by what the editing of a picture is begun; what it is done with comes late.
 import type { LibraryFile } from "@academiz/application/ports";
-import { Button, late } from "@academiz/ui";
+import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Crop } from "lucide-react";
 import { useState } from "react";
+import { lateOffice } from "../../words/late-office.ts";
 import type { PictureDialogProps } from "./picture-dialog.tsx";
 
-const PictureDialog = late<PictureDialogProps>(async () => (await import("./picture-dialog.tsx")).PictureDialog, {
+const PictureDialog = lateOffice<PictureDialogProps>(async () => (await import("./picture-dialog.tsx")).PictureDialog, {
   isRare: true,
 });
 

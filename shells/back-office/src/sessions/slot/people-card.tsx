@@ -9,7 +9,6 @@ import {
   DrawnSignature,
   EmptyState,
   IconButton,
-  late,
   Menu,
   MenuItem,
   Pagination,
@@ -23,6 +22,7 @@ import { BulkBar } from "../../lists/bulk-bar.tsx";
 import { useMany } from "../../lists/use-many.ts";
 import { useOffice } from "../../office/office-context.ts";
 import { useLogin } from "../../people/use-login.ts";
+import { lateOffice } from "../../words/late-office.ts";
 import { namePerson } from "../planning/name-person.ts";
 import * as styles from "../sessions.css.ts";
 import { AttestationItems } from "./attestation-items.tsx";
@@ -37,7 +37,7 @@ export interface PeopleCardProps {
   readonly onMarked: () => void;
 }
 
-const PathLearnerPanel = late(
+const PathLearnerPanel = lateOffice(
   async () => (await import("../../path/learner/path-learner-panel.tsx")).PathLearnerPanel,
   { isRare: true },
 );

@@ -1,18 +1,19 @@
 // Knows what stands above the page of a date: what it is, when, where and with whom, and what is done with it.
 import type { SlotDetails } from "@academiz/application/ports";
-import { Breadcrumbs, Button, late, Menu, MenuItem, PageHeader, StatusChip } from "@academiz/ui";
+import { Breadcrumbs, Button, Menu, MenuItem, PageHeader, StatusChip } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { CalendarX, ChevronDown, Pencil, PenLine, QrCode } from "lucide-react";
 import { useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
+import { lateOffice } from "../../words/late-office.ts";
 import { namePerson } from "../planning/name-person.ts";
 import * as styles from "../sessions.css.ts";
 import { WhenHeld } from "../when-held.tsx";
 import { PresenceFiles } from "./presence-files.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 
-const CodeScreen = late(async () => (await import("./code-screen.tsx")).CodeScreen, { isRare: true });
+const CodeScreen = lateOffice(async () => (await import("./code-screen.tsx")).CodeScreen, { isRare: true });
 
 export interface SlotHeadProps {
   readonly slot: SlotDetails;

@@ -1,0 +1,18 @@
+// Knows which files of a shell come with the first one: what it imports, and what those import, save what is imported
+// when it is needed.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
+
+/** Absolute paths, `entry` among them. */
+export function listReached(entry: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (path: string): void => {
+    if (reached.has(path) || !existsSync(path)) return;
+    reached.add(path);
+    for (const [, named = ""] of readFileSync(path, "utf8").matchAll(IMPORT)) visit(resolve(dirname(path), named));
+  };
+  visit(entry);
+  return reached;
+}
