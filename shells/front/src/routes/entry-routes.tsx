@@ -1,0 +1,98 @@
+// Knows the pages of the learner site that are there before somebody is signed in, and for whom nobody has to be.
+import { ACCOUNT_LINK_TYPES, type AccountLinkType } from "@academiz/domain/identity";
+import { late, readOwnPath } from "@academiz/ui";
+import { createRoute } from "@tanstack/react-router";
+import { ForgottenPage } from "../account/forgotten-page.tsx";
+import { ResetPasswordPage } from "../account/reset-password-page.tsx";
+import { CertificatePage } from "../certificate/certificate-page.tsx";
+import { LinkEntryPage } from "../entry-page.tsx";
+import { LoginPage } from "../login-page.tsx";
+import type { AppContext } from "../site/app-context.ts";
+import { ErrorPage } from "../site/error-page.tsx";
+import { readText } from "./read-text.ts";
+import type { Root } from "./root.tsx";
+
+const AttestationPage = late(async () => (await import("../certificate/attestation-page.tsx")).AttestationPage, {
+  isRare: true,
+});
+
+export interface ResetSearch {
+  readonly type: AccountLinkType;
+  readonly urlToRedirect?: string;
+}
+
+export function createEntryRoutes(root: Root, context: AppContext) {
+  const login = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/login",
+    validateSearch: (search: Record<string, unknown>): { readonly client: string; readonly login?: string } => ({
+      client: readText(search["client"]),
+      ...(readText(search["login"]) === "" ? {} : { login: readText(search["login"]) }),
+    }),
+    component: function LoginRoute() {
+      const { client, login: known } = login.useSearch();
+      return <LoginPage {...context} clientSlug={client} login={known} />;
+    },
+  });
+  const forgotten = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/forgotten",
+    validateSearch: (search: Record<string, unknown>) => ({
+      client: readText(search["client"]),
+      login: readText(search["login"]),
+      ...(search["from"] === "office" && { from: "office" as const }),
+    }),
+    component: function ForgottenRoute() {
+      const { client, login: known, from } = forgotten.useSearch();
+      const platform = from === "office" ? "BACK_OFFICE" : "FRONT_DYNAMIC";
+      return <ForgottenPage front={context.front} initial={{ clientSlug: client, login: known, platform }} />;
+    },
+  });
+  const resetPassword = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/reset-password",
+    validateSearch: (search: Record<string, unknown>): ResetSearch => {
+      const wanted = readText(search["urlToRedirect"]);
+      const path = wanted === "" ? null : readOwnPath(wanted, location.origin);
+      return {
+        type: ACCOUNT_LINK_TYPES.find((type) => type === search["type"]) ?? "forgotten-password",
+        ...(path === null ? {} : { urlToRedirect: path }),
+      };
+    },
+    component: function ResetPasswordRoute() {
+      const { type, urlToRedirect } = resetPassword.useSearch();
+      return <ResetPasswordPage {...context} type={type} urlToRedirect={urlToRedirect} />;
+    },
+  });
+  const entry = createRoute({
+    getParentRoute: () => root,
+    path: "/auth/sso",
+    component: () => <LinkEntryPage {...context} />,
+  });
+  const error = createRoute({
+    getParentRoute: () => root,
+    path: "/error",
+    validateSearch: (search: Record<string, unknown>) => ({
+      status: Number(search["status"]) || 400,
+      message: readText(search["message"]),
+    }),
+    component: function ErrorRoute() {
+      return <ErrorPage {...error.useSearch()} />;
+    },
+  });
+  const certificate = createRoute({
+    getParentRoute: () => root,
+    path: "/certificate/$code",
+    component: function CertificateRoute() {
+      return <CertificatePage code={certificate.useParams().code} certificates={context.front.certificates} />;
+    },
+  });
+  const attestation = createRoute({
+    getParentRoute: () => root,
+    path: "/attestation/$code",
+    component: function AttestationRoute() {
+      return <AttestationPage code={attestation.useParams().code} certificates={context.front.certificates} />;
+    },
+  });
+  return [login, forgotten, resetPassword, entry, error, certificate, attestation] as const;
+}

@@ -1,0 +1,114 @@
+// Knows the pages of the learner site about oneself: what one did, one’s team, messages and account.
+import { late } from "@academiz/ui";
+import { createRoute } from "@tanstack/react-router";
+import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";
+import { type MessagesSearch, readMessagesSearch } from "../messages/messages-search.ts";
+import type { AppContext } from "../site/app-context.ts";
+import { readTeamSearch, type TeamSearch } from "../team/team-search.ts";
+import type { Root } from "./root.tsx";
+import { SignedIn } from "./signed-in.tsx";
+import { useReader } from "./use-reader.ts";
+
+const AccountPage = late(async () => (await import("../account/open-account.ts")).openAccount());
+const LearningPage = late(async () => (await import("../learning/learning-page.tsx")).LearningPage);
+const TeamPage = late(async () => (await import("../team/team-page.tsx")).TeamPage);
+const CollaboratorPage = late(async () => (await import("../team/collaborator-page.tsx")).CollaboratorPage);
+const MessagesPage = late(async () => (await import("../messages/open-messages.ts")).openMessages());
+
+export function createOwnRoutes(root: Root, context: AppContext) {
+  const learning = createRoute({
+    getParentRoute: () => root,
+    path: "/me",
+    validateSearch: (search: Record<string, unknown>): HistorySearch => readHistorySearch(search),
+    component: function LearningRoute() {
+      const navigate = learning.useNavigate();
+      const { markType } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <LearningPage
+            front={context.front}
+            markType={markType}
+            search={learning.useSearch()}
+            onSearch={(search) => void navigate({ search })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const team = createRoute({
+    getParentRoute: () => root,
+    path: "/team",
+    validateSearch: (search: Record<string, unknown>): TeamSearch => readTeamSearch(search),
+    component: function TeamRoute() {
+      const navigate = team.useNavigate();
+      const { markType, isReader } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <TeamPage
+            front={context.front}
+            markType={markType}
+            isReader={isReader}
+            search={team.useSearch()}
+            onSearch={(search) => void navigate({ search, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const collaborator = createRoute({
+    getParentRoute: () => root,
+    path: "/team/$id",
+    component: function CollaboratorRoute() {
+      const { id } = collaborator.useParams();
+      const { markType, isReader } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <CollaboratorPage key={id} front={context.front} id={id} markType={markType} isReader={isReader} />
+        </SignedIn>
+      );
+    },
+  });
+  const messages = createRoute({
+    getParentRoute: () => root,
+    path: "/messages",
+    validateSearch: (search: Record<string, unknown>): MessagesSearch => readMessagesSearch(search),
+    component: function MessagesRoute() {
+      const navigate = messages.useNavigate();
+      const { isReader } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <MessagesPage
+            gateway={context.front.conversations}
+            templates={context.front.answerTemplates}
+            isReader={isReader}
+            search={messages.useSearch()}
+            onSearch={(search) => void navigate({ search })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const account = createRoute({
+    getParentRoute: () => root,
+    path: "/account",
+    component: function AccountRoute() {
+      const { user } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          {user && (
+            <AccountPage
+              account={context.front.ownAccount}
+              secondFactor={context.front.secondFactor}
+              terms={context.front.ownTerms}
+              push={context.front.push}
+              openBrowserPush={context.front.openBrowserPush}
+              user={user}
+              onErased={() => context.session.send({ type: "logout.asked" })}
+            />
+          )}
+        </SignedIn>
+      );
+    },
+  });
+  return [learning, team, collaborator, messages, account] as const;
+}

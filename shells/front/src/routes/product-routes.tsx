@@ -1,0 +1,186 @@
+// Knows the pages of the learner site where products are found and opened.
+import { late, readOwnPath } from "@academiz/ui";
+import { createRoute } from "@tanstack/react-router";
+import { HomePage } from "../home/home-page.tsx";
+import { readHomeSearch } from "../home/home-search.ts";
+import { type HistorySearch, readHistorySearch } from "../learning/history-search.ts";
+import { OpenPage } from "../open-page.tsx";
+import type { AppContext } from "../site/app-context.ts";
+import { readText, readTyped } from "./read-text.ts";
+import type { Root } from "./root.tsx";
+import { SignedIn } from "./signed-in.tsx";
+import { useReader } from "./use-reader.ts";
+
+const ClassroomPage = late(async () => (await import("../classroom/classroom-page.tsx")).ClassroomPage);
+const PathPage = late(async () => (await import("../path/path-page.tsx")).PathPage);
+const PathPreview = late(async () => (await import("../path/preview/preview-page.tsx")).PreviewPage, { isRare: true });
+const ProductPage = late(async () => (await import("../product/product-page.tsx")).ProductPage);
+const SearchPage = late(async () => (await import("../search/search-page.tsx")).SearchPage);
+
+/** `sought`: slug of a page that was looked for and is locked. */
+export interface ProductSearch extends Pick<HistorySearch, "page"> {
+  readonly sought?: string;
+}
+
+export function createProductRoutes(root: Root, context: AppContext) {
+  const home = createRoute({
+    getParentRoute: () => root,
+    path: "/",
+    validateSearch: readHomeSearch,
+    component: function HomeRoute() {
+      const navigate = home.useNavigate();
+      const { markType } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <HomePage
+            front={context.front}
+            markType={markType}
+            search={home.useSearch()}
+            onSearch={(search) => void navigate({ search, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const open = createRoute({
+    getParentRoute: () => root,
+    path: "/open/$perimeterSlug",
+    validateSearch: ({ at }: Record<string, unknown>): { readonly at?: string } =>
+      readTyped(at) === "" ? {} : { at: readTyped(at) },
+    component: function OpenRoute() {
+      const { perimeterSlug } = open.useParams();
+      return (
+        <SignedIn {...context}>
+          <OpenPage
+            key={perimeterSlug}
+            front={context.front}
+            perimeterSlug={perimeterSlug}
+            page={open.useSearch().at}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const search = createRoute({
+    getParentRoute: () => root,
+    path: "/search",
+    validateSearch: (asked: Record<string, unknown>): { readonly q?: string } =>
+      readTyped(asked["q"]) === "" ? {} : { q: readTyped(asked["q"]) },
+    component: function SearchRoute() {
+      const navigate = search.useNavigate();
+      return (
+        <SignedIn {...context}>
+          <SearchPage
+            catalog={context.front.catalog}
+            query={search.useSearch().q ?? ""}
+            onQuery={(q) => void navigate({ search: q === "" ? {} : { q }, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const product = createRoute({
+    getParentRoute: () => root,
+    path: "/product/$slug",
+    validateSearch: ({ page, sought }: Record<string, unknown>): ProductSearch => ({
+      ...readHistorySearch({ page }),
+      ...(readTyped(sought) !== "" && { sought: readTyped(sought) }),
+    }),
+    component: function ProductRoute() {
+      const { slug } = product.useParams();
+      const { page = 1, sought } = product.useSearch();
+      const navigate = product.useNavigate();
+      const { markType, isReader } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <ProductPage
+            key={slug}
+            front={context.front}
+            slug={slug}
+            markType={markType}
+            isReader={isReader}
+            page={page}
+            sought={sought}
+            onPage={(wanted) =>
+              void navigate({ search: { ...(sought && { sought }), ...(wanted > 1 && { page: wanted }) } })
+            }
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const path = createRoute({
+    getParentRoute: () => root,
+    path: "/path/$perimeterSlug",
+    validateSearch: (search: Record<string, unknown>): { readonly view?: "map" } =>
+      search["view"] === "map" ? { view: "map" } : {},
+    component: function PathRoute() {
+      const { perimeterSlug } = path.useParams();
+      const navigate = path.useNavigate();
+      const { markType, isReader } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          <PathPage
+            key={perimeterSlug}
+            front={context.front}
+            perimeterSlug={perimeterSlug}
+            markType={markType}
+            isReader={isReader}
+            isMap={path.useSearch().view === "map"}
+            onShow={(isMap) => void navigate({ search: isMap ? { view: "map" } : {}, replace: true })}
+          />
+        </SignedIn>
+      );
+    },
+  });
+  const pathPreview = createRoute({
+    getParentRoute: () => root,
+    path: "/path/preview/$slug",
+    validateSearch: (search: Record<string, unknown>): { readonly view?: "map"; readonly back: string } => ({
+      ...(search["view"] === "map" && { view: "map" as const }),
+      back: readOwnPath(readText(search["back"]), location.origin) ?? "/admin/",
+    }),
+    component: function PathPreviewRoute() {
+      const { slug } = pathPreview.useParams();
+      const { view, back } = pathPreview.useSearch();
+      const navigate = pathPreview.useNavigate();
+      return (
+        <PathPreview
+          key={slug}
+          front={context.front}
+          slug={slug}
+          back={back}
+          isMap={view === "map"}
+          onShow={(isMap) => void navigate({ search: { back, ...(isMap && { view: "map" }) }, replace: true })}
+        />
+      );
+    },
+  });
+  const classroom = createRoute({
+    getParentRoute: () => root,
+    path: "/classroom/$perimeterSlug",
+    // The path that it was opened from.
+    validateSearch: (search: Record<string, unknown>): { readonly path?: string } =>
+      readTyped(search["path"]) === "" ? {} : { path: readTyped(search["path"]) },
+    component: function ClassroomRoute() {
+      const { perimeterSlug } = classroom.useParams();
+      const { path: fromPath } = classroom.useSearch();
+      const { user, isReader } = useReader(context);
+      return (
+        <SignedIn {...context}>
+          {user && (
+            <ClassroomPage
+              key={perimeterSlug}
+              front={context.front}
+              perimeterSlug={perimeterSlug}
+              fromPath={fromPath}
+              identifier={user.identifier}
+              isReader={isReader}
+            />
+          )}
+        </SignedIn>
+      );
+    },
+  });
+  return [home, open, search, product, path, pathPreview, classroom] as const;
+}

@@ -1,0 +1,7 @@
+// Knows what every page of the learner site stands under.
+import { createRootRoute, Outlet } from "@tanstack/react-router";
+import { ErrorPage } from "../site/error-page.tsx";
+
+export const createRoot = () =>
+  createRootRoute({ component: Outlet, notFoundComponent: () => <ErrorPage status={404} message="" /> });
+export type Root = ReturnType<typeof createRoot>;

@@ -1,0 +1,121 @@
+// Knows who may see the pages of the learner site, and what stands before them: a code, terms, a password of one's own.
+import { connectSession } from "@academiz/application/session";
+import { Button, ErrorState, late, OutsidePage, OwnPasswordForm, Skeleton, SkeletonGroup } from "@academiz/ui";
+import { Trans } from "@lingui/react/macro";
+import { Navigate, useNavigate } from "@tanstack/react-router";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useMemo, useState } from "react";
+import { Announcements, type SaidNews, SaidNewsContext } from "../notifications/announcements.ts";
+import { Notifications } from "../notifications/notifications.tsx";
+import { OfflineContext } from "../offline/offline-context.ts";
+import { useOffline } from "../offline/use-offline.ts";
+import type { AppContext } from "../site/app-context.ts";
+import { Frame } from "../site/frame.tsx";
+import { OwnReading } from "../site/own-reading.tsx";
+
+const DemandedPage = late(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
+const TermsPage = late(async () => (await import("../account/own-terms.tsx")).openTermsPage());
+
+export function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const view = connectSession(useSelector(session, (snapshot) => snapshot));
+  const [announcements, setAnnouncements] = useState(0);
+  const [news, setNews] = useState<SaidNews | null>(null);
+  const isOneself = view.phase === "signed-in" && view.user?.isImpersonated === false;
+  const identifier = isOneself ? (view.user?.identifier ?? null) : null;
+  const offline = useOffline(front, identifier);
+  const openReading = useMemo(() => identifier && (() => front.openReading(identifier)), [front, identifier]);
+  if (view.phase === "signed-in" && view.user) {
+    return (
+      <Frame
+        user={view.user}
+        mayEnterOffice={view.mayAuthor || view.mayFollow}
+        notifications={
+          view.user.isImpersonated ? null : (
+            <Notifications
+              key={view.user.identifier}
+              input={{ ...front.notifications, identifier: view.user.identifier }}
+              onArrival={() => setAnnouncements((count) => count + 1)}
+              onThread={(slug) => setNews({ slug })}
+              onOpenThread={(thread) => void navigate({ to: "/messages", search: { thread } })}
+              onOpenClassroom={(slug) => void navigate({ to: `/classroom/${encodeURIComponent(slug)}` })}
+              onOpenLearning={() => void navigate({ to: "/me" })}
+              onOpenProduct={(slug) => void navigate({ to: `/open/${encodeURIComponent(slug)}` })}
+            />
+          )
+        }
+        onLocale={(locale) => session.send({ type: "locale.chosen", locale })}
+        isBusy={view.isBusy}
+        onAccount={() => void navigate({ to: "/account" })}
+        onSearch={() => void navigate({ to: "/search", search: {} })}
+        onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
+        onLeave={() => session.send({ type: "impersonation.left" })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      >
+        {offline && openReading && <OwnReading open={openReading} />}
+        <Announcements value={announcements}>
+          <OfflineContext value={offline}>
+            <SaidNewsContext value={news}>{children}</SaidNewsContext>
+          </OfflineContext>
+        </Announcements>
+      </Frame>
+    );
+  }
+  if (view.phase === "second-factor") {
+    return (
+      <DemandedPage
+        gateway={front.secondFactor}
+        onGiven={() => session.send({ type: "second-factor.given" })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      />
+    );
+  }
+  if (view.phase === "terms") {
+    return (
+      <TermsPage
+        gateway={front.ownTerms}
+        onSettled={() => session.send({ type: "terms.settled" })}
+        onSignOut={() => session.send({ type: "logout.asked" })}
+      />
+    );
+  }
+  if (view.phase === "temporary-password" && view.user) {
+    return (
+      <OutsidePage>
+        <OwnPasswordForm
+          identifier={view.user.identifier}
+          isBusy={view.isBusy}
+          trouble={view.trouble}
+          onChoose={(password) => session.send({ type: "password.chosen", password })}
+          onSignOut={() => session.send({ type: "logout.asked" })}
+        />
+      </OutsidePage>
+    );
+  }
+  if (view.phase === "signed-out") return <Navigate to="/auth/login" search={{ client: "" }} replace />;
+  if (view.phase === "unreachable") {
+    return (
+      <main>
+        <ErrorState
+          level={1}
+          title={<Trans>Your courses could not be loaded</Trans>}
+          requestId={view.trouble?.requestId}
+          onRetry={() => session.send({ type: "retry.asked" })}
+          action={
+            <Button variant="quiet" onClick={() => session.send({ type: "logout.asked" })}>
+              <Trans>Sign out</Trans>
+            </Button>
+          }
+        >
+          <Trans>There seems to be no connection. Check it, then try again.</Trans>
+        </ErrorState>
+      </main>
+    );
+  }
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="title" width="third" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
