@@ -8,7 +8,7 @@ const CATALOGUES = [
   "front/src",
   "back-office/src",
   "back-office/src/words",
-  "back-office/src/studio",
+  "back-office/src/words/studio",
   "player/src",
   "player/src/late",
 ].map((room) => readFileSync(fileURLToPath(new URL(`../${room}/locales/fr.po`, import.meta.url)), "utf8"));

@@ -81,7 +81,7 @@ const config: LinguiConfig = {
       exclude: [...NEVER, "<rootDir>/back-office/src/studio", ...FIRST_OF_OFFICE],
     },
     {
-      path: "<rootDir>/back-office/src/studio/locales/{locale}",
+      path: "<rootDir>/back-office/src/words/studio/locales/{locale}",
       include: ["<rootDir>/back-office/src/studio", ...FIRST_OF_STUDIO],
       exclude: [...NEVER, ...FIRST_OF_OFFICE],
     },

@@ -8,8 +8,8 @@ const OFFICE_WORDS: FarWords = {
 };
 /** The studio says the most: who opens another page does without its words, and the studio without theirs. */
 const STUDIO_WORDS: FarWords = {
-  fr: async () => (await import("../studio/words-fr.ts")).messages,
-  en: async () => (await import("../studio/words-en.ts")).messages,
+  fr: async () => (await import("./studio/words-fr.ts")).messages,
+  en: async () => (await import("./studio/words-en.ts")).messages,
 };
 
 const lateWith =

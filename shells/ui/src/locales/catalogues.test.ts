@@ -8,7 +8,7 @@ const SHELLS = [
   "ui/src/conversations",
   "back-office/src",
   "back-office/src/words",
-  "back-office/src/studio",
+  "back-office/src/words/studio",
   "front/src",
   "player/src",
   "player/src/late",
