@@ -19,6 +19,7 @@ import {
   makeGame,
   makeParts,
   makeSlide,
+  makeTextBox,
 } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -199,6 +200,20 @@ describe("decisions 8: judging a progress", () => {
     expect(judgeProgress(next, send(start), carried, "p")).toMatchObject({ possible: false });
     const forged = JSON.parse(JSON.stringify(carried).replace('["one"]', "[]"));
     expect(judgeProgress(next, send(start), forged, "p", first)).toMatchObject({ possible: false });
+  });
+
+  test("a course stays complete when a text of it that was read is told to be begun again", () => {
+    const asks = (slug: string) => [{ elements: [{ slug, type: "STATUS" as const }] }];
+    const [[chapter], slide] = [makeCourse([[]]).chapters, makeSlide("s", [makeTextBox("t")])];
+    if (!chapter) throw new Error("a course has a chapter");
+    const chapters = [{ ...chapter, validators: asks("s"), slides: [{ ...slide, validators: asks("t") }] }];
+    const read = compileLearniz({ ...makeCourse([]), validators: asks("c0"), chapters });
+    const tell = (progress: LearnizProgress, update: object) =>
+      applyInteractivityUpdate(read, progress, { slug: "t", status: "STARTED", ...update }, "LAST").progress;
+    const fresh = applyEvent(read, createProgress(read, "p"), { type: "slide.scrolled" }, "LAST").progress;
+    const again = tell(tell(fresh, { status: "COMPLETE", attempt: 1 }), {});
+    expect([again.status, again.chapters[0]?.slides[0]?.status]).toEqual(["COMPLETE", "STARTED"]);
+    expect(judgeProgress(read, null, send(again), "p")).toMatchObject({ possible: true });
   });
 
   test("a score that was stored already is not judged again: the answers may be those of another day", () => {

@@ -1,5 +1,5 @@
 // Knows whether a course can produce a progress that a client sent (decisions 8).
-import { isAnswered } from "@academiz/domain/interactivities";
+import { isAnswered, isReadWithPage } from "@academiz/domain/interactivities";
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import {
   applyInteractivityUpdate,
@@ -100,13 +100,15 @@ function findUnearned(course: CompiledLearniz, before: LearnizProgress, now: Lea
   return reached ? null : now.slug;
 }
 
-/** As if every game that ended once had been won: no progress on the way here was further. */
+/** As if every game that ended once had been won, and every text that was read once were read: none was further. */
 function imagineBest(course: CompiledLearniz, now: LearnizProgress): LearnizProgress {
-  const won = { status: "COMPLETE", score: 100 } as const;
+  const endedOnce = ({ type, nbTimeDone, attempt = 0 }: InteractivityProgress) =>
+    isAnswered(type) ? nbTimeDone > 0 || attempt > 1 : isReadWithPage(type) && nbTimeDone > 0;
   return listInteractivities(now)
-    .filter(({ type, nbTimeDone, attempt = 0 }) => isAnswered(type) && (nbTimeDone > 0 || attempt > 1))
-    .reduce((progress, { slug, attempt = 0, nbTimeDone }) => {
-      const next = { slug, ...won, attempt: Math.max(attempt, nbTimeDone) + 1 };
+    .filter(endedOnce)
+    .reduce((progress, { slug, type, attempt = 0, nbTimeDone }) => {
+      const best = { status: "COMPLETE" as const, ...(isAnswered(type) && { score: 100 }) };
+      const next = { slug, ...best, attempt: Math.max(attempt, nbTimeDone) + 1 };
       return applyInteractivityUpdate(course, progress, next, "LAST").progress;
     }, now);
 }
