@@ -150,6 +150,39 @@ test("§7.46 §7.48 §7.54 a client is made, worked in with a bar that says so, 
   await expect(acme).toBeHidden();
 });
 
+test("§3.42 §3.43 §9.13 an administrator says how scores are told and which attempt counts; learners read it so", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
+  const admin = await platform.signIn("demo_admin");
+  await platform.call(admin, "/api/user", { locale: "en" }, "PUT");
+  await signIn(page, platform, "admin", "/admin", "/organisation?tab=scores");
+  const choose = async (box: string, option: string) => {
+    await page.getByRole("combobox", { name: box, exact: true }).press("Enter");
+    await page.getByRole("option", { name: option, exact: true }).press("Enter");
+    await expect(page.getByRole("combobox", { name: box, exact: true })).toContainText(option);
+  };
+  await choose("How a score is told", "Out of 20");
+  await expect(page.getByText("A score of 85 out of 100 reads as 17/20.")).toBeVisible();
+  await choose("Which attempt counts", "The last one");
+  await choose("Which attempt counts in games", "The first one");
+  const zone = page.getByRole("combobox", { name: "Time zone of mails" });
+  await expect(zone).toHaveValue("Europe/Paris");
+  await zone.fill("montreal");
+  await page.getByRole("option", { name: "America/Montreal" }).click();
+  await expect(zone).toHaveValue("America/Montreal");
+  expect(await findFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Which attempt counts in games" })).toContainText("The first one");
+  await expect(zone).toHaveValue("America/Montreal");
+
+  const learner = await browser.newPage({ locale: "en-GB" });
+  await signIn(learner, platform, "learner", "", "/me");
+  await expect(learner.getByText(/\d+\/20\b/).first()).toBeVisible();
+  await learner.close();
+});
+
 test("decisions 1 an administrator reads what a shorter time removes, is asked, and finds it kept so", {
   tag: "@long",
 }, async ({ page, platform }) => {

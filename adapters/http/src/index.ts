@@ -1,4 +1,5 @@
 export * from "./account-gateway.ts";
+export { createClientRules } from "./accounts/client-rules.ts";
 export { createOwnAccount } from "./accounts/own-account.ts";
 export { createPersonPages } from "./accounts/person-pages.ts";
 export { createPlatformGateway } from "./accounts/platform-gateway.ts";
@@ -6,7 +7,6 @@ export { createPushGateway } from "./accounts/push-gateway.ts";
 export { createReadingGateway } from "./accounts/reading-gateway.ts";
 export { createRetentionGateway } from "./accounts/retention-gateway.ts";
 export { createSecondFactorGateway } from "./accounts/second-factor-gateway.ts";
-export { createSignInRules } from "./accounts/sign-in-rules.ts";
 export { createTeamGateway } from "./accounts/team-gateway.ts";
 export { createClientTerms, createOwnTerms } from "./accounts/terms-gateway.ts";
 export * from "./appearance-gateway.ts";

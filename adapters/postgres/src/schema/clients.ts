@@ -28,6 +28,7 @@ export const clients = pgTable("clients", {
   /** Of who works in the office more is asked than a password. */
   demandsSecondFactor: boolean("demands_second_factor").notNull().default(false),
   retention: jsonb().$type<ClientRecord["retention"]>().notNull().default({}),
+  timeZone: text("time_zone").notNull().default("UTC"),
   strategy: text().notNull(),
   markType: text("mark_type").notNull(),
   gameScoreStrategy: text("game_score_strategy"),

@@ -1,3 +1,4 @@
+export type * from "./accounts/client-rules.ts";
 export type * from "./accounts/own-account.ts";
 export type * from "./accounts/person-pages.ts";
 export type * from "./accounts/platform-gateway.ts";
@@ -5,7 +6,6 @@ export type * from "./accounts/push-gateway.ts";
 export type * from "./accounts/reading-keeping.ts";
 export type * from "./accounts/retention-gateway.ts";
 export type * from "./accounts/second-factor-gateway.ts";
-export type * from "./accounts/sign-in-rules.ts";
 export type * from "./accounts/team-gateway.ts";
 export type * from "./accounts/terms-gateway.ts";
 export type * from "./classrooms/classroom-gateway.ts";

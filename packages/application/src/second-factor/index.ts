@@ -1,2 +1,1 @@
 export * from "./second-factor.machine.ts";
-export * from "./sign-in-rules.machine.ts";

@@ -57,6 +57,7 @@ const paramsOf = (client: ClientRecord): ClientAnswer["params"] => ({
   strategy: client.strategy as ClientAnswer["params"]["strategy"],
   markType: client.markType as ClientAnswer["params"]["markType"],
   gameParams: { scoreStrategy: client.gameScoreStrategy as ClientAnswer["params"]["gameParams"]["scoreStrategy"] },
+  timeZone: client.timeZone,
   frontDynamicParams: {
     tabLabel: client.tabLabel,
     font: client.font && isFontFamily(client.font.family) ? client.font : null,

@@ -6,9 +6,10 @@ import type { ClientRecord, Dice, UserRecord } from "../ports/index.ts";
 /** A client that names no language speaks French (§9.50). */
 export const makeClient = (
   dice: Dice,
-  named: Pick<ClientRecord, "slug" | "name"> & Partial<Pick<ClientRecord, "locale">>,
+  named: Pick<ClientRecord, "slug" | "name"> & Partial<Pick<ClientRecord, "locale" | "timeZone">>,
 ): ClientRecord => ({
   locale: DEFAULT_CLIENT_LOCALE,
+  timeZone: "UTC",
   ...named,
   id: dice.createId(),
   active: true,

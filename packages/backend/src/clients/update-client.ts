@@ -55,6 +55,7 @@ function decideChange(current: ClientRecord, input: UpdateClientInput): ClientCh
       demandsSecondFactor: params?.isSecondFactorDemanded,
       strategy: params?.strategy,
       markType: params?.markType,
+      timeZone: params?.timeZone,
       gameScoreStrategy: params?.gameParams?.scoreStrategy,
       tabLabel: params?.frontDynamicParams?.tabLabel,
       font: params?.frontDynamicParams?.font,

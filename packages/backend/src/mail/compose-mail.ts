@@ -18,6 +18,8 @@ export interface MailParts {
 /** To whom a mail is, and by whom. */
 export interface MailPerson extends Pick<MailParts, "locale" | "clientName" | "look"> {
   readonly firstname: string;
+  /** In which times are told, as time zones are named. */
+  readonly timeZone: string;
 }
 export interface WrittenMail {
   readonly subject: string;

@@ -1,14 +1,10 @@
 // Knows the mails that say of a product when it is to be done, or was.
 import type { DueStage } from "@academiz/domain/catalog";
-import type { MailLook } from "@academiz/domain/theme";
-import { type Locale, tellDue } from "@academiz/domain/wording";
-import { composeMail, type WrittenMail } from "./compose-mail.ts";
+import { tellDue } from "@academiz/domain/wording";
+import { composeMail, type MailPerson, type WrittenMail } from "./compose-mail.ts";
+import { tellMoment, tellZone } from "./tell-times.ts";
 
-export interface DueMail {
-  readonly locale: Locale;
-  readonly firstname: string;
-  readonly clientName: string;
-  readonly look: MailLook;
+export interface DueMail extends MailPerson {
   readonly stage: DueStage;
   /** Its name. */
   readonly product: string;
@@ -17,21 +13,21 @@ export interface DueMail {
   readonly link: string;
 }
 
-/** The moment is told in universal time, and says so: the page tells it in the reader's own. */
+/** The moment is told in the zone of the organisation, and says so: the page tells it in the reader's own. */
 export function writeDueMail({
   locale,
   firstname,
   clientName,
   look,
+  timeZone,
   stage,
   product,
   dueAt,
   link,
 }: DueMail): WrittenMail {
   const isFrench = locale === "fr";
-  const when = new Intl.DateTimeFormat(isFrench ? "fr-FR" : "en-GB", {
-    ...{ dateStyle: "full", timeStyle: "short", timeZone: "UTC" },
-  }).format(new Date(dueAt));
+  const place = { locale, timeZone };
+  const when = `${tellMoment(place, dueAt)} (${tellZone(place, dueAt)})`;
   return composeMail({
     ...{ locale, clientName, look, subject: tellDue(stage, product)[locale] },
     greeting: isFrench ? `Bonjour ${firstname},` : `Hello ${firstname},`,
@@ -39,11 +35,11 @@ export function writeDueMail({
       `${product}.`,
       stage === "late"
         ? isFrench
-          ? `C’était à faire avant le ${when} (UTC). Vous pouvez encore le terminer.`
-          : `It was to be done by ${when} (UTC). You can still complete it.`
+          ? `C’était à faire avant le ${when}. Vous pouvez encore le terminer.`
+          : `It was to be done by ${when}. You can still complete it.`
         : isFrench
-          ? `À faire avant le ${when} (UTC).`
-          : `It is to be done by ${when} (UTC).`,
+          ? `À faire avant le ${when}.`
+          : `It is to be done by ${when}.`,
     ],
     action: { label: isFrench ? "Ouvrir" : "Open it", link },
     after: [],

@@ -1,14 +1,10 @@
 // Knows the mails about a slot of a classroom session: a place in it, its times, that it is near, that it is called off.
-import type { MailLook } from "@academiz/domain/theme";
-import { type Locale, type SlotNewsKind, tellSlotNews } from "@academiz/domain/wording";
+import { type SlotNewsKind, tellSlotNews } from "@academiz/domain/wording";
 import type { SlotRecord } from "../ports/index.ts";
-import { composeMail, type WrittenMail } from "./compose-mail.ts";
+import { composeMail, type MailPerson, type WrittenMail } from "./compose-mail.ts";
+import { type TimePlace, tellDay, tellHour, tellZone } from "./tell-times.ts";
 
-export interface SlotMail {
-  readonly locale: Locale;
-  readonly firstname: string;
-  readonly clientName: string;
-  readonly look: MailLook;
+export interface SlotMail extends MailPerson {
   readonly kind: SlotNewsKind;
   /** Its name. */
   readonly product: string;
@@ -16,12 +12,13 @@ export interface SlotMail {
   readonly link: string;
 }
 
-/** Times are told in universal time, and say so: the page tells them in the reader's own. */
+/** Times are told in the zone of the organisation, and say so: the page tells them in the reader's own. */
 export function writeSlotMail({
   locale,
   firstname,
   clientName,
   look,
+  timeZone,
   kind,
   product,
   slot,
@@ -32,7 +29,7 @@ export function writeSlotMail({
   return composeMail({
     ...{ locale, clientName, look, subject },
     greeting: isFrench ? `Bonjour ${firstname},` : `Hello ${firstname},`,
-    before: [`${subject}.`, tellTimes(locale, slot), ...(slot.place ? [slot.place] : [])],
+    before: [`${subject}.`, tellTimes({ locale, timeZone }, slot), ...(slot.place ? [slot.place] : [])],
     action: { label: isFrench ? "Ouvrir mes séances" : "Open my sessions", link },
     after: [
       isFrench
@@ -42,11 +39,10 @@ export function writeSlotMail({
   });
 }
 
-function tellTimes(locale: Locale, { startAt, endAt }: SlotMail["slot"]): string {
-  const zone = { timeZone: "UTC" } as const;
-  const region = locale === "fr" ? "fr-FR" : "en-GB";
-  const day = new Intl.DateTimeFormat(region, { dateStyle: "full", ...zone }).format(new Date(startAt));
-  const hours = new Intl.DateTimeFormat(region, { timeStyle: "short", ...zone });
-  const [from, until] = [hours.format(new Date(startAt)), hours.format(new Date(endAt))];
-  return locale === "fr" ? `${day}, de ${from} à ${until} (UTC)` : `${day}, from ${from} to ${until} (UTC)`;
+function tellTimes(place: TimePlace, { startAt, endAt }: SlotMail["slot"]): string {
+  const [day, zone] = [tellDay(place, startAt), tellZone(place, startAt)];
+  const [from, until] = [tellHour(place, startAt), tellHour(place, endAt)];
+  return place.locale === "fr"
+    ? `${day}, de ${from} à ${until} (${zone})`
+    : `${day}, from ${from} to ${until} (${zone})`;
 }

@@ -77,7 +77,8 @@ async function tellSome(
     ...{ id: world.dice.createId(), clientId: client.id, userId: user.id, to: user.email },
     ...writeDueMail({
       locale: chooseLocale({ user: user.locale, userClient: client.locale }),
-      ...{ firstname: user.firstname, clientName: client.name, look, stage, product: productName, dueAt, link },
+      ...{ firstname: user.firstname, clientName: client.name, look, timeZone: client.timeZone },
+      ...{ stage, product: productName, dueAt, link },
     }),
   }));
   await inside.mails.addMany(tenancy, mails, now);

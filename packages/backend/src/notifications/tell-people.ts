@@ -59,7 +59,7 @@ export async function tellPeople(
       ...{ id: dice.createId(), clientId, userId: user.id, to: user.email },
       ...writeMail({
         locale: chooseLocale({ user: user.locale, userClient: client.locale }),
-        ...{ firstname: user.firstname, clientName: client.name, look },
+        ...{ firstname: user.firstname, clientName: client.name, look, timeZone: client.timeZone },
       }),
     }));
     await inside.mails.addMany(tenancy, mails, now);

@@ -1,5 +1,6 @@
 // Knows how a client is told over the API (§3.29–§3.50).
 import { type Affectation, type Criterion, PLUGIN_TYPES } from "@academiz/domain/clients";
+import { isTimeZone } from "@academiz/domain/notifications";
 import { MARK_TYPES, SCORE_STRATEGIES } from "@academiz/domain/scoring";
 import * as z from "zod/mini";
 import { fontFamilyField, lineField } from "../ground/fields.ts";
@@ -91,6 +92,8 @@ export const clientParamsSchema = z.object({
   /** Of new games: null for the client's own strategy. */
   gameParams: z.object({ scoreStrategy: z.nullable(z.enum(SCORE_STRATEGIES)) }),
   frontDynamicParams: frontParamsSchema,
+  /** In which mails and sheets tell times, as time zones are named: `Europe/Paris`. */
+  timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "not the name of a time zone")),
 });
 
 /** A client in a list (§7.42). */

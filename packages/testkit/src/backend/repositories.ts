@@ -122,6 +122,7 @@ export const createClientRecord = (id: string): ClientRecord => ({
   defaultTexts: { fr: { right: "Bravo." } },
   filesRemovedAt: null,
   retention: {},
+  timeZone: "America/Montreal",
 });
 
 /** Where a client is settled. */

@@ -7,6 +7,7 @@ import type {
   AppearanceGateway,
   ClassroomGateway,
   ClientDirectory,
+  ClientRulesGateway,
   ClientTermsGateway,
   Clock,
   ConversationGateway,
@@ -43,7 +44,6 @@ import type {
   ReturnPlace,
   SecondFactorGateway,
   SessionGateway,
-  SignInRulesGateway,
   StatisticsGateway,
   ThreadGateway,
   TokenStore,
@@ -63,6 +63,7 @@ import {
   createBrowserApi,
   createClassroomGateway,
   createClientDirectory,
+  createClientRules,
   createClientTerms,
   createConversationGateway,
   createExpertGateway,
@@ -90,7 +91,6 @@ import {
   createSecondFactorGateway,
   createSessionGateway,
   createSessionNeighbour,
-  createSignInRules,
   createSlotLearners,
   createStatisticsGateway,
   createThreadGateway,
@@ -139,7 +139,7 @@ const TOKENS = {
   personPages: token<PersonPages>("PersonPages"),
   platform: token<PlatformGateway>("PlatformGateway"),
   retention: token<RetentionGateway>("RetentionGateway"),
-  signInRules: token<SignInRulesGateway>("SignInRulesGateway"),
+  clientRules: token<ClientRulesGateway>("ClientRulesGateway"),
   secondFactor: token<SecondFactorGateway>("SecondFactorGateway"),
   ownAccount: token<OwnAccount>("OwnAccount"),
   ownTerms: token<OwnTermsGateway>("OwnTermsGateway"),
@@ -205,7 +205,7 @@ export interface Office {
   /** Of the organisation. */
   /** For how long the organisation keeps what. */
   readonly retention: RetentionGateway;
-  readonly signInRules: SignInRulesGateway;
+  readonly clientRules: ClientRulesGateway;
   /** Of people, in files. */
   readonly imports: PeopleImports;
   readonly journal: DraftJournal;
@@ -287,7 +287,7 @@ export function composeOffice({
   container.bind(TOKENS.personPages).toResolvedValue(createPersonPages, [TOKENS.api]);
   container.bind(TOKENS.platform).toResolvedValue(createPlatformGateway, [TOKENS.api]);
   container.bind(TOKENS.retention).toResolvedValue(createRetentionGateway, [TOKENS.api]);
-  container.bind(TOKENS.signInRules).toResolvedValue(createSignInRules, [TOKENS.api]);
+  container.bind(TOKENS.clientRules).toResolvedValue(createClientRules, [TOKENS.api]);
   container.bind(TOKENS.secondFactor).toResolvedValue(createSecondFactorGateway, [TOKENS.api]);
   container.bind(TOKENS.ownTerms).toResolvedValue(createOwnTerms, [TOKENS.api]);
   container.bind(TOKENS.clientTerms).toResolvedValue(createClientTerms, [TOKENS.api]);
@@ -384,7 +384,7 @@ export function composeOffice({
     clientTerms: container.get(TOKENS.clientTerms),
     secondFactor: container.get(TOKENS.secondFactor),
     retention: container.get(TOKENS.retention),
-    signInRules: container.get(TOKENS.signInRules),
+    clientRules: container.get(TOKENS.clientRules),
     imports: tasks.imports,
     notifications: {
       gateway: container.get(TOKENS.notifications),

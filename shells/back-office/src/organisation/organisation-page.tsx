@@ -15,7 +15,8 @@ import { KeepingTab } from "./keeping/keeping-tab.tsx";
 import { LicencesTab } from "./licences-tab.tsx";
 import * as styles from "./organisation.css.ts";
 import type { OrganisationTab } from "./organisation-search.ts";
-import { SignInTab } from "./sign-in-tab.tsx";
+import { ScoresTab } from "./rules/scores-tab.tsx";
+import { SignInTab } from "./rules/sign-in-tab.tsx";
 import { TagsTab } from "./tags-tab.tsx";
 import { TermsTab } from "./terms-tab.tsx";
 import { TreeTab } from "./tree-tab.tsx";
@@ -104,6 +105,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
         { id: "tags", label: <Trans>Tags</Trans> },
         { id: "licences", label: <Trans>Licences</Trans> },
         { id: "experts", label: <Trans>Experts</Trans> },
+        { id: "scores", label: <Trans>Scores and times</Trans> },
         { id: "sign-in", label: <Trans>Sign-in</Trans> },
         { id: "terms", label: <Trans>Terms of use</Trans> },
         { id: "keeping", label: <Trans>Kept how long</Trans> },
@@ -115,6 +117,7 @@ function Parts({ stored, isSaving, onAct }: PartsProps) {
       {tab === "tags" && <TagsTab {...part} />}
       {tab === "licences" && <LicencesTab {...part} />}
       {tab === "experts" && <ExpertsTab />}
+      {tab === "scores" && <ScoresTab />}
       {tab === "sign-in" && <SignInTab />}
       {tab === "terms" && <TermsTab />}
       {tab === "keeping" && <KeepingTab />}

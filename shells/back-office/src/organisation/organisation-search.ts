@@ -1,5 +1,15 @@
 // Knows which part of an organisation the address shows.
-const ORGANISATION_TABS = ["places", "criteria", "tags", "licences", "experts", "sign-in", "terms", "keeping"] as const;
+const ORGANISATION_TABS = [
+  "places",
+  "criteria",
+  "tags",
+  "licences",
+  "experts",
+  "scores",
+  "sign-in",
+  "terms",
+  "keeping",
+] as const;
 export type OrganisationTab = (typeof ORGANISATION_TABS)[number];
 
 /** What is usual is not said in the address. */

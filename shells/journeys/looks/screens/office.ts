@@ -232,6 +232,7 @@ export const OFFICE: readonly Screen[] = [
     reach: (page) => page.getByRole("table").getByRole("link").first().click(),
     see: (page) => page.getByRole("button", { name: say("Reset…") }),
   },
+  { name: "score-rules", app: "/admin", role: "superadmin", address: "/organisation?tab=scores" },
   { name: "sign-in-rules", app: "/admin", role: "superadmin", address: "/organisation?tab=sign-in" },
   {
     name: "second-factor-demanded",

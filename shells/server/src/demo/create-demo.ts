@@ -48,7 +48,7 @@ async function createClient(
   people: readonly DemoPerson[],
   passwordHash: string,
 ): Promise<DemoClient> {
-  const client = makeClient(world.dice, { ...named, locale: "fr" });
+  const client = makeClient(world.dice, { ...named, locale: "fr", timeZone: "Europe/Paris" });
   await world.clients.add(client);
   const users = people.map(({ role, ...person }) =>
     makeUser(world.dice, client, {

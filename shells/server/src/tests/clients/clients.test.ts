@@ -139,7 +139,15 @@ describe("what of a client is whose to change", () => {
       markType: "mark20",
       gameParams: { scoreStrategy: "LAST" },
       frontDynamicParams: { tabLabel: "Academy", font },
+      timeZone: "Europe/Paris",
     });
+  });
+
+  test("a time zone that nobody knows is refused, and the former one stays", async () => {
+    const refused = await update(ADMIN, demo, { params: { timeZone: "Europe/Nowhere" } });
+    expect(told(refused)).toEqual([422, "validation"]);
+    const { params } = (await update(ADMIN, demo, { params: { strategy: "LAST" } })).json();
+    expect(params).toMatchObject({ timeZone: "Europe/Paris", strategy: "LAST" });
   });
 
   test("§7.50 §7.52 a signature is kept sealed: the database tells nothing of it, and it is opened for those who manage the client", async () => {

@@ -92,7 +92,7 @@ test("§3.224 who has something to do is told a week before, a day before and on
   ]);
   const reader = { clientId: user?.["client"].id, seesAll: true };
   const { text } = (await server.world.mails.read(reader, written[0]?.["id"])) ?? {};
-  expect(text).toMatch(/It was to be done by .* \(UTC\)/);
+  expect(text).toMatch(/It was to be done by .* \((CET|CEST)\)/);
   expect(text).toContain(`/play/${product["perimeterSlug"]}`);
   // What is done, closed accounts, and those whom it is not for: nothing.
   for (const nobody of [done, other]) expect(await news(nobody as Answered, product)).toEqual([]);

@@ -1,0 +1,21 @@
+// Knows how it is asked for over HTTP what holds for everybody in an organisation.
+import type { ClientRulesGateway } from "@academiz/application/ports";
+import { type ClientAnswer, clients } from "@academiz/contract";
+import type { ApiClient } from "../calls/api-client.ts";
+import { mapResult } from "../calls/map-result.ts";
+
+/** A refusal is told where it was asked for. */
+const IN_PLACE = { tellsRefusals: true } as const;
+
+const read = ({ id, params: { gameParams, isSecondFactorDemanded, strategy, markType, timeZone } }: ClientAnswer) => ({
+  ...{ clientId: id, isSecondFactorDemanded, strategy, markType, timeZone },
+  gameStrategy: gameParams.scoreStrategy,
+});
+
+export const createClientRules = (api: ApiClient): ClientRulesGateway => ({
+  read: async () => mapResult(await api.call(clients.currentClient, IN_PLACE), read),
+  write: async (id, { gameStrategy, ...change }) => {
+    const params = { ...change, ...(gameStrategy !== undefined && { gameParams: { scoreStrategy: gameStrategy } }) };
+    return mapResult(await api.call(clients.updateClient, { params: { id }, body: { params }, ...IN_PLACE }), read);
+  },
+});
