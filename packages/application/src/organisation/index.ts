@@ -1,3 +1,4 @@
+export * from "./merger.machine.ts";
 export * from "./organisation.connect.ts";
 export * from "./organisation.machine.ts";
 export * from "./organisation.types.ts";
