@@ -114,3 +114,47 @@ test("§1.30 §3.236 a text that an organisation says otherwise is read by its l
   await learner.reload();
   await expect(learner.getByRole("button", { name: "Next", exact: true })).toBeVisible();
 });
+
+test("§3.44 §3.255 an organisation brings its own font: its learners, its courses and its packages are set in it", {
+  tag: "@long",
+}, async ({ page, platform, browser, complaints }) => {
+  await openAppearance(page, platform);
+  const letters = join(import.meta.dirname, "../ui/node_modules/@fontsource-variable/lora/files");
+  await page.getByRole("group", { name: "Your own font" }).getByRole("button", { name: "Choose a file" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your own font" });
+  const bring = async (name: string, buffer: Buffer) => {
+    await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "font/woff2", buffer });
+    await expect(dialog).toHaveCount(0);
+  };
+  // What is no WOFF2 is said, and not taken.
+  await bring("old-letters.ttf", Buffer.from("\x00\x01\x00\x00\x00letters of old", "latin1"));
+  await expect(page.getByText("“old-letters.ttf” is not taken: choose a WOFF2 file of at most 500 kB.")).toBeVisible();
+  await page.getByRole("group", { name: "Your own font" }).getByRole("button", { name: "Choose a file" }).click();
+  await bring("acme-letters-regular.woff2", await readFile(join(letters, "lora-latin-wght-normal.woff2")));
+  await expect(page.getByRole("textbox", { name: "Name of your font" })).toHaveValue("Acme letters");
+  for (const field of ["Font of titles", "Font of texts"]) {
+    await page.getByRole("combobox", { name: field }).click();
+    await page.getByRole("option", { name: "Acme letters" }).click();
+  }
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save the appearance" }).click();
+  await expect(page.getByText("The appearance is saved").first()).toBeVisible();
+
+  const learner = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const isDrawn = (on: Page) =>
+    on.evaluate(() => {
+      const own = [...document.fonts].filter(({ family }) => family.includes("Acme letters"));
+      return own.some(({ status }) => status === "loaded") && document.fonts.check('16px "Acme letters"');
+    });
+  await signIn(learner, platform, "learner");
+  await expect(learner.getByRole("button", { name: COURSE })).toBeVisible();
+  await expect.poll(() => isDrawn(learner)).toBe(true);
+  await learner.getByRole("button", { name: COURSE }).click();
+  await expect(learner.getByRole("button", { name: "Next", exact: true })).toBeVisible();
+  await expect.poll(() => isDrawn(learner)).toBe(true);
+  expect(complaints).toEqual([]);
+
+  const course = await exportCourse(platform, COURSE, "web");
+  expect(course.paths.filter((path) => path.endsWith(".woff2") && path.includes("documents/"))).toHaveLength(1);
+  await course.remove();
+});

@@ -1,6 +1,7 @@
 // Knows how a client's look and words are read and written over HTTP.
 import type { Appearance, AppearanceGateway } from "@academiz/application/ports";
 import { type BodyOf, type ClientAnswer, clients } from "@academiz/contract";
+import { readFontFaces } from "@academiz/domain/theme";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 import { readBytes } from "./documents/upload-token.ts";
@@ -37,7 +38,7 @@ export const createAppearanceGateway = (api: ApiClient): AppearanceGateway => ({
 
 const readAppearance = ({ theme, params, ...client }: ClientAnswer): Appearance => {
   const { id, name, logo, favicon, picto, hasSignature, defaultTexts } = client;
-  const { colors, typography, favicon: _icon, ...others } = theme;
+  const { colors, typography, favicon: _icon, fontFaces: _faces, ...others } = theme;
   const { clientTitle: _, ...fonts } = (typography ?? {}) as Readonly<Record<string, unknown>>;
   return {
     clientId: id,
@@ -46,6 +47,7 @@ const readAppearance = ({ theme, params, ...client }: ClientAnswer): Appearance 
     favicon,
     picto,
     hasSignature,
+    fontFaces: readFontFaces(theme),
     tabLabel: params.frontDynamicParams.tabLabel,
     font: params.frontDynamicParams.font,
     colors: (colors ?? {}) as Readonly<Record<string, string>>,

@@ -37,6 +37,10 @@ export const createOrganisationGateway = (api: ApiClient): OrganisationGateway =
   },
   renameCriterion: (id, from, to) =>
     api.call(clients.renameCriterion, { params: { id }, body: { from, to }, ...IN_PLACE }),
+  previewMerger: (id, from, into) =>
+    api.call(clients.mergePlaces, { params: { id }, body: { from, into, dryRun: true }, ...IN_PLACE }),
+  mergePlaces: (id, from, into) =>
+    api.call(clients.mergePlaces, { params: { id }, body: { from, into, dryRun: false }, ...IN_PLACE }),
   addTag: (clientId, slug) => api.call(clients.linkTag, { params: { clientId, slug }, body: {}, ...IN_PLACE }),
   removeTag: (clientId, slug) => api.call(clients.unlinkTag, { params: { clientId, slug }, ...IN_PLACE }),
   writeLicence: (id, licence) => writeLicence(api, id, licence),

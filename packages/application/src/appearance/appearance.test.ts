@@ -13,6 +13,7 @@ const STORED: Appearance = {
   favicon: null,
   picto: null,
   hasSignature: false,
+  fontFaces: [],
   colors: {},
   font: null,
   theme: {},

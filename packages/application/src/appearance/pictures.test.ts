@@ -14,6 +14,7 @@ const STORED: Appearance = {
   favicon: null,
   picto: null,
   hasSignature: true,
+  fontFaces: [],
   colors: {},
   font: null,
   theme: {},

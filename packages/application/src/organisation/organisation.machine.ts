@@ -28,10 +28,11 @@ export type OrganisationEvent =
   | { type: "act.asked"; act: OrganisationAct }
   | { type: "undo.asked"; number: number }
   | { type: "retry.asked" };
-/** What the machine tells: a change is stored. It has a number; an undo cannot be undone. */
+/** What the machine tells: a change is stored. It has a number; an undo cannot be undone, nor can a merger. */
 export interface OrganisationSaved {
   readonly type: "saved";
   readonly isUndo: boolean;
+  readonly canUndo: boolean;
   readonly number: number;
 }
 
@@ -50,6 +51,8 @@ function carryOut(
       return gateway.writeTree(stored.id, act.kind, { before: stored[act.kind], after: act.tree });
     case "relabel":
       return gateway.renameCriterion(stored.id, act.from, act.to);
+    case "merge":
+      return gateway.mergePlaces(stored.id, act.from, act.into);
     case "tag.add":
       return gateway.addTag(stored.id, act.tag);
     case "tag.remove":
@@ -78,7 +81,12 @@ export const organisationMachine = setup({
       inverse: !isUndo && stored && act ? invertAct(stored, act) : null,
     })),
     forgetInverse: assign({ inverse: null }),
-    tellSaved: emit(({ context: { isUndo, count } }) => ({ type: "saved" as const, isUndo, number: count })),
+    tellSaved: emit(({ context: { isUndo, inverse, count } }) => ({
+      type: "saved" as const,
+      isUndo,
+      canUndo: inverse !== null,
+      number: count,
+    })),
   },
   guards: {
     isLast: ({ context, event }) =>

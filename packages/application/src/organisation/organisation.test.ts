@@ -24,6 +24,12 @@ async function open() {
         return { ok: true, value: undefined };
       }),
     renameCriterion: () => line.pass("rename", () => ({ ok: true, value: undefined })),
+    previewMerger: () => line.pass("preview", () => ({ ok: true, value: { people: 1, below: 0, offers: [] } })),
+    mergePlaces: (_, from) =>
+      line.pass("merge", () => {
+        change({ places: stored.places.filter(({ id }) => id !== from) });
+        return { ok: true, value: undefined };
+      }),
     addTag: (_, tag) =>
       line.pass("tag", () => {
         change({ tags: [...stored.tags, tag] });
@@ -94,9 +100,21 @@ test("what is stored is told so, though it cannot be shown", async () => {
   line.fail("read", OFFLINE);
   actor.send({ type: "act.asked", act: { type: "tag.add", tag: "new" } });
   await waitFor(actor, () => view().phase === "failed");
-  expect(told).toEqual([{ type: "saved", isUndo: false, number: 1 }]);
+  expect(told).toEqual([{ type: "saved", isUndo: false, canUndo: true, number: 1 }]);
   line.fail("read", null);
   actor.send({ type: "retry.asked" });
   await waitFor(actor, () => view().stored?.tags.length === 1);
   expect(view()).toMatchObject({ phase: "ready", stored: { tags: ["new"] }, trouble: null });
+});
+
+test("§3.48 a place that went into another one does not come back by an undo", async () => {
+  const { actor, rest, write, read, told } = await open();
+  await write("p", "a");
+  actor.send({ type: "act.asked", act: { type: "merge", from: "a", into: "p" } });
+  await rest();
+  expect(idsOf(read())).toEqual(["p"]);
+  expect(told.at(-1)).toEqual({ type: "saved", isUndo: false, canUndo: false, number: 2 });
+  actor.send({ type: "undo.asked", number: 2 });
+  await rest();
+  expect(idsOf(read())).toEqual(["p"]);
 });

@@ -5,6 +5,7 @@ import { rankCriteria, sortAffectations, sortCriteria } from "@academiz/domain/c
 import { combineTheme, isFontFamily } from "@academiz/domain/theme";
 import { cleanOwnTexts } from "@academiz/domain/wording";
 import { findPicture } from "../documents/document-files.ts";
+import { findFontFaces } from "../documents/font-files.ts";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord } from "../ports/index.ts";
 
@@ -45,7 +46,7 @@ export async function describeClient(
     criteria: sortCriteria(client.criteria, locale),
     affectations_criterias: [...rankCriteria(client.criteria)],
     params: paramsOf(client),
-    theme: { ...themeOf(client), ...(favicon && { favicon }) },
+    theme: { ...themeOf(client), ...(favicon && { favicon }), ...(await findFontFaces(world, client)) },
     defaultTexts: cleanOwnTexts(client.defaultTexts),
     plugins: [...client.plugins],
   };

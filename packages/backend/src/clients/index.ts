@@ -4,6 +4,7 @@ export { putPicto, putSignature, readSignature } from "./keep-picture.ts";
 export { listClients } from "./list-clients.ts";
 export { listPlugins } from "./list-plugins.ts";
 export * from "./make-client.ts";
+export { mergePlaces } from "./merge-places.ts";
 export { readOrganisation, removeOrganisationItem, renameCriterion, writeOrganisation } from "./organisation.ts";
 export { readClient, readClientBySlug, readCurrentClient } from "./read-client.ts";
 export { type InstalledLook, readInstalledLook } from "./read-installed-look.ts";

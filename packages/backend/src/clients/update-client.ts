@@ -4,6 +4,7 @@ import { cleanAffectations, cleanCriteria, levelAffectations, orderCriteria } fr
 import { judgeTheme } from "@academiz/domain/theme";
 import { cleanOwnTexts, judgeTexts } from "@academiz/domain/wording";
 import { noteEvents, toDoer } from "../account-events/index.ts";
+import { judgeFontFiles } from "../documents/font-files.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { isElsewhere } from "../policies/elsewhere.ts";
@@ -14,7 +15,7 @@ import { answerClient } from "./read-client.ts";
 export type UpdateClientInput = BodyOf<typeof clients.updateClient>;
 
 export async function updateClient(
-  world: Pick<World, "clients" | "documents" | "inHouseClients" | "clock" | "dice" | "transact">,
+  world: Pick<World, "clients" | "documents" | "documentStore" | "inHouseClients" | "clock" | "dice" | "transact">,
   actor: Actor,
   id: string,
   input: UpdateClientInput,
@@ -27,6 +28,8 @@ export async function updateClient(
   if (isElsewhere(wsDocument, client.wsDocument)) return refuse("files.elsewhere");
   const faults = [...(input.theme ? judgeTheme(input.theme) : []), ...judgeTexts(input.defaultTexts ?? {})];
   if (faults.length > 0) return refuse("validation", { faults });
+  const wrongFile = await judgeFontFiles(world, { clientId: client.id }, input.theme);
+  if (wrongFile) return wrongFile;
   let wasDemanded = client.demandsSecondFactor;
   const changed = await world.clients.change({ clientId: client.id }, (current) => {
     wasDemanded = current.demandsSecondFactor;

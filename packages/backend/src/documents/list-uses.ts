@@ -1,5 +1,6 @@
-// Knows who uses which files: the products that name them, and the client whose logo one is (decisions 12).
+// Knows who uses which files: the products that name them, and the client whose logo or font one is (decisions 12).
 import type { DocumentUseAnswer } from "@academiz/contract";
+import { listFontFiles } from "@academiz/domain/theme";
 import type { World } from "../ground/world.ts";
 import type { Actor, Shelf } from "../ports/index.ts";
 
@@ -20,7 +21,9 @@ export async function listUses(
     told.push({ document, type: product?.type ?? null, slug, name: product?.name ?? null });
   }
   const client = await world.clients.read(actor);
-  const logo = slugs.find((slug) => client?.logo === `document:${slug}`);
-  if (client && logo !== undefined) told.push({ document: logo, type: "client", slug: client.slug, name: client.name });
+  const fonts = listFontFiles(client?.theme);
+  for (const document of slugs)
+    if (client && (client.logo === `document:${document}` || fonts.includes(document)))
+      told.push({ document, type: "client", slug: client.slug, name: client.name });
   return told;
 }

@@ -5,6 +5,7 @@ import type { OutsideMedia } from "@academiz/domain/learniz";
 import { type Outline, readDisplayTitle } from "@academiz/domain/scorm";
 import { readContent } from "../contents/read-content.ts";
 import { describeDocument, findDocuments, placeDocuments } from "../documents/document-files.ts";
+import { nameFontFiles } from "../documents/font-files.ts";
 import { refuse } from "../ground/outcome.ts";
 import { chooseClientStrategy, describePlay } from "../players/describe-play.ts";
 import type { DocumentRecord, StoredConfig } from "../ports/index.ts";
@@ -57,7 +58,7 @@ export const prepareExport =
     const { card, author, prepare } = content.value;
     const config = { ...prepare(drawFrom(world.digester, JSON.stringify(written))), slug, publishedDate: publishedAt };
 
-    const records = await findDocuments(world, tenancy, [content.value]);
+    const records = await findDocuments(world, tenancy, [content.value, nameFontFiles(client)]);
     const placed = records.map((record) => ({ record, path: `documents/${record.slug}${extensionOf(record)}` }));
     const documents = await placeDocuments(world, placed);
     if (!documents.ok) return documents;

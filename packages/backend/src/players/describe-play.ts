@@ -1,7 +1,7 @@
 // Knows what a player is given, on the platform and inside a package (§7.121).
 
 import type { DocumentFile, ProductType } from "@academiz/domain/catalog";
-import { combineTheme } from "@academiz/domain/theme";
+import { combineTheme, describeFontFaces } from "@academiz/domain/theme";
 import { cleanOwnTexts } from "@academiz/domain/wording";
 import type { ClientRecord, ProductRow, StoredConfig } from "../ports/index.ts";
 
@@ -10,6 +10,7 @@ export interface PlayParts {
   readonly client: Pick<ClientRecord, "markType" | "strategy" | "colors" | "font" | "theme" | "defaultTexts">;
   /** Where the icon of the client's tabs is fetched; a package has none. */
   readonly favicon?: string | null;
+  /** Those of the content, and of the client’s own font. */
   readonly files: readonly DocumentFile[];
   readonly perimeter: { readonly slug: string; readonly name: string; readonly url: string };
   readonly publishedAt: string | null;
@@ -19,6 +20,7 @@ export interface PlayParts {
 }
 
 export function describePlay(parts: PlayParts) {
+  const fontFaces = describeFontFaces(parts.client.theme, parts.files);
   const texts = cleanOwnTexts(parts.client.defaultTexts);
   return {
     product: {
@@ -31,7 +33,11 @@ export function describePlay(parts: PlayParts) {
       documentFiles: [...parts.files],
       markType: parts.client.markType,
       scoreStrategy: parts.client.strategy,
-      theme: { ...combineTheme(parts.client), ...(parts.favicon && { favicon: parts.favicon }) },
+      theme: {
+        ...combineTheme(parts.client),
+        ...(parts.favicon && { favicon: parts.favicon }),
+        ...(fontFaces.length > 0 && { fontFaces }),
+      },
       ...(Object.keys(texts).length > 0 && { defaultTexts: texts }),
     },
     perimeter: { ...parts.perimeter },

@@ -2,6 +2,7 @@
 import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";
 import { describeDocument, findDocuments, findPicture } from "../documents/document-files.ts";
+import { nameFontFiles } from "../documents/font-files.ts";
 import { writeContent } from "../ground/content-cache.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -38,7 +39,7 @@ async function playPublished(world: Stage, actor: Actor, slug: string): Outcome<
     product: { slug: productSlug, name: productName, demo, clientId },
     client,
     favicon: await findPicture(world, { id: clientId }, client.favicon),
-    files: (await findDocuments(world, actor, [content])).map(describeDocument),
+    files: (await findDocuments(world, actor, [content, nameFontFiles(client)])).map(describeDocument),
     perimeter: { slug, name, url: writePlace(world.publicUrl, "learniz", slug) },
     publishedAt,
     config: null,

@@ -5,6 +5,7 @@ import { readSessionDocuments } from "@academiz/domain/classiz";
 import { succeed } from "@academiz/domain/kernel";
 import { readContent } from "../contents/read-content.ts";
 import { describeDocument, findDocuments, findPicture } from "../documents/document-files.ts";
+import { nameFontFiles } from "../documents/font-files.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
 import { findPerimeter } from "../perimeters/find-perimeter.ts";
@@ -70,7 +71,7 @@ async function describe(
 ) {
   const played = isPreview ? (product.configDraft ?? product.config) : product.config;
   const content = readContent(product.type, played);
-  const named = await findDocuments(stage, product, content.ok ? [content.value] : []);
+  const named = await findDocuments(stage, product, [...(content.ok ? [content.value] : []), nameFontFiles(client)]);
   // Those of a classroom have their time, which its page knows: nobody has one before.
   const timed = new Set(isPreview ? [] : readSessionDocuments(played).map(({ slug }) => slug));
   const files = product.type === "classiz" ? named.filter(({ slug }) => !timed.has(slug)) : named;

@@ -4,6 +4,7 @@ import type { UserAnswer } from "@academiz/contract";
 import type { Scope } from "@academiz/domain/identity";
 import { combineTheme } from "@academiz/domain/theme";
 import { findPicture } from "../documents/document-files.ts";
+import { findFontFaces } from "../documents/font-files.ts";
 import type { World } from "../ground/world.ts";
 import type { ClientRecord, UserRecord } from "../ports/index.ts";
 import { findDueTerms } from "../terms/index.ts";
@@ -15,9 +16,10 @@ export async function describeUser(
   client: ClientRecord,
   scope: Scope,
 ): Promise<UserAnswer> {
-  const [favicon, logo, due] = await Promise.all([
+  const [favicon, logo, fonts, due] = await Promise.all([
     findPicture(world, client, client.favicon),
     findPicture(world, client, client.logo),
+    findFontFaces(world, client),
     findDueTerms(world, { clientId: user.clientId }, user.id),
   ]);
   return {
@@ -42,7 +44,7 @@ export async function describeUser(
       slug: client.slug,
       name: client.name,
       locale: client.locale,
-      theme: { ...combineTheme(client), ...(favicon && { favicon }), ...(logo && { logo }) },
+      theme: { ...combineTheme(client), ...(favicon && { favicon }), ...(logo && { logo }), ...fonts },
       tabLabel: client.tabLabel,
       markType: client.markType,
     },

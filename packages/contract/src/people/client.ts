@@ -173,5 +173,23 @@ export const clientUseSchema = z.object({
     }),
   ),
 });
+/** What goes with a place into another one, and what that does to offers of products. */
+export const mergerSchema = z.object({
+  /** Who stands right there, whether their account is active or not. */
+  people: z.int(),
+  /** Places that stand in it, at any depth. */
+  below: z.int(),
+  offers: z.array(
+    z.object({
+      productSlug: z.string(),
+      name: z.string(),
+      /** Active people whom it is made to by this, and who lose it by this. */
+      gaining: z.int(),
+      losing: z.int(),
+    }),
+  ),
+});
+/** What goes with a place into another one, as it arrives. */
+export type MergerAnswer = z.infer<typeof mergerSchema>;
 /** How much a client is used, as it arrives. */
 export type ClientUse = z.infer<typeof clientUseSchema>;

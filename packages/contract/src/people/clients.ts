@@ -20,6 +20,7 @@ import {
   clientUseSchema,
   criteriaSchema,
   licenceContentSchema,
+  mergerSchema,
   pluginSchema,
 } from "./client.ts";
 import { clientChangeSchema, newClientSchema, treesChangeSchema } from "./client-changes.ts";
@@ -34,6 +35,7 @@ const treesSchema = z.object({
   affectationsMain: affectationsSchema,
   criteriasMain: criteriaSchema,
 });
+const placeField = lineField(100).check(z.minLength(1));
 const pictureForm = { fields: z.object({}), file: "source", limit: CLIENT_PICTURE_LIMIT } as const;
 
 /**
@@ -172,6 +174,21 @@ export const renameCriterion = defineRoute({
   params: idParam,
   body: z.object({ from: lineField().check(z.minLength(1)), to: nameField() }),
   answer: jsonAnswer(treesSchema),
+});
+/**
+ * Put a place into another one: whoever stands there, what stands in it and every offer that names it go with it, and
+ * the place is gone. With `dryRun` nothing is done; either way it is told what moves and what it does to offers. Refuses
+ * with `not-found`, also where the client has not both places, and with `validation` where one stands in the other or
+ * where the tree would be too large.
+ */
+export const mergePlaces = defineRoute({
+  method: "PUT",
+  path: "/api/admin/client/{id}/places/merge",
+  summary: "Put a place into another one, with its people, what stands in it and the offers that name it.",
+  admission: ADMINISTERING,
+  params: idParam,
+  body: z.object({ from: placeField, into: placeField, dryRun: z.boolean() }),
+  answer: jsonAnswer(mergerSchema),
 });
 /**
  * Set the signature of a client (§7.50): a PNG, JPEG or WebP of at most a mebibyte, kept encrypted. Refuses with

@@ -3,6 +3,7 @@ export * from "./branches.ts";
 export * from "./client-update.ts";
 export * from "./edit-tree.ts";
 export * from "./licence.ts";
+export * from "./merge-places.ts";
 export * from "./organisation.ts";
 export * from "./picture.ts";
 export * from "./plugin.ts";

@@ -13,3 +13,4 @@ export * from "./office-type.ts";
 export * from "./picture-edit/index.ts";
 export * from "./picture-size.ts";
 export * from "./web-picture.ts";
+export * from "./woff2.ts";

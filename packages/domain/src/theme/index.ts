@@ -10,6 +10,7 @@ export * from "./judge-theme.ts";
 export * from "./mail-look.ts";
 export * from "./merge-themes.ts";
 export { cleanColors, isColor, type NormalizedColor, normalizeColor } from "./normalize-color.ts";
+export * from "./own-font.ts";
 export * from "./read-brand.ts";
 export * from "./settings.ts";
 export * from "./theme-form.ts";

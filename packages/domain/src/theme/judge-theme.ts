@@ -3,6 +3,7 @@
 import type { Fault } from "../kernel/index.ts";
 import { isFontFamily } from "./font-family.ts";
 import { isColor } from "./normalize-color.ts";
+import { isFontFile, isOwnFamily } from "./own-font.ts";
 import { DEFAULT_THEME } from "./settings.ts";
 
 type Judge = (value: unknown, path: readonly string[]) => readonly Fault[];
@@ -35,6 +36,17 @@ const color = hold(
   (value) => typeof value === "string" && value.length <= 200 && (value.trim() === "" || isColor(value)),
 );
 const font = hold("not the name of a font", (value) => typeof value === "string" && isFontFamily(value));
+const file = hold("no file of the library", isFontFile);
+/** Of the client's own font: a part that is missing is wrong too. */
+const ownFont: Judge = (value, path) =>
+  partsOf({
+    family: hold(
+      "not a name of one font, or that of one which the product brings",
+      (name) => typeof name === "string" && isOwnFamily(name),
+    ),
+    regular: file,
+    bold: (bold, at) => (bold === null ? [] : file(bold, at)),
+  })(typeof value === "object" && value !== null ? { family: null, regular: null, bold: null, ...value } : value, path);
 const { colors, shapes, elevation, state } = DEFAULT_THEME;
 const JUDGES: Readonly<Record<string, Judge>> = {
   colors: allOf(colors, color),
@@ -48,6 +60,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   }),
   elevation: allOf(elevation, between(0, 0.5)),
   state: allOf(state, between(0, 0.5)),
+  ownFont,
   isDark: hold("neither true nor false", (value) => typeof value === "boolean"),
 };
 

@@ -27,7 +27,11 @@ export function AppearancePage() {
     const told = actor.on("saved", ({ stored: saved }) => {
       session.send({
         type: "client.dressed",
-        theme: { ...combineTheme(saved), ...(saved.favicon && { favicon: saved.favicon }) },
+        theme: {
+          ...combineTheme(saved),
+          ...(saved.favicon && { favicon: saved.favicon }),
+          ...(saved.fontFaces.length > 0 && { fontFaces: saved.fontFaces }),
+        },
       });
       notify({ kind: "success", text: t`The appearance is saved` });
     });

@@ -16,17 +16,23 @@ import { ColorField } from "../theme-form/color-field.tsx";
 import { ContrastNotes } from "../theme-form/contrast-notes.tsx";
 import * as styles from "../theme-form/theme-form.css.ts";
 import { FontField, TitleFields } from "../theme-form/title-fields.tsx";
+import { OwnFontFields } from "./own-font-fields.tsx";
 import { readPicture, writePicture } from "./pictures.ts";
 import type { LookDraft } from "./use-look-draft.ts";
+import type { OwnFontDraft } from "./use-own-font.ts";
 
 export interface LookFormProps {
   readonly draft: LookDraft["draft"];
   /** What the form stands for. */
   readonly theme: ReturnType<typeof combineTheme>;
   readonly errors: Partial<Readonly<Record<ThemeField, string>>>;
+  /** What is wrong with the name of the client’s own font. */
+  readonly ownError: string | undefined;
+  /** The family that this browser could not draw. */
+  readonly failed: string | null;
 }
 
-export function LookForm({ draft: { values, put }, theme, errors }: LookFormProps) {
+export function LookForm({ draft: { values, put }, theme, errors, ownError, failed }: LookFormProps) {
   const { t } = useLingui();
   const key = JSON.stringify(theme);
   const looks = useMemo(() => {
@@ -55,6 +61,14 @@ export function LookForm({ draft: { values, put }, theme, errors }: LookFormProp
   );
   const { brandFont, plainFont } = DEFAULT_THEME.typography;
   const [least, most] = THEME_BOUNDS.baseRadius;
+  const own = ownError || values.ownRegular === "" ? "" : values.ownFamily.trim();
+  // Where it was chosen, it is chosen under its new name.
+  const putOwn = (changed: Partial<OwnFontDraft>) => {
+    for (const [name, value] of Object.entries(changed)) put(name as keyof OwnFontDraft, value);
+    const { ownFamily } = changed;
+    for (const name of ["titleFont", "plainFont"] as const)
+      if (ownFamily !== undefined && own !== "" && values[name] === own) put(name, ownFamily.trim());
+  };
   const asProduct = (family: string) => t`${family}, as the product`;
   return (
     <>
@@ -103,9 +117,11 @@ export function LookForm({ draft: { values, put }, theme, errors }: LookFormProp
       </Card>
       <Card title={<Trans>Letters</Trans>} description={<Trans>All of these fonts come from this platform.</Trans>}>
         <div className={styles.fields}>
+          <OwnFontFields values={values} error={ownError} failed={failed} put={putOwn} />
           <TitleFields
             form={values}
             below={{ font: asProduct(brandFont), titleRatio: "100", titleSpacing: "0" }}
+            own={own}
             errors={errors}
             put={put}
           />
@@ -113,6 +129,7 @@ export function LookForm({ draft: { values, put }, theme, errors }: LookFormProp
             label={t`Font of texts`}
             value={values.plainFont}
             below={asProduct(plainFont)}
+            own={own}
             onChange={(family) => put("plainFont", family)}
           />
         </div>

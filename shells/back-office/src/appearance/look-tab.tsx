@@ -2,6 +2,7 @@
 import type { Appearance, AppearanceChange } from "@academiz/application/ports";
 import { combineTheme, readThemeForm, writeThemeForm } from "@academiz/domain/theme";
 import { Button, ConfirmDialog } from "@academiz/ui";
+import { useFontFaces } from "@academiz/ui/brand";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
@@ -11,6 +12,7 @@ import * as styles from "./appearance.css.ts";
 import { LookForm } from "./look-form.tsx";
 import { readPicture } from "./pictures.ts";
 import type { LookDraft } from "./use-look-draft.ts";
+import { isFamilyWrong, listDraftFaces } from "./use-own-font.ts";
 
 export interface LookTabProps {
   readonly stored: Appearance;
@@ -25,10 +27,14 @@ export function LookTab({ stored, look: { draft, shown, change, isChanged }, isS
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const errors = useThemeErrors(draft.values);
+  const failed = useFontFaces({ fontFaces: listDraftFaces(draft.values) });
+  const ownError = isFamilyWrong(draft.values)
+    ? t`Type a name of letters, digits and spaces that no font of the product has.`
+    : undefined;
   const [isResetting, setResetting] = useState(false);
   const theme = combineTheme(shown);
   const save = () => {
-    const [wrong] = Object.keys(errors);
+    const [wrong] = [...Object.keys(errors), ...(ownError ? ["ownFamily"] : [])];
     if (wrong !== undefined) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (isChanged && !isSaving) onSave(change);
   };
@@ -37,7 +43,7 @@ export function LookTab({ stored, look: { draft, shown, change, isChanged }, isS
     setResetting(false);
     const { theme: parts } = readThemeForm(writeThemeForm(NOTHING), NOTHING);
     onSave({
-      look: { colors: {}, font: null, theme: { ...parts, exactTone: null, state: null } },
+      look: { colors: {}, font: null, theme: { ...parts, exactTone: null, state: null, ownFont: null } },
       logo: null,
       favicon: null,
       tabLabel: null,
@@ -55,7 +61,7 @@ export function LookTab({ stored, look: { draft, shown, change, isChanged }, isS
     >
       <div className={styles.beside}>
         <div className={styles.cards}>
-          <LookForm draft={draft} theme={theme} errors={errors} />
+          <LookForm draft={draft} theme={theme} errors={errors} ownError={ownError} failed={failed} />
         </div>
         <aside className={styles.seen} aria-label={t`Preview`}>
           <ThemePreview

@@ -3,6 +3,7 @@ import type { Appearance, AppearanceChange } from "@academiz/application/ports";
 import { previewTheme, readThemeForm, type ThemeForm, writeThemeForm } from "@academiz/domain/theme";
 import { useDraft } from "@academiz/ui";
 import { sendPicture } from "./pictures.ts";
+import { type OwnFontDraft, readOwnFontDraft, writeOwnFont } from "./use-own-font.ts";
 
 export function useLookDraft(stored: Appearance, isSaving: boolean) {
   const draft = useDraft(
@@ -11,6 +12,7 @@ export function useLookDraft(stored: Appearance, isSaving: boolean) {
       tabLabel: stored.tabLabel ?? "",
       logo: stored.logo ?? "",
       favicon: stored.favicon ?? "",
+      ...writeOwnFont(stored),
     },
     isSaving,
   );
@@ -23,13 +25,18 @@ export type LookDraft = ReturnType<typeof useLookDraft>;
 
 /** What was not touched is not sent: another administrator may be at it. */
 function readChange(
-  values: ThemeForm & { readonly tabLabel: string; readonly logo: string; readonly favicon: string },
+  values: ThemeForm & OwnFontDraft & { readonly tabLabel: string; readonly logo: string; readonly favicon: string },
   stored: Appearance,
 ): AppearanceChange {
   const before = writeThemeForm(stored);
   const isLookChanged = JSON.stringify(previewTheme(values, stored)) !== JSON.stringify(previewTheme(before, stored));
+  const ownFont = readOwnFontDraft(values);
+  const isFontChanged = JSON.stringify(ownFont) !== JSON.stringify(readOwnFontDraft(writeOwnFont(stored)));
+  const look = readThemeForm(values, stored);
   return {
-    ...(isLookChanged && { look: readThemeForm(values, stored) }),
+    ...((isLookChanged || isFontChanged) && {
+      look: { ...look, theme: { ...look.theme, ...(isFontChanged && { ownFont }) } },
+    }),
     ...(values.tabLabel !== (stored.tabLabel ?? "") && { tabLabel: values.tabLabel.trim() || null }),
     ...(values.logo !== (stored.logo ?? "") && { logo: sendPicture(values.logo) }),
     ...(values.favicon !== (stored.favicon ?? "") && { favicon: sendPicture(values.favicon) }),

@@ -33,10 +33,10 @@ function OwnOrganisation() {
   const [snapshot, send, actor] = useActor(organisationMachine, { input: { gateway: office.organisation } });
   const { phase, stored, isSaving, trouble } = connectOrganisation(snapshot);
   useEffect(() => {
-    const told = actor.on("saved", ({ isUndo, number }) =>
+    const told = actor.on("saved", ({ isUndo, canUndo, number }) =>
       notify(
-        isUndo
-          ? { kind: "success", text: t`Undone` }
+        isUndo || !canUndo
+          ? { kind: "success", text: isUndo ? t`Undone` : t`Saved` }
           : {
               kind: "success",
               text: t`Saved`,

@@ -9,6 +9,7 @@ import {
   findParent,
   findTreeFault,
   listBranches,
+  mergeBranch,
   moveBranch,
   putBranch,
   renameBranch,
@@ -19,6 +20,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { MapPin, Tags } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useOffice } from "../office/office-context.ts";
+import { MergeDialog } from "./merge-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import * as styles from "./organisation.css.ts";
 import { RemovalDialog } from "./removal-dialog.tsx";
@@ -46,6 +48,7 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [naming, setNaming] = useState<Naming | null>(null);
   const [removed, setRemoved] = useState<Branch | null>(null);
+  const [merged, setMerged] = useState<Branch | null>(null);
   const box = useRef<HTMLDivElement>(null);
   /** What the keyboard moved keeps the focus, wherever it stands now. */
   const followed = useRef<string | null>(null);
@@ -117,6 +120,7 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
       };
     });
   const ids = listBranches(tree).map(({ id }) => id);
+  const canMerge = (from: string) => ids.some((into) => mergeBranch(tree, from, into).ok);
   const parentOf = (id: string) => findParent(tree, id)?.id ?? null;
   return (
     <div className={styles.stack}>
@@ -144,6 +148,7 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
         }
         onRename={() => branch && setNaming({ of: branch })}
         onRemove={() => branch && setRemoved(branch)}
+        onMerge={isPlaces && branch && canMerge(branch.id) ? () => setMerged(branch) : null}
       />
       {tree.length === 0 ? (
         <EmptyState
@@ -191,6 +196,20 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
           }
           onClose={() => setNaming(null)}
           onConfirm={name}
+        />
+      )}
+      {merged && (
+        <MergeDialog
+          clientId={stored.id}
+          tree={tree}
+          branch={merged}
+          onCancel={() => setMerged(null)}
+          onConfirm={(into) => {
+            onAct({ type: "merge", from: merged.id, into });
+            followed.current = into;
+            setSelected(into);
+            setMerged(null);
+          }}
         />
       )}
       <RemovalDialog

@@ -4,7 +4,7 @@ import type { Branch } from "@academiz/domain/clients";
 import { Button, Toolbar, ToolbarItem } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { CornerDownRight, ListPlus, Pencil, Plus, Trash2, Users } from "lucide-react";
+import { CornerDownRight, ListPlus, Merge, Pencil, Plus, Trash2, Users } from "lucide-react";
 import * as styles from "./organisation.css.ts";
 
 export interface TreeToolsProps {
@@ -15,9 +15,11 @@ export interface TreeToolsProps {
   readonly onAdd: (to: "top" | "inside" | "beside") => void;
   readonly onRename: () => void;
   readonly onRemove: () => void;
+  /** Null: it has nowhere to go. */
+  readonly onMerge: (() => void) | null;
 }
 
-export function TreeTools({ kind, branch, isBusy, onAdd, onRename, onRemove }: TreeToolsProps) {
+export function TreeTools({ kind, branch, isBusy, onAdd, onRename, onRemove, onMerge }: TreeToolsProps) {
   const { t } = useLingui();
   const isPlaces = kind === "places";
   const who = isPlaces ? { place: branch?.id ?? "" } : { criterion: branch?.id ?? "" };
@@ -45,6 +47,13 @@ export function TreeTools({ kind, branch, isBusy, onAdd, onRename, onRemove }: T
               <Trans>Rename</Trans>
             </Button>
           </ToolbarItem>
+          {onMerge && (
+            <ToolbarItem>
+              <Button icon={<Merge size={20} aria-hidden />} disabled={isBusy} onClick={onMerge}>
+                <Trans>Merge…</Trans>
+              </Button>
+            </ToolbarItem>
+          )}
           <ToolbarItem>
             <Button icon={<Trash2 size={20} aria-hidden />} disabled={isBusy} onClick={onRemove}>
               <Trans>Delete…</Trans>

@@ -46,6 +46,8 @@ export const sample = style({
   lineHeight: 1,
 });
 export const moved = style({ color: color.warningInk, fontWeight: vars.weight.medium });
+/** What is said of what was not taken, or cannot be drawn. */
+export const trouble = style({ margin: 0, color: color.error, fontSize: vars.size.small, overflowWrap: "anywhere" });
 export const group = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

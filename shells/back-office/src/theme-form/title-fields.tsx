@@ -14,12 +14,14 @@ export interface FontFieldProps {
   readonly value: string;
   /** What stands below, in words: "Inter, as the product". */
   readonly below: string;
+  /** The family that a client brings itself; empty: none. */
+  readonly own?: string;
   readonly onChange: (family: string) => void;
 }
 
 /** The families that the product brings itself, and the one that was stored, whatever it is. */
-export function FontField({ label, help, value, below, onChange }: FontFieldProps) {
-  const known: readonly string[] = FONTS;
+export function FontField({ label, help, value, below, own = "", onChange }: FontFieldProps) {
+  const known: readonly string[] = own === "" ? FONTS : [own, ...FONTS];
   const families = value === "" || known.includes(value) ? known : [value, ...known];
   return (
     <Field label={label} help={help}>
@@ -35,11 +37,13 @@ export function FontField({ label, help, value, below, onChange }: FontFieldProp
 export interface TitleFieldsProps {
   readonly form: Pick<ThemeForm, "titleFont" | "titleRatio" | "titleSpacing">;
   readonly below: { readonly font: string; readonly titleRatio: string; readonly titleSpacing: string };
+  /** The family that a client brings itself. */
+  readonly own?: string;
   readonly errors: Partial<Readonly<Record<"titleRatio" | "titleSpacing", string>>>;
   readonly put: (name: "titleFont" | "titleRatio" | "titleSpacing", value: string) => void;
 }
 
-export function TitleFields({ form, below, errors, put }: TitleFieldsProps) {
+export function TitleFields({ form, below, own = "", errors, put }: TitleFieldsProps) {
   const { t } = useLingui();
   const [[smallest, largest], [closest, widest]] = [THEME_BOUNDS.titleRatio, THEME_BOUNDS.titleSpacing];
   return (
@@ -48,6 +52,7 @@ export function TitleFields({ form, below, errors, put }: TitleFieldsProps) {
         label={t`Font of titles`}
         value={form.titleFont}
         below={below.font}
+        own={own}
         onChange={(family) => put("titleFont", family)}
       />
       <div className={styles.pair}>

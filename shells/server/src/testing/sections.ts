@@ -164,6 +164,7 @@ export const SECTIONS: Readonly<Record<RouteName, string | null>> = {
   markThread: null,
   me: "§7.13",
   meanUse: "§7.115",
+  mergePlaces: null,
   moveDocuments: "§7.72",
   nameAudienceMembers: null,
   nameExperts: null,

@@ -3,6 +3,7 @@ import "./more-fonts.css.ts";
 import { mergeThemes, readBrand } from "@academiz/domain/theme";
 import type { Scheme } from "../tokens/apply-scheme.ts";
 import { applyTheme } from "../tokens/apply-theme.ts";
+import { addFontFaces } from "./add-font-faces.ts";
 import { keepBrand } from "./kept-brand.ts";
 import { hasChosenScheme } from "./scheme-choice.ts";
 
@@ -11,6 +12,7 @@ export function applyBrand([client, own]: readonly [client: unknown, own: unknow
   keepBrand(client);
   const theme = mergeThemes(client, own);
   const brand = readBrand(theme);
+  const removeFaces = addFontFaces(theme);
   const undress = dressTab(theme["favicon"]);
   // §3.259: who chose nothing sees what the client chose for them.
   const shown = brand.settings.isDark && !hasChosenScheme() ? "dark" : scheme;
@@ -18,6 +20,7 @@ export function applyBrand([client, own]: readonly [client: unknown, own: unknow
   for (const { text } of notices) console.warn(text);
   return () => {
     undress();
+    removeFaces();
     stop();
   };
 }

@@ -1,5 +1,6 @@
-// Knows how it is counted who stands where in a client, and how a criterion is called otherwise everywhere at once.
-import type { Clients, ClientUseRecord, NodePairs } from "@academiz/backend/ports";
+// Knows how it is counted who stands where in a client, how a criterion is called
+// otherwise everywhere at once, and how a place goes into another one.
+import type { Clients, ClientUseRecord, NodePairs, PlacedOffer } from "@academiz/backend/ports";
 import { sql } from "drizzle-orm";
 import { clients, perimeters, users } from "../../schema/index.ts";
 import type { Db } from "../../sql/db.ts";
@@ -37,7 +38,9 @@ async function forget(tx: Db, label: string): Promise<void> {
 /** Offers that are made to so many are no list that anybody reads. */
 const OFFERS = 1_000;
 
-export const createClientUse = (tenants: Tenants): Pick<Clients, "countUse" | "relabelCriterion"> => ({
+export const createClientUse = (
+  tenants: Tenants,
+): Pick<Clients, "countUse" | "relabelCriterion" | "listPlacedOffers" | "mergePlaces"> => ({
   async countUse(tenancy, places, criteria) {
     const [row] = await queryRows<ClientUseRecord>(
       tenants.of(tenancy),
@@ -52,6 +55,37 @@ export const createClientUse = (tenants: Tenants): Pick<Clients, "countUse" | "r
                     order by p.name, p.slug limit ${OFFERS}) offered) as offers`,
     );
     return row ?? { people: 0, places: [], criteria: [], offers: [] };
+  },
+  listPlacedOffers: (tenancy) =>
+    queryRows<PlacedOffer>(
+      tenants.of(tenancy),
+      sql`select p.product_slug as "productSlug", p.name, p.audience from ${perimeters} p
+          where json_array_length(p.audience->'affectations') > 0 order by p.name, p.slug limit ${OFFERS}`,
+    ),
+  async mergePlaces(tenancy, from, into, decide) {
+    return tenants.of(tenancy).transaction(async (tx) => {
+      const [current] = await tx.select().from(clients).for("no key update");
+      const change = current && decide(current);
+      if (!current || !change) return null;
+      const places = users.affectations;
+      // Who stands in both stands in one.
+      await tx
+        .update(users)
+        .set({
+          affectations: sql`case when ${places} @> ${texts([into])} then array_remove(${places}, ${from})
+                                 else array_replace(${places}, ${from}, ${into}) end`,
+        })
+        .where(sql`${places} @> ${texts([from])}`);
+      const named = sql`(
+        select jsonb_agg(distinct case when one = ${from} then ${into} else one end)
+        from jsonb_array_elements_text(${perimeters.audience}::jsonb->'affectations') as listed(one))`;
+      await tx
+        .update(perimeters)
+        .set({ audience: sql`jsonb_set(${perimeters.audience}::jsonb, '{affectations}', ${named})::json` })
+        .where(sql`${perimeters.audience}::jsonb->'affectations' @> to_jsonb(${from}::text)`);
+      const [changed] = await tx.update(clients).set(change).returning();
+      return changed ?? null;
+    });
   },
   async relabelCriterion(tenancy, from, to, decide) {
     return tenants.of(tenancy).transaction(async (tx) => {

@@ -21,7 +21,10 @@ const inScope = ({ rootId }: ClientScope) =>
 
 export const createAllClients = (
   tenants: Tenants,
-): Omit<Clients, "read" | "change" | "holdLicences" | "remove" | "countUse" | "relabelCriterion"> => ({
+): Omit<
+  Clients,
+  "read" | "change" | "holdLicences" | "remove" | "countUse" | "relabelCriterion" | "listPlacedOffers" | "mergePlaces"
+> => ({
   async findBySlug(slug) {
     return (await tenants.platform.select().from(clients).where(eq(clients.slug, slug)))[0] ?? null;
   },

@@ -1,7 +1,7 @@
 // Knows how what a client chose of its look and words is read and written by those who administer it.
 import type { ClientPicture } from "@academiz/domain/clients";
 import type { Result } from "@academiz/domain/kernel";
-import type { KeptLook, ThemeChange } from "@academiz/domain/theme";
+import type { FontFace, KeptLook, ThemeChange } from "@academiz/domain/theme";
 import type { OwnTexts } from "@academiz/domain/wording";
 import type { Trouble } from "../ground/trouble.ts";
 
@@ -16,6 +16,8 @@ export interface Appearance extends KeptLook {
   readonly favicon: string | null;
   readonly picto: string | null;
   readonly hasSignature: boolean;
+  /** Where the letters of its own font are fetched; a file that has gone since has none. */
+  readonly fontFaces: readonly FontFace[];
   readonly defaultTexts: OwnTexts;
 }
 /** What is left out stays; a picture is named `document:<slug>`, null is the product's own. */

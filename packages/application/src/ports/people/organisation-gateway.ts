@@ -42,6 +42,21 @@ export interface Organisation {
   readonly use: OrganisationUse;
 }
 
+/** What goes with a place into another one. */
+export interface PlaceMerger {
+  /** Who stands right there. */
+  readonly people: number;
+  /** Places that stand in it. */
+  readonly below: number;
+  /** Offers that go with it, and those that people gain or lose by it. */
+  readonly offers: readonly {
+    readonly productSlug: string;
+    readonly name: string;
+    readonly gaining: number;
+    readonly losing: number;
+  }[];
+}
+
 /** The organisation of those who administer it. */
 export interface OrganisationGateway {
   read(): Promise<Result<Organisation, Trouble>>;
@@ -53,6 +68,10 @@ export interface OrganisationGateway {
   ): Promise<Result<unknown, Trouble>>;
   /** Whoever meets it goes on to do so. Fails with `criterion.label-taken`, `not-found`. */
   renameCriterion(clientId: string, from: string, to: string): Promise<Result<unknown, Trouble>>;
+  /** What goes with a place into another one, without anything being done. Fails with `not-found`, `validation`. */
+  previewMerger(clientId: string, from: string, into: string): Promise<Result<PlaceMerger, Trouble>>;
+  /** Fails with `not-found`, `validation`, and as `conflict` where the tree is another one by now. */
+  mergePlaces(clientId: string, from: string, into: string): Promise<Result<unknown, Trouble>>;
   addTag(clientId: string, tag: string): Promise<Result<unknown, Trouble>>;
   removeTag(clientId: string, tag: string): Promise<Result<unknown, Trouble>>;
   /** For super administrators. */

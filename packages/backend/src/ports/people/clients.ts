@@ -1,5 +1,13 @@
 // Knows how clients are kept (§3.29–§3.44).
-import type { Affectation, Criterion, KeptDays, LicenceContent, LicenceUse, Plugin } from "@academiz/domain/clients";
+import type {
+  Affectation,
+  Audience,
+  Criterion,
+  KeptDays,
+  LicenceContent,
+  LicenceUse,
+  Plugin,
+} from "@academiz/domain/clients";
 import type { OwnTexts } from "@academiz/domain/wording";
 import type { Tenancy } from "./tenancy.ts";
 
@@ -92,6 +100,13 @@ export interface ClientUseRecord {
   }[];
 }
 
+/** An offer of a product, and whom it is made to. */
+export interface PlacedOffer {
+  readonly productSlug: string;
+  readonly name: string;
+  readonly audience: Audience;
+}
+
 export interface Clients {
   /** By its public slug: for the login page, before anybody is known. */
   findBySlug(slug: string): Promise<ClientRecord | null>;
@@ -122,6 +137,18 @@ export interface Clients {
     tenancy: Tenancy,
     from: string,
     to: string,
+    decide: (client: ClientRecord) => ClientChange | null,
+  ): Promise<ClientRecord | null>;
+  /** The offers that are made to places, with all whom they are made to. */
+  listPlacedOffers(tenancy: Tenancy): Promise<readonly PlacedOffer[]>;
+  /**
+   * Whoever stands in a place, and every offer that names it, goes on to do so with the other one; all or nothing.
+   * `decide` sees the client as nobody else can change it meanwhile; null: nothing is done.
+   */
+  mergePlaces(
+    tenancy: Tenancy,
+    from: string,
+    into: string,
     decide: (client: ClientRecord) => ClientChange | null,
   ): Promise<ClientRecord | null>;
   /** Only while it has no users, no products and no clients below it. */

@@ -19,6 +19,7 @@ export const ACCOUNT_EVENT_KINDS = [
   "recovery-code-used",
   "second-factor-demanded",
   "second-factor-demand-ended",
+  "places-merged",
 ] as const;
 /** What was done to an account. */
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];

@@ -135,6 +135,24 @@ export const CLIENT_CASES: CasesOf<typeof clients> = {
       expect(use.peopleWithin).toBeGreaterThanOrEqual(use.people);
     },
   },
+  mergePlaces: {
+    params: id,
+    body: () => ({ from: "port", into: "west", dryRun: true }),
+    badBodies: [
+      { from: "", into: "west", dryRun: true },
+      { from: "port", into: "west" },
+    ],
+    async succeeds({ succeed, scene }) {
+      const params = id(scene);
+      const place = (name: string) => ({ id: name, title: name, lvl: 0, children: [] });
+      const affectations = [place("port"), place("west")];
+      await succeed("putOrganisation", ADMIN, { params, body: { affectations } });
+      const body = { from: "port", into: "west", dryRun: false };
+      expect(await succeed("mergePlaces", ADMIN, { params, body })).toEqual({ people: 0, below: 0, offers: [] });
+      const { affectations: left } = await succeed("getOrganisation", ADMIN, { params, query: { type: "full" } });
+      expect(left).toEqual([place("west")]);
+    },
+  },
   renameCriterion: {
     params: id,
     body: () => ({ from: "Trade", to: "Craft" }),

@@ -655,6 +655,18 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
   take(await organisation.writeTree(before.id, "places", tree));
   // Whoever looked before that changes nothing of it.
   expect(await organisation.writeTree(before.id, "places", tree)).toMatchObject({ error: { kind: "conflict" } });
+  take(
+    await organisation.writeTree(before.id, "places", {
+      before: [...before.places, place],
+      after: [...before.places, place, { ...place, id: "south", name: "South" }],
+    }),
+  );
+  expect(take(await organisation.previewMerger(before.id, "south", "north"))).toEqual({
+    people: 0,
+    below: 0,
+    offers: [],
+  });
+  take(await organisation.mergePlaces(before.id, "south", "north"));
   const criteria = ["Zeal", "Art"].map((name) => ({ id: name, name, children: [] }));
   take(await organisation.writeTree(before.id, "criteria", { before: before.criteria, after: criteria }));
   take(await organisation.renameCriterion(before.id, "Zeal", "Zest"));

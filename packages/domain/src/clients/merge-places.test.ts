@@ -1,0 +1,54 @@
+// Knows that a place that goes into another one takes along what stands in it, and what becomes of offers by that.
+import { expect, test } from "vitest";
+import { type Branch, measureShift, mergeBranch, replacePlace, writePlaces } from "./index.ts";
+
+const branch = (id: string, ...children: readonly Branch[]): Branch => ({ id, name: id, children });
+const TREE = [branch("west", branch("port", branch("quay")), branch("yard")), branch("east")];
+const merge = (from: string, into: string) => mergeBranch(TREE, from, into);
+
+test("§3.48 what stands in a merged place stands in the other one; the place itself is gone", () => {
+  expect(merge("port", "east")).toEqual({
+    ok: true,
+    tree: [branch("west", branch("yard")), branch("east", branch("quay"))],
+  });
+  expect(merge("port", "west")).toEqual({
+    ok: true,
+    tree: [branch("west", branch("yard"), branch("quay")), branch("east")],
+  });
+  expect(merge("east", "quay")).toMatchObject({ ok: true });
+});
+
+test("§3.48 a place goes neither into itself nor into what stands in it, nor where the tree would be too deep", () => {
+  for (const into of ["west", "port", "quay"])
+    expect(merge("west", into)).toEqual({ ok: false, fault: "inside-itself" });
+  for (const [from, into] of [
+    ["gone", "east"],
+    ["east", "gone"],
+  ] as const)
+    expect(merge(from, into)).toEqual({ ok: false, fault: "gone" });
+  const chain = (depth: number): Branch => branch(`d${depth}`, ...(depth > 1 ? [chain(depth - 1)] : []));
+  expect(mergeBranch([chain(8), branch("a", branch("b"))], "a", "d1")).toEqual({ ok: false, fault: "too-deep" });
+  expect(mergeBranch([chain(8), branch("a", branch("b"))], "a", "d2")).toMatchObject({ ok: true });
+});
+
+test("decisions 4: an offer goes with its place: who gains it and who loses it is known before", () => {
+  expect(replacePlace(["port", "east", "port"], "port", "east")).toEqual(["east"]);
+  const trees = { affectations: writePlaces(TREE), criteria: [] };
+  const members = [
+    { id: "p", affectations: ["port"], criterias: [] },
+    { id: "q", affectations: ["quay"], criterias: [] },
+    { id: "e", affectations: ["east"], criterias: [] },
+    { id: "b", affectations: ["port", "east"], criterias: [] },
+  ];
+  const measure = (part: object) =>
+    measureShift({ everyone: false, affectations: [], criterias: [], users: [], ...part }, members, trees, {
+      from: "port",
+      into: "east",
+    });
+  expect(measure({ affectations: ["port"] })).toEqual({ gaining: 1, losing: 0 });
+  expect(measure({ affectations: ["east"] })).toEqual({ gaining: 2, losing: 0 });
+  // Whoever had it as a part of what stands above is there no more.
+  expect(measure({ affectations: ["west"] })).toEqual({ gaining: 0, losing: 3 });
+  expect(measure({ affectations: ["west"], users: ["p"] })).toEqual({ gaining: 0, losing: 2 });
+  expect(measure({ everyone: true, affectations: ["west"] })).toEqual({ gaining: 0, losing: 0 });
+});
