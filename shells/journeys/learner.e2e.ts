@@ -426,5 +426,8 @@ test("§7.92 on a phone ten courses of a home are three screens; what was begun 
   await saved(page);
   await page.goto(platform.url);
   await expect(page.getByRole("button", { name: "Continue: Welcome: how a course works" })).toBeVisible();
+  // What is under way has its page too, as every other one.
+  await page.getByRole("link", { name: "Welcome: how a course works" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome: how a course works" })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: grid(6),
-  maxWidth: "960px",
+  maxWidth: "1200px",
   marginInline: "auto",
 });
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(3), minWidth: 0 });

@@ -1,4 +1,4 @@
-import { grid } from "@academiz/ui/style";
+import { COARSE, grid } from "@academiz/ui/style";
 import { vars } from "@academiz/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
@@ -12,6 +12,8 @@ export const page = style({
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: grid(4) });
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: grid(2), minWidth: 0 });
 export const help = style({ margin: 0, color: vars.color.onSurfaceVariant, fontSize: vars.size.small });
+/** What keys do is told where there are some: a finger has the buttons. */
+export const keysHelp = style([help, { "@media": { [COARSE]: { display: "none" } } }]);
 export const names = style({ margin: 0, paddingInlineStart: grid(5), overflowWrap: "anywhere" });
 export const tags = style([line, { listStyle: "none", margin: 0, padding: 0 }]);
 export const tag = style({

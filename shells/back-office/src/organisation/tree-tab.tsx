@@ -124,7 +124,7 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
   const parentOf = (id: string) => findParent(tree, id)?.id ?? null;
   return (
     <div className={styles.stack}>
-      <p className={styles.help}>
+      <p className={styles.keysHelp}>
         {isPlaces ? (
           <Trans>
             Places stand in the order of their letters. Drag a place onto another one, or press Alt with the right arrow

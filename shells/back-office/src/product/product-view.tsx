@@ -98,6 +98,7 @@ export function ProductView(props: ProductViewProps) {
       </Tabs>
       <SaveBar
         parts={written}
+        labels={items}
         shown={shown}
         onShow={(name) => show(PRODUCT_TABS.find((one) => one === name) ?? "content")}
         isHalted={view.conflict !== null}

@@ -16,6 +16,9 @@ const notice = style({ display: "grid", gap: grid(2), padding: grid(4), borderRa
 export const warning = style([notice, { background: color.warningContainer, color: color.onWarningContainer }]);
 export const failure = style([notice, { background: color.errorContainer, color: color.onErrorContainer }]);
 
+/** The marks of what is listed stand inside. */
+globalStyle(`:is(${warning}, ${failure}) > ul`, { margin: 0, paddingInlineStart: grid(5) });
+
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "max-content minmax(0, 1fr)",

@@ -14,10 +14,12 @@ export interface ToldTableProps<Row> {
   /** Where no row is. */
   readonly empty: ReactNode;
   readonly write: TableFilesProps["write"];
+  /** It has few rows, all of which are in sight. */
+  readonly isShort?: boolean;
 }
 
 export function ToldTable<Row>(props: ToldTableProps<Row>) {
-  const { title, description, plot, columns, rows, getKey, empty, write } = props;
+  const { title, description, plot, columns, rows, getKey, empty, write, isShort = false } = props;
   return (
     <Card
       title={title}
@@ -28,6 +30,8 @@ export function ToldTable<Row>(props: ToldTableProps<Row>) {
         {plot?.bars.some(({ value }) => value > 0) && <BarPlot {...plot} />}
         {rows.length === 0 ? (
           <p>{empty}</p>
+        ) : isShort ? (
+          <Table label={title} columns={columns} rows={rows} getKey={getKey} />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that is scrolled is reached by the keyboard.
           <section className={styles.scroller} tabIndex={0} aria-label={title}>

@@ -6,6 +6,9 @@ import { useFigureColumns } from "./figure-columns.tsx";
 import { ToldTable } from "./told-table.tsx";
 import { useFigures } from "./use-statistics.ts";
 
+/** Weeks that are read at one glance: those that are shown where no other period is chosen. */
+const QUARTER = 12;
+
 export interface WeekTableProps {
   readonly title: string;
   /** What is drawn. */
@@ -34,6 +37,7 @@ export function WeekTable({ title, by, weeks, write }: WeekTableProps) {
       getKey={({ from }) => from}
       empty={<Trans>Nothing happened in this period.</Trans>}
       write={write}
+      isShort={weeks.length <= QUARTER}
       columns={[
         { id: "week", header: t`Week from`, heading: true, cell: ({ from }: WeekRow) => figures.week(from) },
         ...columns,

@@ -278,6 +278,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
                 <AudienceTab {...audience} isPublished={isPublished} />
                 <SaveBar
                   parts={listUnsaved(audience, isPublished)}
+                  labels={[]}
                   shown={tab}
                   onShow={() => go({ tab: "audience" })}
                   isHalted={false}

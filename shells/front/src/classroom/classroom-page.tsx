@@ -134,7 +134,7 @@ export function ClassroomPage({ front, perimeterSlug, fromPath, identifier, isRe
       <Section title={t`My dates`} slots={view.own} draw={draw} />
       <DocumentsSection documents={view.documents} />
       <Section
-        title={t`Other dates`}
+        title={view.now.length + view.own.length > 0 ? t`Other dates` : t`Dates`}
         slots={view.others}
         draw={draw}
         after={

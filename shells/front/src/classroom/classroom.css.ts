@@ -38,7 +38,11 @@ export const fact = style({
   gap: grid(2),
 });
 // An icon stands on the line of its words, and a little below it.
-globalStyle(`${fact} > svg`, { marginBlockEnd: `calc(-1 * ${grid(1)})` });
+globalStyle(`${fact} > svg`, {
+  position: "relative",
+  insetBlockStart: "0.2em",
+  marginBlockEnd: `calc(-1 * ${grid(1)})`,
+});
 export const factText = style({ minWidth: 0 });
 export const documents = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const document = style({

@@ -27,7 +27,7 @@ export const heroText = style({
 });
 export const heroProgress = style({ width: "100%", maxWidth: "320px" });
 export const eyebrow = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium, color: color.brandInk });
-export const heroTitle = style({ fontSize: vars.size.title });
+export const heroTitle = style({ fontSize: vars.size.title, maxWidth: "100%", overflowWrap: "anywhere" });
 /** On a phone its picture stands beside it: ten of them are three screens. */
 export const card = style({
   ...surface,

@@ -24,15 +24,17 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
   const { t } = useLingui();
   const { title } = product;
   return (
-    <section className={styles.hero} lang={product.language?.toLowerCase()}>
+    <section className={styles.hero}>
       <Picture product={product} />
       <div className={styles.heroText}>
         <p className={styles.eyebrow}>
           <Trans>Continue where you were</Trans>
         </p>
-        <h2 className={styles.heroTitle}>{product.title}</h2>
+        <h2 className={styles.heroTitle}>
+          <TitleLink product={product} />
+        </h2>
         <TypeName type={product.type} />
-        {product.description && <p className={styles.description}>{product.description}</p>}
+        <Description product={product} />
         <DueChip dueAt={product.dueAt} isOver={false} />
         <div className={styles.heroProgress}>
           <Progress product={product} markType={markType} />
@@ -63,16 +65,14 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
   const { progress } = product;
   const action = useAction(product);
   return (
-    <li className={styles.card} lang={product.language?.toLowerCase()}>
+    <li className={styles.card}>
       <Picture product={product} />
       <div className={styles.text}>
         <TypeName type={product.type} />
         <h3 className={styles.title}>
-          <a href={`/product/${encodeURIComponent(product.perimeterSlug)}`} className={styles.titleLink}>
-            {product.title}
-          </a>
+          <TitleLink product={product} />
         </h3>
-        {product.description && <p className={styles.description}>{product.description}</p>}
+        <Description product={product} />
         <div className={styles.foot}>
           <DueChip dueAt={product.dueAt} isOver={progress?.status === "COMPLETE" || progress?.isLost === true} />
           {progress ? <Progress product={product} markType={markType} /> : <Duration seconds={product.duration} />}
@@ -94,6 +94,21 @@ export function ProductCard({ product, markType, isOpening, onOpen, print }: Pro
     </li>
   );
 }
+
+/** To its page: what it is, what one did there, and what one asked about it. */
+const TitleLink = ({ product: { perimeterSlug, title, language } }: Pick<CardProps, "product">) => (
+  <a href={`/product/${encodeURIComponent(perimeterSlug)}`} className={styles.titleLink} lang={language?.toLowerCase()}>
+    {title}
+  </a>
+);
+
+/** Its own words are in its own language; those around them are the reader’s. */
+const Description = ({ product: { description, language } }: Pick<CardProps, "product">) =>
+  description && (
+    <p className={styles.description} lang={language?.toLowerCase()}>
+      {description}
+    </p>
+  );
 
 /** What opening it does. */
 export function useAction({ progress }: MyProduct): string {

@@ -103,7 +103,7 @@ export function Discussion({ openAsking, perimeterSlug, isReader }: DiscussionPr
         )}
         {shown === null && phase === "failed" ? (
           <ErrorState
-            level={2}
+            level={3}
             title={<Trans>Your questions could not be loaded</Trans>}
             requestId={trouble?.requestId}
             onRetry={() => send({ type: "retry.asked" })}
@@ -125,7 +125,7 @@ export function Discussion({ openAsking, perimeterSlug, isReader }: DiscussionPr
           <Talk label={t`Your question`} view={view} gateway={gateway} isReader={isReader} send={send} />
         ) : view.detailsTrouble ? (
           <ErrorState
-            level={2}
+            level={3}
             title={<Trans>Your question could not be loaded</Trans>}
             requestId={view.detailsTrouble.requestId}
             onRetry={() => send({ type: "retry.asked" })}

@@ -77,8 +77,10 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
         <Trans>It may have been closed, or given to others. Ask whoever gave you the address.</Trans>
       </EmptyState>
     );
+  // Its own words are in its own language; those around them are the reader’s.
+  const language = product.language?.toLowerCase();
   return (
-    <div className={styles.page} lang={product.language?.toLowerCase()}>
+    <div className={styles.page}>
       <title>{product.title}</title>
       <div className={styles.top}>
         <div className={styles.picture}>
@@ -86,9 +88,15 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
         </div>
         <div className={styles.what}>
           <TypeName type={product.type} />
-          <h1 className={styles.title}>{product.title}</h1>
+          <h1 className={styles.title} lang={language}>
+            {product.title}
+          </h1>
           <Duration seconds={product.duration} />
-          {product.description && <p className={styles.description}>{product.description}</p>}
+          {product.description && (
+            <p className={styles.description} lang={language}>
+              {product.description}
+            </p>
+          )}
           <div className={styles.progress}>
             <Progress product={product} markType={markType} />
           </div>

@@ -83,20 +83,21 @@ function Found({
 }: {
   readonly product: FoundProduct;
 }) {
+  const lang = language?.toLowerCase();
   return (
-    <li className={styles.product} lang={language?.toLowerCase()}>
+    <li className={styles.product}>
       <TypeName type={type} />
-      <h2 className={styles.title}>
+      <h2 className={styles.title} lang={lang}>
         <Link href={`/product/${encodeURIComponent(perimeterSlug)}`}>{title}</Link>
       </h2>
-      <Around excerpt={excerpt} />
+      <Around excerpt={excerpt} lang={lang} />
       {pages.length > 0 && (
         <ul className={styles.pages}>
           {pages.map((page) => (
             <li key={page.slug}>
               <p className={styles.pageTitle}>
                 {page.isLocked ? <Lock size={16} aria-hidden /> : <FileText size={16} aria-hidden />}
-                <Link alone href={findPlace(perimeterSlug, page)}>
+                <Link alone href={findPlace(perimeterSlug, page)} lang={lang}>
                   {page.title}
                 </Link>
                 {page.isLocked && (
@@ -105,7 +106,7 @@ function Found({
                   </VisuallyHidden>
                 )}
               </p>
-              <Around excerpt={page.excerpt} />
+              <Around excerpt={page.excerpt} lang={lang} />
             </li>
           ))}
         </ul>
@@ -120,10 +121,10 @@ function findPlace(perimeterSlug: string, { slug, isLocked }: FoundProduct["page
   return isLocked ? `/product/${product}?sought=${page}` : `/open/${product}?at=${page}`;
 }
 
-function Around({ excerpt }: Pick<FoundProduct, "excerpt">) {
+function Around({ excerpt, lang }: Pick<FoundProduct, "excerpt"> & { readonly lang: string | undefined }) {
   if (!excerpt) return null;
   return (
-    <p className={styles.excerpt}>
+    <p className={styles.excerpt} lang={lang}>
       {excerpt.before}
       <mark className={styles.mark}>{excerpt.found}</mark>
       {excerpt.after}

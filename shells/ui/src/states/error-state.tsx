@@ -16,11 +16,11 @@ export interface ErrorStateProps {
   /** Another way out: "Back to the list". */
   readonly action?: ReactNode;
   /** 1 where it is all that the page has: its title is the page's. */
-  readonly level?: 1 | 2 | undefined;
+  readonly level?: 1 | 2 | 3 | undefined;
 }
 
 export function ErrorState({ title, children, onRetry, retrying, requestId, action, level = 2 }: ErrorStateProps) {
-  const Title = level === 1 ? "h1" : "h2";
+  const Title = `h${level}` as const;
   const { t } = useLingui();
   return (
     <div role="alert" className={styles.state}>

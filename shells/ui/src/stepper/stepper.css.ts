@@ -9,9 +9,10 @@ export const list = style({
   display: "flex",
   gap: grid(2),
   listStyle: "none",
-  "@media": { [PHONE]: { flexDirection: "column" } },
+  "@media": { [PHONE]: { flexWrap: "wrap" } },
 });
-export const item = style({ flex: 1, minWidth: 0 });
+/** On a phone they stand in as few rows as their names allow: what they lead to is below them. */
+export const item = style({ flex: 1, minWidth: 0, "@media": { [PHONE]: { flex: "1 0 auto", maxWidth: "100%" } } });
 export const step = recipe({
   base: [
     transition(["background-color"]),
@@ -28,7 +29,6 @@ export const step = recipe({
       color: color.onSurfaceVariant,
       fontWeight: vars.weight.medium,
       textDecoration: "none",
-      "@media": { [PHONE]: { borderWidth: "0 0 0 2px" } },
     },
   ],
   variants: {

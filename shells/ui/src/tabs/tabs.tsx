@@ -1,6 +1,6 @@
 // Knows how one view of several is shown in the same place.
 import * as Ariakit from "@ariakit/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./tabs.css.ts";
 
 export interface TabItem<Id extends string> {
@@ -23,6 +23,15 @@ export interface TabsProps<Id extends string> {
 
 /** Arrows only move the focus, Enter or Space opens: a view may be slow to come. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where not all have room, the one that is shown is in sight: an address may lead to the last of them.
+  useEffect(() => {
+    const tab = [...(list.current?.children ?? [])].find(({ id }) => id === selected);
+    if (!list.current || !tab) return;
+    const [shown, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.left < shown.left) list.current.scrollLeft -= shown.left - own.left;
+    else if (own.right > shown.right) list.current.scrollLeft += own.right - shown.right;
+  }, [selected]);
   return (
     <Ariakit.TabProvider
       selectedId={selected}
@@ -31,7 +40,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
       }}
       selectOnMove={false}
     >
-      <Ariakit.TabList aria-label={label} className={styles.list}>
+      <Ariakit.TabList ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Ariakit.Tab key={item.id} id={item.id} disabled={item.disabled ?? false} className={styles.tab}>
             {item.label}

@@ -4,10 +4,8 @@ import { and, arrayOverlaps, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { dueNotices, notifications, users } from "../../schema/index.ts";
 import { queryRows } from "../../sql/rows.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
-import { hasCompleted, isAmong, isLate } from "../queries/is-among.ts";
+import { hasCompleted, isAmong, isLate, isLearning } from "../queries/is-among.ts";
 import { isId } from "../queries/is-id.ts";
-
-const LEARNING = sql.raw("array['ROLE_LEARNER', 'ROLE_TRAINER', 'ROLE_MANAGER']::text[]");
 
 /** A row for each person and each thing that they are late for; whether they were reminded of it. */
 const findLate = ({ rules, affectations, except, since, ids }: LateSearch): SQL => {
@@ -36,7 +34,7 @@ export const createDues = (tenants: Tenants): Dues => ({
       tenants.of(tenancy),
       sql`insert into due_notices (user_id, perimeter_slug, due_at, stage, told_at)
           select ${users.id}, ${slug}::text, ${dueAt}::timestamptz, ${stage}::int, ${now}::timestamptz from ${users}
-          where ${users.active} and ${users.roles} && ${LEARNING} and ${isAmong(users, among)}
+          where ${users.active} and ${isLearning(users)} and ${isAmong(users, among)}
             and not ${hasCompleted(users, slug)} and not ${isTold}
           order by ${users.id} limit ${limit}
           on conflict (user_id, perimeter_slug) do update

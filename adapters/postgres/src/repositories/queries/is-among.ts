@@ -8,6 +8,7 @@ import { isId } from "./is-id.ts";
 /** Columns of somebody, of the table of users or of a view of it. */
 interface Person {
   readonly id: AnyColumn;
+  readonly roles: AnyColumn;
   readonly affectations: AnyColumn;
   readonly criterias: AnyColumn;
 }
@@ -26,12 +27,16 @@ export const hasCompleted = ({ id }: Pick<Person, "id">, perimeterSlug: string):
   sql`exists (select from ${progress} where ${progress.userId} = ${id}
     and ${progress.perimeterSlug} = ${perimeterSlug} and ${progress.status} = 'COMPLETE')`;
 
+const LEARNING = sql.raw("array['ROLE_LEARNER', 'ROLE_TRAINER', 'ROLE_MANAGER']::text[]");
+/** Is meant to learn: who only writes or keeps the house is late for nothing. */
+export const isLearning = ({ roles }: Pick<Person, "roles">): SQL => sql`${roles} && ${LEARNING}`;
+
 export const isLate = (person: Person, { slug, among }: LateRule): SQL =>
-  sql`(${isAmong(person, among)} and not ${hasCompleted(person, slug)})`;
+  sql`(${isLearning(person)} and ${isAmong(person, among)} and not ${hasCompleted(person, slug)})`;
 
 /** Is meant, and has no progress in it. */
 export const isWaiting = (person: Person, { productSlug, among }: Pick<LateRule, "productSlug" | "among">): SQL =>
-  sql`(${isAmong(person, among)} and not exists (select from ${progress} where ${progress.userId} = ${person.id}
+  sql`(${isLearning(person)} and ${isAmong(person, among)} and not exists (select from ${progress} where ${progress.userId} = ${person.id}
     and ${progress.perimeterSlug} in (select ${perimeters.slug} from ${perimeters} where ${perimeters.productSlug} = ${productSlug})))`;
 
 /** How many of these somebody is late for. */

@@ -48,7 +48,7 @@ export interface Dues {
   note(tenancy: Tenancy, telling: DueTelling): Promise<readonly string[]>;
   /** Those who were not reminded, at most `limit`, by person. */
   listLate(tenancy: Tenancy, search: LateSearch, limit: number): Promise<readonly LatePair[]>;
-  /** Whether they were reminded or not; `total` counts all pages. */
+  /** People who learn, whether they were reminded or not; `total` counts all pages. */
   listAllLate(
     tenancy: Tenancy,
     search: AllLateSearch,

@@ -2,7 +2,7 @@
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudCheck, Pencil, TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as styles from "../product.css.ts";
 
 /** A part of the page whose changes wait for a press. */
@@ -19,6 +19,8 @@ export interface UnsavedPart {
 
 export interface SaveBarProps {
   readonly parts: readonly UnsavedPart[];
+  /** What the parts are called: who looks at another one is led to what waits. */
+  readonly labels: readonly { readonly id: string; readonly label: ReactNode }[];
   /** The part that is looked at. */
   readonly shown: string;
   readonly onShow: (name: string) => void;
@@ -26,7 +28,7 @@ export interface SaveBarProps {
   readonly isHalted: boolean;
 }
 
-export function SaveBar({ parts, shown, onShow, isHalted }: SaveBarProps) {
+export function SaveBar({ parts, labels, shown, onShow, isHalted }: SaveBarProps) {
   const { t } = useLingui();
   /** Names of what is still to be sent: one after the other, for each is made from what was stored before it. */
   const [queue, setQueue] = useState<readonly string[]>([]);
@@ -48,6 +50,7 @@ export function SaveBar({ parts, shown, onShow, isHalted }: SaveBarProps) {
   });
   if (changed.length === 0 && !parts.some(({ name }) => name === shown)) return null;
   const isChanged = changed.length > 0;
+  const elsewhere = changed.filter(({ name }) => name !== shown);
   return (
     <section aria-label={t`Saving`} className={isChanged ? styles.waiting : styles.keeping}>
       <p role="status" className={styles.savedState}>
@@ -69,30 +72,39 @@ export function SaveBar({ parts, shown, onShow, isHalted }: SaveBarProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        <Button
-          variant={isChanged ? "primary" : "secondary"}
-          loading={isBusy}
-          disabled={!isChanged || isFaulty}
-          accessibleWhenDisabled
-          // Enter in a field of the form presses it.
-          {...(typeof form === "string" && { type: "submit", form })}
-          onClick={(event) => {
-            event.preventDefault();
-            setQueue(changed.map(({ name }) => name));
-          }}
-        >
-          <Trans>Save</Trans>
-        </Button>
-        <Button
-          disabled={!isChanged}
-          accessibleWhenDisabled
-          onClick={() => {
-            setQueue([]);
-            for (const { drop } of changed) drop();
-          }}
-        >
-          <Trans>Cancel</Trans>
-        </Button>
+        {labels
+          .filter(({ id }) => elsewhere.some(({ name }) => name === id))
+          .map(({ id, label }) => (
+            <Button key={id} variant="quiet" onClick={() => onShow(id)}>
+              <Trans>See “{label}”</Trans>
+            </Button>
+          ))}
+        <div className={styles.buttons}>
+          <Button
+            variant={isChanged ? "primary" : "secondary"}
+            loading={isBusy}
+            disabled={!isChanged || isFaulty}
+            accessibleWhenDisabled
+            // Enter in a field of the form presses it.
+            {...(typeof form === "string" && { type: "submit", form })}
+            onClick={(event) => {
+              event.preventDefault();
+              setQueue(changed.map(({ name }) => name));
+            }}
+          >
+            <Trans>Save</Trans>
+          </Button>
+          <Button
+            disabled={!isChanged}
+            accessibleWhenDisabled
+            onClick={() => {
+              setQueue([]);
+              for (const { drop } of changed) drop();
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
       </div>
     </section>
   );

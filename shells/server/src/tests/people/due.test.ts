@@ -121,6 +121,7 @@ test("decisions 2 a manager finds who is late first or alone, and reminds all of
   );
   const [first, second, third] = people as [Answered, Answered, Answered];
   const elsewhere = await make({ affectations: ["east"] });
+  const author = await make({ roles: ["ROLE_AUTHOR"], affectations: ["west"] });
   await settle(one, inTime(-DAY), { affectations: ["west"], users: [elsewhere["id"]] });
   await settle(two, inTime(-DAY), { users: [second["id"], third["id"]] });
   await complete(first, one);
@@ -136,13 +137,14 @@ test("decisions 2 a manager finds who is late first or alone, and reminds all of
   const late = await list({ late: "true", order: "-late" });
   expect(names(late.users)).toEqual(["B2", "C1"]);
 
-  // Over all products: managers read of their people, administrators of everybody; what was due first comes first.
+  // Over all products: managers read of their people, administrators of everybody who learns, as those who are told;
+  // what was due first comes first.
   const pairs = async (login: string, query: Sent["query"] = { limit: "50" }) => {
     const { total, late: rows } = (await ask(login, "listLate", { query })).json();
     const told = rows.map(({ id, product }: Answered) => `${id} ${product.slug}`);
     return {
       total,
-      told: told.filter((pair: string) => [...known, elsewhere["id"]].some((id) => pair.startsWith(id))),
+      told: told.filter((pair: string) => [...known, elsewhere["id"], author["id"]].some((id) => pair.startsWith(id))),
     };
   };
   const own = [

@@ -34,7 +34,8 @@ const settle = (slug: string, audience: object, more: object = {}) =>
 
 test("decisions 4 whoever is meant waits until they begin; late once the date has gone by, and found by their words", async () => {
   const { slug, perimeter } = await publish("For two");
-  const users = [await idOf("learner"), await idOf("trainer")];
+  // Who writes courses alone is no learner of this one, though named.
+  const users = [await idOf("learner"), await idOf("trainer"), await idOf("author")];
   const due = "2026-01-01T09:00:00.000Z";
   await settle(slug, { users }, { due });
   const before = await waiting(slug);
