@@ -23,6 +23,7 @@ import type {
   FigureStretch,
   NamelessFact,
   PageTimeOfPeriod,
+  PageWayOfPeriod,
   PlayFact,
   Tenancy,
 } from "../ports/index.ts";
@@ -34,9 +35,11 @@ export const NOBODY = "00000000-0000-0000-0000-000000000000";
 const PORTION = 50;
 /** The same of those who are gone, of whom little is kept. */
 const NAMELESS_PORTION = 1_000;
+/** Ways between the pages of a course that are kept: those that tell where its learners do not just read on. */
+const MOST_WAYS = 30;
 const WEEK = 7 * 86_400_000;
 /** Another one computes otherwise: then all is computed anew, news or none. */
-const METHOD = 1;
+const METHOD = 2;
 
 /** Where nobody asked and nothing is new, it is only noted that it was looked at. */
 export const computeStatistics: JobKind = async (world, job, tools) => {
@@ -51,10 +54,13 @@ export const computeStatistics: JobKind = async (world, job, tools) => {
   const news = JSON.stringify([METHOD, beginWeek(now), stored]);
   if (job.askerId === NOBODY && computed?.news === news) return end(job, now, news, 0);
   await tools.during(world.statistics.noteDays(job));
-  const times = await tools.during(listTimes(world, job, now));
+  const periods = PERIODS.map((period) => ({ period, from: toIso(beginPeriod(period, now) ?? 0) }));
+  const times = gather(await tools.during(world.statistics.listPageTimes(job, periods, LONGEST_VISIT)));
+  const ways = gather(await tools.during(world.statistics.listPageWays(job, periods, MOST_WAYS)));
   const products = await world.statistics.listBegun(job);
   for (const [index, product] of products.entries()) {
-    await reportProduct(world, job, product, times.get(product.slug) ?? [], now, tools);
+    const visits = { times: times.get(product.slug) ?? [], ways: ways.get(product.slug) ?? [] };
+    await reportProduct(world, job, product, visits, now, tools);
     tools.advance(index + 1, products.length);
   }
   // It takes long where there are many: not in the effect, in which nobody hears that the job is still in good hands.
@@ -69,18 +75,13 @@ const end =
     return { state: "done", result: { products } };
   };
 
-/** Visits of pages, by the product. */
-async function listTimes(
-  { statistics }: Pick<World, "statistics">,
-  { clientId }: Tenancy,
-  now: number,
-): Promise<ReadonlyMap<string, readonly PageTimeOfPeriod[]>> {
-  const periods = PERIODS.map((period) => ({ period, from: toIso(beginPeriod(period, now) ?? 0) }));
-  const found = new Map<string, PageTimeOfPeriod[]>();
-  for (const time of await statistics.listPageTimes({ clientId }, periods, LONGEST_VISIT)) {
-    const known = found.get(time.productSlug);
-    if (known) known.push(time);
-    else found.set(time.productSlug, [time]);
+/** By the product. */
+function gather<T extends { readonly productSlug: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = found.get(row.productSlug);
+    if (known) known.push(row);
+    else found.set(row.productSlug, [row]);
   }
   return found;
 }
@@ -101,7 +102,7 @@ async function reportProduct(
   world: Pick<World, "statistics">,
   { clientId }: Tenancy,
   { slug, perimeters }: BegunProduct,
-  times: readonly PageTimeOfPeriod[],
+  { times, ways }: { readonly times: readonly PageTimeOfPeriod[]; readonly ways: readonly PageWayOfPeriod[] },
   now: number,
   { pause }: Pick<JobTools, "pause">,
 ): Promise<void> {
@@ -125,6 +126,7 @@ async function reportProduct(
       times: times
         .filter((time) => time.period === period)
         .map(({ slug: page, visits, time }) => ({ slug: page, visits, time })),
+      ways: ways.filter((way) => way.period === period).map(({ from, to, count }) => ({ from, to, count })),
     },
   }));
   await world.statistics.keepReports(tenancy, slug, reports);

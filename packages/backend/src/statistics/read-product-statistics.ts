@@ -37,6 +37,8 @@ export async function readProductStatistics(
     world.statistics.listWeeks(actor, { place: "", productSlug: slug, since }),
   ]);
   const report = kept ?? NOTHING;
+  // What was made since is not among what was computed.
+  const isOlder = fresh.computedAt !== null && fresh.computedAt < product.createdAt;
   const isCourse = type === "learniz" && product.publishedAt !== null;
   const course = isCourse
     ? await findCourse(world, { clientId: actor.clientId, productSlug: slug, publishedAt: product.publishedAt ?? "" })
@@ -44,6 +46,7 @@ export async function readProductStatistics(
   const find = report.items.length > 0 ? await openPublished(world, actor, product) : () => null;
   return succeed({
     ...fresh,
+    ...(isOlder && { computedAt: null }),
     learners: report.learners,
     completions: report.completions,
     average: report.average,
@@ -52,6 +55,7 @@ export async function readProductStatistics(
     weeks: fillWeeks(weeks, listWeeks(period, now)),
     scores: [...report.scores],
     pages: course ? tellPages(course, report) : [],
+    ways: course ? tellWays(course, report) : [],
     items: sortItems(report.items, listOrder(product, course)).map((item) =>
       tellItem(item, find(item.place, item.item)),
     ),
@@ -73,6 +77,16 @@ function tellPages({ learniz }: CompiledLearniz, { pages, times }: KeptReport): 
       };
     }),
   );
+}
+
+/** The most frequent first; of pages that the course has no more they are passed over. */
+function tellWays({ slides }: CompiledLearniz, { ways = [] }: KeptReport): ProductStatistics["ways"] {
+  const pages = new Map(slides.map(({ slide }, at) => [slide.slug, { title: slide.description, at }]));
+  return ways.flatMap(({ from, to, count }) => {
+    const [first, second] = [pages.get(from), pages.get(to)];
+    if (!first || !second) return [];
+    return [{ from: first.title, to: second.title, count, isNext: second.at === first.at + 1 }];
+  });
 }
 
 /** Places of a course, questions of a smart sequence. */

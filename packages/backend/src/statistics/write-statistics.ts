@@ -15,7 +15,7 @@ import { readProductStatistics } from "./read-product-statistics.ts";
 
 type Format = "csv" | "xlsx";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-type ProductTable = "weeks" | "pages" | "scores" | "items" | "learners" | "waiting";
+type ProductTable = "weeks" | "pages" | "ways" | "scores" | "items" | "learners" | "waiting";
 /** People who are read at once. */
 const BATCH = 1_000;
 type Stage = Pick<

@@ -65,6 +65,17 @@ export const readProductStatistics = defineRoute({
           average: z.nullable(z.number()),
         }),
       ),
+      /** From one page straight to another, as visits tell: those that were gone most often. */
+      ways: z.array(
+        z.object({
+          /** Titles. */
+          from: z.string(),
+          to: z.string(),
+          count: z.number(),
+          /** It is the page that follows. */
+          isNext: z.boolean(),
+        }),
+      ),
       items: z.array(
         z.object({
           place: z.string(),
@@ -96,7 +107,7 @@ export const writeProductStatistics = defineRoute({
   admission: AUTHORING,
   params: z.object({
     ...productParams.shape,
-    table: z.enum(["weeks", "pages", "scores", "items", "learners", "waiting"]),
+    table: z.enum(["weeks", "pages", "ways", "scores", "items", "learners", "waiting"]),
   }),
   query: z.object({ period, format }),
   answer: fileAnswer("text/csv"),

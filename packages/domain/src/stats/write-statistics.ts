@@ -54,12 +54,19 @@ interface WaitingRow {
   /** ISO timestamp by which it is to be done; null: whenever. */
   readonly due: string | null;
 }
+interface WayRow {
+  /** Titles of pages. */
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
 export type StatisticsTable =
   | { readonly table: "weeks"; readonly rows: readonly (FiguresRow & { readonly from: string })[] }
   | { readonly table: "products"; readonly rows: readonly (FiguresRow & { readonly name: string })[] }
   | { readonly table: "places"; readonly rows: readonly (FiguresRow & { readonly title: string })[] }
   | { readonly table: "scores"; readonly rows: readonly number[] }
   | { readonly table: "pages"; readonly rows: readonly PageRow[] }
+  | { readonly table: "ways"; readonly rows: readonly WayRow[] }
   | { readonly table: "items"; readonly rows: readonly ItemRow[] }
   | { readonly table: "learners"; readonly rows: readonly LearnerRow[] }
   | { readonly table: "waiting"; readonly rows: readonly WaitingRow[] }
@@ -82,6 +89,9 @@ const WORDS = {
   reached: { en: "Reached", fr: "Atteinte" },
   left: { en: "Left here", fr: "Quittée ici" },
   visits: { en: "Visits", fr: "Visites" },
+  fromPage: { en: "From page", fr: "De la page" },
+  toPage: { en: "To page", fr: "À la page" },
+  times: { en: "Times", fr: "Fois" },
   seconds: { en: "Average time (seconds)", fr: "Temps moyen (secondes)" },
   question: { en: "Question", fr: "Question" },
   game: { en: "Game", fr: "Jeu" },
@@ -154,6 +164,11 @@ export function writeStatistics(told: StatisticsTable, locale: Locale): readonly
           ...[row.reached, row.left, row.visits].map((count) => write(count)),
           write(row.average),
         ]),
+      ];
+    case "ways":
+      return [
+        (["fromPage", "toPage", "times"] as const).map(say),
+        ...told.rows.map(({ from, to, count }) => [escapeCell(from), escapeCell(to), write(count)]),
       ];
     case "learners":
       return [

@@ -32,11 +32,15 @@ export function LatePeople({ page, onPage }: LatePeopleProps) {
     { id: "product", header: t`Product`, cell: ({ product }) => product.name },
     { id: "due", header: t`To be done by`, cell: ({ due }) => <DueChip dueAt={due} isOver={false} /> },
   ];
+  const view = connectLate(snapshot);
+  // Good news is told in a line: what it stands above is read for.
+  if (view.isEmpty && !view.isRefreshing)
+    return <Card title={<Trans>Late</Trans>} description={<Trans>Nobody is late with a product.</Trans>} />;
   return (
     <Card title={<Trans>Late</Trans>} description={<Trans>Who has not completed a product by its date, today.</Trans>}>
       <OfficeList
         label={t`Late`}
-        view={connectLate(snapshot)}
+        view={view}
         send={send}
         columns={columns}
         getKey={({ id, product }) => `${id} ${product.slug}`}

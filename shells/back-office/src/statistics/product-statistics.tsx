@@ -1,6 +1,6 @@
 // Knows how an author sees what the learners of a product come to together.
 
-import type { PageFigures, ProductStatisticsCriteria, ProductStatistics as Told } from "@academiz/application/ports";
+import type { ProductStatisticsCriteria, ProductStatistics as Told } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
 import type { ProductType } from "@academiz/domain/catalog";
 import { type Period, USUAL_PERIOD } from "@academiz/domain/stats";
@@ -8,18 +8,20 @@ import { Duration } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
 import { useEffect } from "react";
-import type { TableFilesProps, TableFormat } from "../lists/table-files.tsx";
+import type { TableFormat } from "../lists/table-files.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { Freshness } from "./freshness.tsx";
-import { ItemTable } from "./item-table.tsx";
 import { Numbers } from "./numbers.tsx";
 import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 import { Comparison } from "./publication-comparison.tsx";
 import * as styles from "./statistics.css.ts";
-import { ToldTable } from "./told-table.tsx";
+import { ItemTable } from "./tables/item-table.tsx";
+import { PageTable } from "./tables/page-table.tsx";
+import { ToldTable } from "./tables/told-table.tsx";
+import { WayTable } from "./tables/way-table.tsx";
+import { WeekTable } from "./tables/week-table.tsx";
 import { useFigures } from "./use-statistics.ts";
-import { WeekTable } from "./week-table.tsx";
 
 /** What is opened, attended or gone through: nothing is answered in it by itself. */
 const UNSCORED: readonly ProductType[] = ["coursiz", "attachment", "section", "classiz"];
@@ -64,9 +66,9 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
   const { t } = useLingui();
   const { office } = useOffice();
   const figures = useFigures();
-  const write = (table: "weeks" | "pages" | "scores" | "items") => (format: TableFormat) =>
+  const write = (table: "weeks" | "pages" | "ways" | "scores" | "items") => (format: TableFormat) =>
     office.statistics.writeProduct(criteria, table, format);
-  const { learners, completions, average, time, weeks, scores, pages, items } = told;
+  const { learners, completions, average, time, weeks, scores, pages, ways, items } = told;
   const tenths = scores.map((count, tenth) => ({ count, from: tenth * 10, to: tenth === 9 ? 100 : tenth * 10 + 9 }));
   return (
     <>
@@ -85,7 +87,12 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
         ]}
       />
       <WeekTable title={t`Completions over time`} by="completions" weeks={weeks} write={write("weeks")} />
-      {criteria.type === "learniz" && <PageTable pages={pages} write={write("pages")} />}
+      {criteria.type === "learniz" && (
+        <>
+          <PageTable pages={pages} write={write("pages")} />
+          <WayTable ways={ways} write={write("ways")} />
+        </>
+      )}
       {!UNSCORED.includes(criteria.type) && (
         <>
           <ToldTable
@@ -117,65 +124,4 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
       )}
     </>
   );
-}
-
-interface PageTableProps {
-  readonly pages: readonly PageFigures[];
-  readonly write: TableFilesProps["write"];
-}
-
-function PageTable({ pages, write }: PageTableProps) {
-  const { t } = useLingui();
-  const figures = useFigures();
-  return (
-    <ToldTable
-      title={t`Pages reached and left`}
-      description={
-        <Trans>
-          How many learners came to each page, how many stand there without having finished, and how long a visit takes.
-        </Trans>
-      }
-      plot={{
-        legend: { whole: t`Reached`, part: t`Left here` },
-        bars: pages.map(({ slug, reached, left }, index) => ({
-          id: slug,
-          label: figures.count(index + 1),
-          value: reached,
-          text: figures.count(reached),
-          part: Math.min(left, reached),
-        })),
-      }}
-      rows={pages.map((page, index) => ({ ...page, number: index + 1 }))}
-      getKey={({ slug }) => slug}
-      empty={<Trans>Once the course is published, its pages stand here.</Trans>}
-      write={write}
-      columns={[
-        {
-          id: "page",
-          header: t`Page`,
-          heading: true,
-          cell: ({ number, title, chapter }) => (
-            <div className={styles.asked}>
-              <span>
-                {figures.count(number)}. {title}
-              </span>
-              <span className={styles.where}>{chapter}</span>
-            </div>
-          ),
-        },
-        { id: "reached", header: t`Reached`, align: "end", cell: ({ reached }) => figures.count(reached) },
-        { id: "left", header: t`Left here`, align: "end", cell: ({ left }) => figures.count(left) },
-        {
-          id: "time",
-          header: t`Time of a visit`,
-          align: "end",
-          cell: ({ average }) => (average === null ? "–" : <Seconds value={Math.round(average)} />),
-        },
-      ]}
-    />
-  );
-}
-
-function Seconds({ value }: { readonly value: number }) {
-  return value < 60 ? <Trans>{value} s</Trans> : <Duration seconds={value} />;
 }

@@ -9,7 +9,6 @@ import { Network, Users } from "lucide-react";
 import { useEffect } from "react";
 import type { TableFormat } from "../lists/table-files.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
-import { useFigureColumns } from "./figure-columns.tsx";
 import { Freshness } from "./freshness.tsx";
 import { LatePeople } from "./late-people.tsx";
 import { Numbers } from "./numbers.tsx";
@@ -17,9 +16,10 @@ import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 import * as styles from "./statistics.css.ts";
 import { readStatisticsCriteria, readStatisticsSearch, type StatisticsSearch } from "./statistics-search.ts";
-import { ToldTable } from "./told-table.tsx";
+import { useFigureColumns } from "./tables/figure-columns.tsx";
+import { ToldTable } from "./tables/told-table.tsx";
+import { WeekTable } from "./tables/week-table.tsx";
 import { useFigures } from "./use-statistics.ts";
-import { WeekTable } from "./week-table.tsx";
 
 const clientStatistics = createStatistics<StatisticsCriteria, ClientStatistics>("client-statistics");
 

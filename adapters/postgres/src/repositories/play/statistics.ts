@@ -6,6 +6,7 @@ import type {
   FiguresOfProduct,
   FiguresOfWeek,
   PageTimeOfPeriod,
+  PageWayOfPeriod,
   Statistics,
 } from "@academiz/backend/ports";
 import { and, asc, desc, eq, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
@@ -137,6 +138,33 @@ export const createStatistics = (tenants: Tenants): Statistics => ({
             on t.at >= since.from_day
           where t.page is not null
           group by 1, 2, 3 order by 1, 2, 3`,
+    );
+  },
+  async listPageWays(tenancy, periods, most) {
+    const [names, times] = [periods.map(({ period }) => period), periods.map(({ from }) => from)];
+    return queryRows<PageWayOfPeriod>(
+      tenants.of(tenancy),
+      sql`with told as materialized (
+            select id, user_id, at, entry->>'slug' as perimeter_slug, entry->>'navigationEventId' as sitting,
+                   entry->'routeData'->'params'->>'slide' as page
+            from navigation_stats where to_name = 'slide'
+          ), steps as (
+            select told.*, lag(page) over (partition by user_id, perimeter_slug, sitting order by at, id) as came_from
+            from told where page is not null
+          ), counted as (
+            select m.product_slug, since.period, s.came_from, s.page, count(*)::integer as count,
+                   row_number() over (partition by m.product_slug, since.period
+                                      order by count(*) desc, s.came_from, s.page) as rank
+            from steps s
+            join perimeters m on m.slug = s.perimeter_slug
+            join progress p on p.user_id = s.user_id and p.perimeter_slug = s.perimeter_slug
+            join unnest(${sql.param(names)}::text[], ${sql.param(times)}::timestamptz[]) as since(period, from_day)
+              on s.at >= since.from_day
+            where s.came_from <> s.page
+            group by 1, 2, 3, 4
+          )
+          select product_slug as "productSlug", period, came_from as "from", page as "to", count
+          from counted where rank <= ${most} order by 1, 2, rank`,
     );
   },
   async keepReports(tenancy, productSlug, reports) {

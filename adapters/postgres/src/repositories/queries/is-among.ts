@@ -36,7 +36,8 @@ export const isLate = (person: Person, { slug, among }: LateRule): SQL =>
 
 /** Is meant, and has no progress in it. */
 export const isWaiting = (person: Person, { productSlug, among }: Pick<LateRule, "productSlug" | "among">): SQL =>
-  sql`(${isLearning(person)} and ${isAmong(person, among)} and not exists (select from ${progress} where ${progress.userId} = ${person.id}
+  sql`(${isLearning(person)} and ${isAmong(person, among)} and not exists (
+    select from ${progress} where ${progress.userId} = ${person.id}
     and ${progress.perimeterSlug} in (select ${perimeters.slug} from ${perimeters} where ${perimeters.productSlug} = ${productSlug})))`;
 
 /** How many of these somebody is late for. */

@@ -26,6 +26,14 @@ export interface FigureRow {
 export type WeekRow = FigureRow & { readonly from: string };
 export type ProductFigures = FigureRow & { readonly slug: string; readonly name: string; readonly type: string };
 export type PlaceFigures = FigureRow & { readonly id: string; readonly title: string };
+/** From one page straight to another one; both are titles. */
+export interface PageWayFigures {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+  /** It is the page that follows. */
+  readonly isNext: boolean;
+}
 export interface PageFigures {
   readonly slug: string;
   readonly title: string;
@@ -66,6 +74,7 @@ export interface ProductStatistics extends Freshness {
   /** By tenths of the score; empty before anything was computed. */
   readonly scores: readonly number[];
   readonly pages: readonly PageFigures[];
+  readonly ways: readonly PageWayFigures[];
   readonly items: readonly ItemFigures[];
 }
 export interface ClientStatistics extends Freshness {
@@ -142,7 +151,7 @@ export interface StatisticsGateway {
   readProduct(criteria: ProductStatisticsCriteria): Promise<Result<ProductStatistics, Trouble>>;
   writeProduct(
     criteria: ProductStatisticsCriteria,
-    table: "weeks" | "pages" | "scores" | "items",
+    table: "weeks" | "pages" | "ways" | "scores" | "items",
     format: TableFormat,
   ): Promise<Result<TableFile, Trouble>>;
   read(criteria: StatisticsCriteria): Promise<Result<ClientStatistics, Trouble>>;

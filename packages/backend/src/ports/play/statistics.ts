@@ -58,13 +58,27 @@ export interface PageTimeOfPeriod extends PageTime {
   readonly productSlug: string;
   readonly period: Period;
 }
+/** How often learners went from a page of a course straight to another one. */
+export interface PageWay {
+  /** Slugs of pages. */
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+/** In a period, of a product. */
+export interface PageWayOfPeriod extends PageWay {
+  readonly productSlug: string;
+  readonly period: Period;
+}
 /** What is kept of somebody who is gone, by an id that leads to nobody. */
 export interface NamelessFact extends Omit<PlayFact, keyof PlayPlace> {
   readonly id: string;
 }
-/** With the time that its pages took, as far as visits tell. */
+/** With the time that its pages took and the ways between them, as far as visits tell. */
 export interface KeptReport extends ProductReport {
   readonly times: readonly PageTime[];
+  /** Those that are gone most often; absent in what was computed before they were. */
+  readonly ways?: readonly PageWay[];
 }
 
 /** While one publication stood (ISO); null: it stands. */
@@ -120,6 +134,12 @@ export interface Statistics {
     periods: readonly { readonly period: Period; readonly from: string }[],
     longest: number,
   ): Promise<readonly PageTimeOfPeriod[]>;
+  /** As `listPageTimes`: of one sitting each; the `most` that are gone most often of each product and period. */
+  listPageWays(
+    tenancy: Tenancy,
+    periods: readonly { readonly period: Period; readonly from: string }[],
+    most: number,
+  ): Promise<readonly PageWayOfPeriod[]>;
   keepReports(
     tenancy: Tenancy,
     productSlug: string,

@@ -4,6 +4,7 @@
 import { JOB_KINDS, planStatistics, runNextJob } from "@academiz/backend";
 import type { Affectation } from "@academiz/domain/clients";
 import { applyScroll, applySlideChange } from "@academiz/domain/progress";
+import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import { describe, expect, test, vi } from "vitest";
 import { beginProgress } from "../../testing/author.ts";
 import { at, author, by, lookout, openPlays, publish, recruit, server, told } from "../../testing/play-desk.ts";
@@ -59,6 +60,9 @@ describe("of a game", () => {
     await compute();
     const report = await read(game);
     expect(report).toMatchObject({ learners: 5, isRunning: false, computedAt: expect.any(String) });
+    // What is made afterwards has not been computed, whatever was before.
+    server.advance(1_000);
+    expect(await read(await publish("game"))).toMatchObject({ learners: 0, computedAt: null });
     expect(report.items.map((one: Answered) => [one.words, one.answered, one.right, one.difficulty])).toEqual([
       ["a", 5, 4, 0.8],
       ["b", 5, 3, 0.6],
@@ -154,6 +158,34 @@ describe("of a course", () => {
     expect((await read(course, "learniz")).pages[0]).toMatchObject({ visits: 3, average: (20 + 40 + 1_800) / 3 });
     const left = report.pages.reduce((sum: number, page: Answered) => sum + Number(page.left), 0);
     expect(left + report.completions).toBe(2);
+  });
+
+  test("§3.237 screens.md Statistics: ways from page to page are told of one sitting, the most frequent first", async () => {
+    const course = await publish("learniz", { ...makeCourse([[makeSlide("a"), makeSlide("b")]]) });
+    const learner = await recruit();
+    const params = { perimeterSlug: course.perimeter };
+    const { product } = (await by(learner, "playLearniz", { params })).json();
+    const { progress } = beginProgress(product.config, course.perimeter);
+    await by(learner, "saveLearnizProgress", {
+      params,
+      body: { progress: { ...progress, status: "STARTED", eventDate: at(-5) } },
+    });
+    const goTo = async (slide: string, sitting: string) => {
+      server.advance(1_000);
+      const visit = { toUrl: "/play/x", toName: "slide", appName: "player", slug: course.perimeter, pageDuration: 20 };
+      const routeData = { queryParams: {}, params: { slide }, data: {} };
+      const body = { ...visit, navigationEventId: sitting.repeat(20), routeData };
+      expect((await by(learner, "noteVisit", { body })).statusCode).toBe(204);
+    };
+    for (const slide of ["a", "b", "a", "a"]) await goTo(slide, "y");
+    for (const slide of ["b", "a", "gone", "b"]) await goTo(slide, "z");
+    await compute();
+    expect((await read(course, "learniz")).ways).toEqual([
+      { from: "Page b", to: "Page a", count: 2, isNext: false },
+      { from: "Page a", to: "Page b", count: 1, isNext: true },
+    ]);
+    const file = { params: { type: "learniz", slug: course.slug, table: "ways" }, query: { format: "csv" } };
+    expect((await by(author, "writeProductStatistics", file)).body).toContain("Page b;Page a;2");
   });
 });
 

@@ -1,10 +1,10 @@
 // Knows how the weeks of a period are told: as bars of one number, and all numbers in a table.
 import type { WeekRow } from "@academiz/application/ports";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TableFilesProps } from "../lists/table-files.tsx";
+import type { TableFilesProps } from "../../lists/table-files.tsx";
+import { useFigures } from "../use-statistics.ts";
 import { useFigureColumns } from "./figure-columns.tsx";
 import { ToldTable } from "./told-table.tsx";
-import { useFigures } from "./use-statistics.ts";
 
 /** Weeks that are read at one glance: those that are shown where no other period is chosen. */
 const QUARTER = 12;

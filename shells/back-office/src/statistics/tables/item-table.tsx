@@ -6,10 +6,10 @@ import { StatusChip } from "@academiz/ui";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TableFilesProps } from "../lists/table-files.tsx";
-import * as styles from "./statistics.css.ts";
+import type { TableFilesProps } from "../../lists/table-files.tsx";
+import * as styles from "../statistics.css.ts";
+import { useFigures } from "../use-statistics.ts";
 import { ToldTable } from "./told-table.tsx";
-import { useFigures } from "./use-statistics.ts";
 
 const WARNINGS: Readonly<Record<ItemWarning, MessageDescriptor>> = {
   "nobody-right": msg`Nobody gets this right`,

@@ -4,7 +4,7 @@ import type { FigureRow } from "@academiz/application/ports";
 import type { Column } from "@academiz/ui";
 import { Duration } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { useFigures } from "./use-statistics.ts";
+import { useFigures } from "../use-statistics.ts";
 
 export function useFigureColumns(): readonly Column<FigureRow>[] {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 // Knows how one table of statistics stands on a page: under its plot, with the file of it.
 import { BarPlot, type BarPlotProps, Card, type Column, Table } from "@academiz/ui";
 import type { ReactNode } from "react";
-import { TableFiles, type TableFilesProps } from "../lists/table-files.tsx";
-import * as styles from "./statistics.css.ts";
+import { TableFiles, type TableFilesProps } from "../../lists/table-files.tsx";
+import * as styles from "../statistics.css.ts";
 
 export interface ToldTableProps<Row> {
   readonly title: string;

@@ -1,0 +1,46 @@
+// Knows how it is shown which ways learners take through a course, and which of them do not just read on.
+import type { PageWayFigures } from "@academiz/application/ports";
+import { StatusChip } from "@academiz/ui";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { TableFilesProps } from "../../lists/table-files.tsx";
+import * as styles from "../statistics.css.ts";
+import { useFigures } from "../use-statistics.ts";
+import { ToldTable } from "./told-table.tsx";
+
+export interface WayTableProps {
+  readonly ways: readonly PageWayFigures[];
+  readonly write: TableFilesProps["write"];
+}
+
+export function WayTable({ ways, write }: WayTableProps) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  return (
+    <ToldTable
+      title={t`Ways through the course`}
+      description={<Trans>From which page learners went straight to which other one, the most frequent first.</Trans>}
+      rows={ways.map((way, at) => ({ ...way, id: String(at) }))}
+      getKey={({ id }) => id}
+      empty={<Trans>Nobody went from page to page in this period.</Trans>}
+      write={write}
+      columns={[
+        { id: "from", header: t`From page`, heading: true, cell: ({ from }) => from },
+        {
+          id: "to",
+          header: t`To page`,
+          cell: ({ to, isNext }) => (
+            <div className={styles.asked}>
+              <span>{to}</span>
+              {!isNext && (
+                <StatusChip>
+                  <Trans>Not the next one</Trans>
+                </StatusChip>
+              )}
+            </div>
+          ),
+        },
+        { id: "count", header: t`Times`, align: "end", cell: ({ count }) => figures.count(count) },
+      ]}
+    />
+  );
+}
