@@ -68,7 +68,7 @@ export default {
             // What computes a look that is not the product's own, and says texts of one's own, comes for those who have some.
             {
               name: "brand",
-              test: /ui\/src\/(brand\/(apply|kept-brand|more)|tokens\/(apply-theme|list-)|language\/(say-own|text-ids))|domain\/src\/(theme\/(?!index|font-family|normalize-color)|wording\/(default-texts|own-texts))|material-color-utilities/,
+              test: /ui\/src\/(brand\/(apply|add-font|kept-brand|more)|tokens\/(apply-theme|list-)|language\/(say-own|text-ids))|domain\/src\/(theme\/(?!index|font-family|normalize-color)|wording\/(default-texts|own-texts))|material-color-utilities/,
               priority: 2,
             },
             // So do notes of one's own, with their words.
