@@ -18,7 +18,12 @@ export function WayTable({ ways, write }: WayTableProps) {
   return (
     <ToldTable
       title={t`Ways through the course`}
-      description={<Trans>From which page learners went straight to which other one, the most frequent first.</Trans>}
+      description={
+        <Trans>
+          From which page learners went straight to which other one, the most frequent first. A page that was seen for
+          less than a second is passed over.
+        </Trans>
+      }
       rows={ways.map((way, at) => ({ ...way, id: String(at) }))}
       getKey={({ id }) => id}
       empty={<Trans>Nobody went from page to page in this period.</Trans>}
