@@ -18,7 +18,7 @@ export interface MailParts {
 /** To whom a mail is, and by whom. */
 export interface MailPerson extends Pick<MailParts, "locale" | "clientName" | "look"> {
   readonly firstname: string;
-  /** In which times are told, as time zones are named. */
+  /** The time zone of the times in it, such as `Europe/Paris`. */
   readonly timeZone: string;
 }
 export interface WrittenMail {

@@ -1,16 +1,17 @@
 // Knows how mails tell a time: in the zone of the reader's organisation, which they name.
-import type { Locale } from "@academiz/domain/wording";
+import { chooseRegion, type Locale } from "@academiz/domain/wording";
 
-const REGIONS: Readonly<Record<Locale, string>> = { fr: "fr-FR", en: "en-GB" };
+/** A server has no browser that wishes another region. */
+const regionOf = (locale: Locale): string => chooseRegion(locale, []);
 
-/** As time zones are named; `at` and what is told are of one moment. */
+/** In which language and time zone a time is told. */
 export interface TimePlace {
   readonly locale: Locale;
   readonly timeZone: string;
 }
 
 const format = ({ locale, timeZone }: TimePlace, options: Intl.DateTimeFormatOptions, at: string): string =>
-  new Intl.DateTimeFormat(REGIONS[locale], { ...options, timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat(regionOf(locale), { ...options, timeZone }).format(new Date(at));
 
 /** `at`: ISO timestamp. */
 export const tellDay = (place: TimePlace, at: string): string => format(place, { dateStyle: "full" }, at);
@@ -18,9 +19,9 @@ export const tellHour = (place: TimePlace, at: string): string => format(place, 
 export const tellMoment = (place: TimePlace, at: string): string =>
   format(place, { dateStyle: "full", timeStyle: "short" }, at);
 
-/** As the clock stands there at that moment: `UTC+2`, `CEST`. */
+/** The name of the zone at that moment, in summer or in winter: `UTC+2`, `CEST`. */
 export function tellZone({ locale, timeZone }: TimePlace, at: string): string {
-  const parts = new Intl.DateTimeFormat(REGIONS[locale], { timeZone, timeZoneName: "short" }).formatToParts(
+  const parts = new Intl.DateTimeFormat(regionOf(locale), { timeZone, timeZoneName: "short" }).formatToParts(
     new Date(at),
   );
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

@@ -92,7 +92,7 @@ export const clientParamsSchema = z.object({
   /** Of new games: null for the client's own strategy. */
   gameParams: z.object({ scoreStrategy: z.nullable(z.enum(SCORE_STRATEGIES)) }),
   frontDynamicParams: frontParamsSchema,
-  /** In which mails and sheets tell times, as time zones are named: `Europe/Paris`. */
+  /** The time zone of the times in mails, such as `Europe/Paris`. */
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "not the name of a time zone")),
 });
 

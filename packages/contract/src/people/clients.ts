@@ -176,10 +176,10 @@ export const renameCriterion = defineRoute({
   answer: jsonAnswer(treesSchema),
 });
 /**
- * Put a place into another one: whoever stands there, what stands in it and every offer that names it go with it, and
- * the place is gone. With `dryRun` nothing is done; either way it is told what moves and what it does to offers. Refuses
- * with `not-found`, also where the client has not both places, and with `validation` where one stands in the other or
- * where the tree would be too large.
+ * Put a place into another one. Its people, the places in it and the offers that name it move; then the place is gone.
+ * `dryRun` changes nothing. The answer tells what moves, and who gains or loses which offer.
+ * Refuses with `not-found` for a place that the client does not have, and with `validation` where one place stands in
+ * the other, or where the tree becomes too large.
  */
 export const mergePlaces = defineRoute({
   method: "PUT",

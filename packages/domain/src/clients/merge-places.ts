@@ -1,4 +1,4 @@
-// Knows how a place of an organisation goes into another one: what stands in it moves, and so does whoever stands there.
+// Knows how a place of an organisation is merged into another one, with the people and the places in it.
 import { type Audience, type AudienceMember, createAdmission } from "./audience.ts";
 import { readPlaces, writePlaces } from "./branches.ts";
 import { type Branch, dropBranch, findBranch, findTreeFault, listBranches, type TreeFault } from "./edit-tree.ts";

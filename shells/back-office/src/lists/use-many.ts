@@ -16,8 +16,8 @@ export interface Many<Row> {
 }
 
 /**
- * `onOver` hears once that it is over, and whether whoever asked tells of it. The chosen rows are let go at once, so that
- * others can be chosen meanwhile; those that failed are chosen again.
+ * The chosen rows are let go at once: others can be chosen meanwhile. Rows that failed are chosen again.
+ * `onOver` is called once, at the end. `isTold` is true where the caller of `ask` tells the result itself.
  */
 export function useMany<Row>(
   getKey: (row: Row) => string,

@@ -6,13 +6,13 @@ import type { Trouble } from "../ground/trouble.ts";
 export interface ClientRules {
   /** Who does more than learn gives a second factor. */
   readonly isSecondFactorDemanded: boolean;
-  /** Of several attempts, which one counts (§3.42); DEFAULT: the product's own choice. */
+  /** Which of several attempts counts (§3.42); DEFAULT: the best one (§9.10). */
   readonly strategy: ScoreStrategy | "DEFAULT";
   /** How scores are told (§9.13); DEFAULT: out of 100. */
   readonly markType: MarkType | "DEFAULT";
-  /** What new games begin with (§3.43, §4.133); null: as `strategy`. */
+  /** Which attempt counts in games that choose none themselves (§3.43); null: as `strategy`. */
   readonly gameStrategy: ScoreStrategy | null;
-  /** In which mails tell times, as time zones are named. */
+  /** The time zone of the times in mails, such as `Europe/Paris`. */
   readonly timeZone: string;
 }
 

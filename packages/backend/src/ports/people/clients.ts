@@ -40,7 +40,7 @@ export interface ClientRecord {
   readonly demandsSecondFactor: boolean;
   /** For how many days what is kept; what is left out as long as is usual. */
   readonly retention: Partial<KeptDays>;
-  /** In which mails tell times, as time zones are named. */
+  /** The time zone of the times in mails, such as `Europe/Paris`. */
   readonly timeZone: string;
   /** §9.11 */
   readonly strategy: string;
