@@ -1,4 +1,5 @@
 // Knows how a course's own look stands over its client's: part by part, and colour by colour (§3.112–§3.115).
+import { readObject } from "./read-object.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -8,5 +9,3 @@ export const mergeThemes = (client: unknown, own: unknown): Raw => {
   const join = (name: string): Raw => ({ ...readObject(below[name]), ...readObject(above[name]) });
   return { ...below, ...above, colors: join("colors"), typography: join("typography") };
 };
-
-const readObject = (value: unknown): Raw => (typeof value === "object" && value !== null ? (value as Raw) : {});

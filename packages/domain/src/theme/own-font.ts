@@ -2,6 +2,7 @@
 // §3.255).
 import { isFontFamily } from "./font-family.ts";
 import { FONTS } from "./fonts.ts";
+import { readObject } from "./read-object.ts";
 
 /** Bytes of one file: what every learner fetches before titles look as they should. */
 export const FONT_FILE_LIMIT = 500_000;
@@ -73,6 +74,3 @@ export function readFontFaces(theme: unknown): readonly FontFace[] {
 }
 
 const OF_OURS = /^\/?[\w-][^\\"\s:]*$/;
-
-const readObject = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -2,6 +2,7 @@
 // product's own, and nothing of the rest is lost (§3.251–§3.259, §3.44, §3.115).
 import { isFontFamily } from "./font-family.ts";
 import { isColor } from "./normalize-color.ts";
+import { readObject } from "./read-object.ts";
 import { completeTheme, DEFAULT_THEME, type ThemeColors, type ThemeSettings } from "./settings.ts";
 
 /** What is drawn. */
@@ -83,9 +84,6 @@ function readColors(colors: unknown): Partial<ThemeColors> {
     }),
   );
 }
-
-const readObject = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 const readFamily = (value: unknown): string | undefined =>
   typeof value === "string" && isFontFamily(value) ? value : undefined;
 const readNumber = (value: unknown, least: number, most: number): number | undefined =>
