@@ -1,62 +1,17 @@
 // Knows that a learner keeps a course, a game and a file on a phone, does them without a network, has the browser
 // killed, and finds everything stored once when the network is back.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { DEMO_PASSWORD, expect, type Platform, test } from "./platform.ts";
+import { card, home, keep, killBrowser, open, openBrowser, signIn } from "./phone/phone.ts";
+import { expect, test } from "./platform.ts";
 import { TOUCH } from "./solving/hand.ts";
 import { playWhole } from "./solving/play-whole.ts";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
-
-async function openBrowser(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
-    ...PHONE,
-    executablePath: process.env["CHROMIUM_WINDOWLESS"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    reducedMotion: "reduce",
-    serviceWorkers: "allow",
-  });
-}
-
-/** As a phone that runs out of power: each process of this folder alone. */
-async function killBrowser(folder: string): Promise<void> {
-  for (const name of await readdir("/proc")) {
-    if (!/^\d+$/.test(name)) continue;
-    const words = await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "");
-    if (words.includes(folder)) process.kill(Number(name), "SIGKILL");
-  }
-}
 
 const COURSE = "Welcome: how a course works";
 const GAME = /mots de passe, vrai ou faux/;
 const FILE = /Aide-mémoire/;
 const PACKAGE = /Lift without harm/;
-
-const card = (page: Page, title: RegExp | string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
-
-async function signIn(page: Page, platform: Platform): Promise<void> {
-  await page.goto(`${platform.url}/auth/login`);
-  await page.getByLabel("Organisation").fill("demo");
-  await page.getByLabel("Login").fill("learner");
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).tap();
-  await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
-}
-async function keep(page: Page, title: RegExp | string): Promise<void> {
-  const own = card(page, title);
-  await own.getByRole("button", { name: /^Keep for the train/ }).tap();
-  await expect(own.getByText(/It takes [\d.,]+ (byte|kB|MB)/)).toBeVisible();
-  await own.getByRole("button", { name: /^Keep it/ }).tap();
-  await expect(own.getByText(/Kept on this device \([\d.,]+ (byte|kB|MB)/)).toBeVisible();
-}
-const open = (page: Page, title: RegExp | string) =>
-  card(page, title)
-    .getByRole("button", { name: /^(Start|Continue)/ })
-    .tap();
-const home = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
 
 test("§8.5 what is kept is played without a network, and stored once after the browser was killed", async ({
   platform,

@@ -1,0 +1,49 @@
+// Knows a learner's phone: a browser with a folder of its own, whose worker holds what is kept.
+import { readdir, readFile } from "node:fs/promises";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { DEMO_PASSWORD, expect, type Platform } from "../platform.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
+
+export async function openBrowser(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    ...PHONE,
+    executablePath: process.env["CHROMIUM_WINDOWLESS"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    reducedMotion: "reduce",
+    serviceWorkers: "allow",
+  });
+}
+
+/** As a phone that runs out of power: each process of this folder alone. */
+export async function killBrowser(folder: string): Promise<void> {
+  for (const name of await readdir("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const words = await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "");
+    if (words.includes(folder)) process.kill(Number(name), "SIGKILL");
+  }
+}
+
+export const card = (page: Page, title: RegExp | string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: title }) });
+
+export async function signIn(page: Page, platform: Platform): Promise<void> {
+  await page.goto(`${platform.url}/auth/login`);
+  await page.getByLabel("Organisation").fill("demo");
+  await page.getByLabel("Login").fill("learner");
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
+}
+export async function keep(page: Page, title: RegExp | string): Promise<void> {
+  const own = card(page, title);
+  await own.getByRole("button", { name: /^Keep for the train/ }).tap();
+  await expect(own.getByText(/It takes [\d.,]+ (byte|kB|MB)/)).toBeVisible();
+  await own.getByRole("button", { name: /^Keep it/ }).tap();
+  await expect(own.getByText(/Kept on this device \([\d.,]+ (byte|kB|MB)/)).toBeVisible();
+}
+export const open = (page: Page, title: RegExp | string) =>
+  card(page, title)
+    .getByRole("button", { name: /^(Start|Continue)/ })
+    .tap();
+export const home = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
