@@ -225,7 +225,14 @@ export function PlayerPage(props: PlayerPageProps) {
           asking={asking}
         />
       )}
-      saving={<SavingNotices what="learniz" isOutdated={view.isOutdated} isOffline={view.saving === "offline"} />}
+      saving={
+        <SavingNotices
+          what="learniz"
+          isOutdated={view.isOutdated}
+          isJoined={view.isJoined}
+          isOffline={view.saving === "offline"}
+        />
+      }
     >
       {isAtEnd ? (
         <ResultPage

@@ -1,7 +1,7 @@
 // Knows how results wait on a device so that they outlive the browser itself: one that is killed loses the last seconds
 // of what pages wrote to it, save in a database that was told to write at once.
 import type { DatedProgress, ProgressJournal, WaitingResults } from "@academiz/application/ports";
-import { listStoredKeys, readStoredJson, writeStored } from "../guarded-storage.ts";
+import { listStoredKeys, readStoredJson, removeStored, writeStored } from "../guarded-storage.ts";
 
 const NAME = "academiz.results";
 const STORE = "waiting";
@@ -70,6 +70,10 @@ export function createKeptResults(
         .map((slug) => ({ slug, at: dateOf(readStoredJson(storage, prefix + slug)) }))
         .sort((one, other) => (one.at < other.at ? -1 : 1))
         .map(({ slug }) => slug),
+    drop(slug) {
+      removeStored(storage, prefix + slug);
+      database.drop(prefix + slug);
+    },
     beside: (journal) => ({
       keep(progress) {
         journal.keep(progress);

@@ -36,6 +36,8 @@ export interface LearnizPlayerView {
   readonly savedAt: number | null;
   /** What is stored is newer than this: another tab or device played. */
   readonly isOutdated: boolean;
+  /** What waited on this device came together with what was done on another one meanwhile. */
+  readonly isJoined: boolean;
   /** What was completed and is on screen, until it is dismissed; null otherwise. */
   readonly celebration: Celebration | null;
   /** Nobody was there: time does not count until `attention.returned`. */
@@ -145,6 +147,7 @@ export function connectLearnizPlayer(snapshot: SnapshotFrom<typeof learnizPlayer
     saving: readSaving(snapshot),
     savedAt: saving.savedAt,
     isOutdated: saving.isOutdated,
+    isJoined: loaded?.isJoined ?? false,
     celebration,
     isPaused: snapshot.matches({ ready: { attention: "away" } }),
     hasDue: due !== null,

@@ -82,6 +82,8 @@ export interface LoadedCourse {
   readonly finished: LearnizProgress | null;
   /** The progress comes from this device and was not stored yet. */
   readonly isPending: boolean;
+  /** What was done here and what was done on another device meanwhile came together (`joinProgress`). */
+  readonly isJoined: boolean;
   /** Attempts at games that were left halfway while an earlier one counts, as the device holds them. */
   readonly running: Readonly<Record<string, Draft>>;
 }

@@ -14,6 +14,7 @@ import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type P
 import { readStrategy } from "@academiz/domain/scoring";
 import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
+import { joinProgress } from "./join-progress.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
@@ -46,12 +47,11 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const standing = listStanding(learniz);
   const unknown = [...unknownStrategies, ...listUnknownStrategies(standing)];
   const pending = keepsProgress(input) ? input.ports.journal.readPending(toPlay.perimeterSlug) : null;
-  // What waits on this device wins only over what is older.
-  const isPending = dateOf(pending) > dateOf(toPlay.storedProgress);
-  const stored = isPending ? pending : toPlay.storedProgress;
-  const loaded = loadProgress(course, stored, toPlay.perimeterSlug);
+  const known = { stored: toPlay.storedProgress, pending };
+  const loaded = joinProgress(course, known, toPlay.perimeterSlug, input.ports.clock.now());
+  const { isPending, isJoined } = loaded;
   const isReopened = input.enforcesRules && loaded.progress.status === "COMPLETE";
-  const added = isReopened ? listAdded(course, stored) : [];
+  const added = isReopened ? listAdded(course, isPending ? pending : toPlay.storedProgress) : [];
   const progress = startAt(input, course, loaded.progress);
   const finished = readFinished(course, toPlay);
   const notices = [...content.value.notices, ...listLostGames(standing), ...unknown, ...loaded.notices];
@@ -60,7 +60,7 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   const kept = keepsProgress(input) ? input.ports.running.read(toPlay.perimeterSlug) : null;
   const running = readRunning(standing, progress, kept);
   const read = { toPlay, course, gameTypes, kinds, strategy, progress, isReopened, added };
-  return { ok: true, value: { ...read, finished, notices, isPending, running } };
+  return { ok: true, value: { ...read, finished, notices, isPending, isJoined, running } };
 }
 
 /**
@@ -141,8 +141,3 @@ const listLostGames = (standing: readonly Standing[]): readonly Notice[] =>
   standing
     .filter(({ one, game }) => isGame(one) && game === null)
     .map(({ one }) => ({ code: "game.not-found", level: "error", text: `Game not found : '${one.slug}'` }));
-
-function dateOf(progress: unknown): string {
-  if (typeof progress !== "object" || progress === null || !("eventDate" in progress)) return "";
-  return typeof progress.eventDate === "string" ? progress.eventDate : "";
-}

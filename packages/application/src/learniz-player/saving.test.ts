@@ -1,11 +1,11 @@
-import { OFFLINE } from "@academiz/testkit/clients";
+import { createMemorySource, OFFLINE } from "@academiz/testkit/clients";
 import { makeCourse, makeSlide } from "@academiz/testkit/course";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
-import { revealAnswers } from "./index.ts";
+import { revealAnswers, sendWaitingCourse } from "./index.ts";
 import { answer, choose, makeGameOf, makeLockedCourse, RIGHT, submit, WRONG } from "./testing/courses.ts";
-import { createWorld, MORNING, openPlayer, startPlayer } from "./testing/start-player.ts";
+import { createWorld, MORNING, openPlayer, startPlayer, type World } from "./testing/start-player.ts";
 
 const course = makeCourse([[makeSlide("s0", [makeGameOf("g0", {})]), makeSlide("s1"), makeSlide("s2")]]);
 const second = { type: "second.passed" } as const;
@@ -464,6 +464,63 @@ describe("the start", () => {
       const { until } = openPlayer(course, { toPlay: { config: { ...course, chapters } } });
       const view = await until(({ phase }) => phase === "failed");
       expect([view.trouble, view.course]).toEqual([{ kind: "invalid", detail: "content.no-slide" }, null]);
+    },
+  );
+});
+
+describe("decisions 15: two devices, neither of which knew of the other", () => {
+  const apart = (world: World): World => ({
+    ...world,
+    journal: createWorld().journal,
+    windows: createWorld().windows,
+  });
+  /** A phone goes to the second page without a network, a laptop to the third with one. */
+  async function playApart(phoneIsLater: boolean) {
+    const world = createWorld();
+    const phone = await startPlayer(course, { world: apart(world) });
+    const laptop = await startPlayer(course, { world: apart(world) });
+    const own = { ...apart(world), journal: phone.journal };
+    world.line.fail("send", OFFLINE);
+    (phoneIsLater ? phone : laptop).device.startsAt += 60_000;
+    phone.send(choose(0, 1));
+    phone.clock.increment(200);
+    await phone.until(({ saving }) => saving === "offline");
+    world.line.fail("send", null);
+    laptop.send(choose(0, 2));
+    await laptop.save();
+    return { world: own, phone, laptop };
+  }
+  const statuses = (progress: unknown) =>
+    (progress as ReturnType<Awaited<ReturnType<typeof startPlayer>>["progress"]>).chapters.flatMap(({ slides }) =>
+      slides.map(({ status }) => status),
+    );
+
+  const WAYS = {
+    "the course is opened": async (world: World) => {
+      expect((await startPlayer(course, { world })).view().isJoined).toBe(true);
+    },
+    "the home sends what waits": async ({ line, store, journal }: World) => {
+      const source = createMemorySource(line, course, store.stored);
+      const clock = { now: () => MORNING + 3_600_000 };
+      const { gateway, histories } = store;
+      expect((await sendWaitingCourse({ source, gateway, histories, journal, clock }, "p")).ok).toBe(true);
+    },
+  };
+  const cases = Object.entries(WAYS).flatMap(([name, bring]) =>
+    [true, false].map((isLater) => ({ name, bring, isLater })),
+  );
+  it.each(cases)(
+    "what both did is stored once $name, be the phone's facts the later or not ($isLater)",
+    async (one) => {
+      const { world, phone, laptop } = await playApart(one.isLater);
+      const reached = [statuses(phone.progress()), statuses(laptop.progress())];
+      await one.bring(world);
+      const stored = statuses(world.store.stored());
+      for (const side of reached)
+        for (const [at, status] of side.entries()) if (status !== "NOT_STARTED") expect(stored[at]).toBe(status);
+      expect(world.journal.readPending("p")).toBeNull();
+      const back = await startPlayer(course, { world });
+      expect(back.view().isJoined).toBe(false);
     },
   );
 });

@@ -51,4 +51,6 @@ export interface WaitingResults {
   restore(): Promise<void>;
   /** In the order in which they happened; slugs of perimeters. */
   list(): readonly string[];
+  /** Forgets what waits of one perimeter, unsent. */
+  drop(slug: string): void;
 }

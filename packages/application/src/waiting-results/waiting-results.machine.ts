@@ -2,6 +2,7 @@
 import type { Result } from "@academiz/domain/kernel";
 import { assign, fromPromise, setup } from "xstate";
 import type { Trouble, WaitingResults } from "../ports/index.ts";
+import { isFinal } from "../saving/is-final.ts";
 
 export interface WaitingResultsInput {
   readonly waiting: WaitingResults;
@@ -11,14 +12,21 @@ export interface WaitingResultsInput {
 interface Context extends WaitingResultsInput {
   /** Slugs of perimeters: what is known to wait. */
   readonly left: readonly string[];
+  /** Those of `left` that were sent and not taken: what they belong to is gone, or closed to the learner. */
+  readonly refused: readonly string[];
   /** How many were sent since the page is there. */
   readonly sent: number;
   readonly trouble: Trouble | null;
 }
-export type WaitingResultsEvent = { type: "network.returned" } | { type: "page.looked" };
+export type WaitingResultsEvent =
+  | { type: "network.returned" }
+  | { type: "page.looked" }
+  /** The learner gives up what was not taken. */
+  | { type: "refused.dropped" };
 
 interface Round {
   readonly left: readonly string[];
+  readonly refused: readonly string[];
   readonly sent: number;
   readonly trouble: Trouble | null;
 }
@@ -29,14 +37,20 @@ const sendAll = fromPromise<Round, WaitingResultsInput>(async ({ input: { waitin
   const listed = waiting.list();
   let trouble: Trouble | null = null;
   let sent = 0;
+  const refused: string[] = [];
   for (const slug of listed) {
     const answer = await send(slug);
     if (answer.ok) sent += 1;
     else trouble = answer.error;
+    if (!answer.ok && isRefused(answer.error)) refused.push(slug);
     if (!answer.ok && answer.error.kind === "offline") break;
   }
-  return { left: waiting.list(), sent, trouble };
+  return { left: waiting.list(), refused, sent, trouble };
 });
+
+/** Who has to sign in again is no reason to give up what waits. */
+const isRefused = (trouble: Trouble): boolean =>
+  isFinal(trouble) && trouble.kind !== "session-lost" && trouble.kind !== "unauthorised";
 
 /** Milliseconds. */
 const AGAIN = 20_000;
@@ -48,15 +62,20 @@ export const waitingResultsMachine = setup({
   delays: { again: AGAIN },
   guards: { waits: ({ context }) => context.left.length > 0 && context.trouble?.kind === "offline" },
   actions: {
-    takeRound: assign(({ context }, { left, sent, trouble }: Round) => ({
+    takeRound: assign(({ context }, { left, refused, sent, trouble }: Round) => ({
       left,
+      refused,
       trouble,
       sent: context.sent + sent,
     })),
+    dropRefused: assign(({ context: { waiting, refused } }) => {
+      for (const slug of refused) waiting.drop(slug);
+      return { left: waiting.list(), refused: [] };
+    }),
   },
 }).createMachine({
   id: "waiting-results",
-  context: ({ input }) => ({ ...input, left: [], sent: 0, trouble: null }),
+  context: ({ input }) => ({ ...input, left: [], refused: [], sent: 0, trouble: null }),
   initial: "sending",
   states: {
     sending: {
@@ -68,7 +87,11 @@ export const waitingResultsMachine = setup({
     },
     still: {
       after: { again: { guard: "waits", target: "sending" } },
-      on: { "network.returned": "sending", "page.looked": "sending" },
+      on: {
+        "network.returned": "sending",
+        "page.looked": "sending",
+        "refused.dropped": { actions: "dropRefused" },
+      },
     },
   },
 });

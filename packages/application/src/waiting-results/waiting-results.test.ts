@@ -28,6 +28,7 @@ it("§8.5 what waits is sent in its order, each once; what is refused stays and 
           waiting: {
             restore: async () => {},
             list: () => [...waiting],
+            drop: (slug) => void waiting.delete(slug),
           },
         },
       }).start();
@@ -36,6 +37,7 @@ it("§8.5 what waits is sent in its order, each once; what is refused stays and 
       const tried = wall === -1 ? [...fate.keys()] : [...fate.keys()].slice(0, wall + 1);
       expect(asked).toEqual(tried);
       expect(actor.getSnapshot().context.left).toEqual([...waiting]);
+      expect(actor.getSnapshot().context.refused).toEqual(tried.filter((slug) => fate.get(slug) === "refused"));
       expect(actor.getSnapshot().context.sent).toBe(tried.filter((slug) => fate.get(slug) === "sent").length);
 
       // The network is back: all that is left goes, and what was sent is not sent again.
@@ -46,7 +48,27 @@ it("§8.5 what waits is sent in its order, each once; what is refused stays and 
       await waitFor(actor, (snapshot) => snapshot.matches("still"));
       expect(asked).toEqual(left);
       expect([...waiting]).toEqual(left.filter((slug) => fate.get(slug) === "refused"));
+
+      // What was not taken is given up by whoever says so.
+      actor.send({ type: "refused.dropped" });
+      expect([...waiting]).toEqual([]);
+      expect(actor.getSnapshot().context).toMatchObject({ left: [], refused: [] });
       actor.stop();
     }),
   );
+});
+
+it("§8.5 what waits for who has to sign in again is not given up with what was refused", async () => {
+  const waiting = new Set(["own"]);
+  const actor = createActor(waitingResultsMachine, {
+    input: {
+      send: async () => fail({ kind: "session-lost", detail: "session" }),
+      waiting: { restore: async () => {}, list: () => [...waiting], drop: (slug) => void waiting.delete(slug) },
+    },
+  }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches("still"));
+  actor.send({ type: "refused.dropped" });
+  expect([...waiting]).toEqual(["own"]);
+  expect(actor.getSnapshot().context).toMatchObject({ left: ["own"], refused: [] });
+  actor.stop();
 });

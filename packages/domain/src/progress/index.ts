@@ -8,6 +8,7 @@ export * from "./record/add-time.ts";
 export type * from "./record/events.ts";
 export * from "./record/is-same-work.ts";
 export * from "./record/list-left.ts";
+export * from "./record/merge-progress.ts";
 export { parseProgress, type StoredInteractivity } from "./record/parse-progress.ts";
 export type * from "./record/progress.ts";
 export * from "./record/summarize-results.ts";

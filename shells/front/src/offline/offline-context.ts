@@ -9,3 +9,7 @@ export interface OfflineActors {
   readonly waiting: ActorRefFrom<typeof waitingResultsMachine>;
 }
 export const OfflineContext = createContext<OfflineActors | null>(null);
+
+/** Whether there is anything to ask about. */
+export const keepsSomething = ({ kept, waiting }: OfflineActors): boolean =>
+  waiting.getSnapshot().context.left.length + kept.getSnapshot().context.products.length > 0;

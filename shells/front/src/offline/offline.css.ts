@@ -22,3 +22,7 @@ export const waiting = style({
   borderRadius: vars.radius.medium,
   background: color.surfaceHigh,
 });
+export const refused = style([
+  waiting,
+  { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: grid(3) },
+]);

@@ -1,9 +1,12 @@
 // Knows how a learner is told of results that wait on this device.
+import { late } from "@academiz/ui";
 import { Plural } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { use, useEffect } from "react";
 import * as styles from "./offline.css.ts";
 import { type OfflineActors, OfflineContext } from "./offline-context.ts";
+
+const RefusedNote = late(async () => (await import("./refused-note.tsx")).RefusedNote, { isSpare: true });
 
 interface WaitingNoteProps {
   /** Something that waited is stored now. */
@@ -17,18 +20,24 @@ export function WaitingNote(props: WaitingNoteProps) {
 
 function Note({ waiting, onSent }: WaitingNoteProps & OfflineActors) {
   const left = useSelector(waiting, ({ context }) => context.left.length);
+  const refused = useSelector(waiting, ({ context }) => context.refused.length);
   const sent = useSelector(waiting, ({ context }) => context.sent);
   useEffect(() => {
     if (sent > 0) onSent();
   }, [sent, onSent]);
-  if (left === 0) return null;
+  const willGo = left - refused;
   return (
-    <p role="status" className={styles.waiting}>
-      <Plural
-        value={left}
-        one="# result waits on this device. It is sent as soon as there is a network."
-        other="# results wait on this device. They are sent as soon as there is a network."
-      />
-    </p>
+    <>
+      {willGo > 0 && (
+        <p role="status" className={styles.waiting}>
+          <Plural
+            value={willGo}
+            one="# result waits on this device. It is sent as soon as there is a network."
+            other="# results wait on this device. They are sent as soon as there is a network."
+          />
+        </p>
+      )}
+      {refused > 0 && <RefusedNote count={refused} onDrop={() => waiting.send({ type: "refused.dropped" })} />}
+    </>
   );
 }

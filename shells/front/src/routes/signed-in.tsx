@@ -7,7 +7,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import { Announcements, type SaidNews, SaidNewsContext } from "../notifications/announcements.ts";
 import { Notifications } from "../notifications/notifications.tsx";
-import { OfflineContext } from "../offline/offline-context.ts";
+import { keepsSomething, OfflineContext } from "../offline/offline-context.ts";
 import { useOffline } from "../offline/use-offline.ts";
 import type { AppContext } from "../site/app-context.ts";
 import { Frame } from "../site/frame.tsx";
@@ -15,12 +15,15 @@ import { OwnReading } from "../site/own-reading.tsx";
 
 const DemandedPage = late(async () => (await import("../account/own-second-factor.tsx")).openDemandedPage());
 const TermsPage = late(async () => (await import("../account/own-terms.tsx")).openTermsPage());
+const AskToLeave = late(async () => (await import("../offline/ask-to-leave.tsx")).AskToLeave);
 
 export function SignedIn({ front, session, children }: AppContext & { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
   const [announcements, setAnnouncements] = useState(0);
   const [news, setNews] = useState<SaidNews | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const signOut = () => session.send({ type: "logout.asked" });
   const isOneself = view.phase === "signed-in" && view.user?.isImpersonated === false;
   const identifier = isOneself ? (view.user?.identifier ?? null) : null;
   const offline = useOffline(front, identifier);
@@ -50,8 +53,9 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
         onSearch={() => void navigate({ to: "/search", search: {} })}
         onBackOffice={() => session.send({ type: "platform.asked", platform: "BACK_OFFICE" })}
         onLeave={() => session.send({ type: "impersonation.left" })}
-        onSignOut={() => session.send({ type: "logout.asked" })}
+        onSignOut={() => (offline && keepsSomething(offline) ? setLeaving(true) : signOut())}
       >
+        {offline && isLeaving && <AskToLeave {...offline} onStay={() => setLeaving(false)} onLeave={signOut} />}
         {offline && openReading && <OwnReading open={openReading} />}
         <Announcements value={announcements}>
           <OfflineContext value={offline}>
@@ -66,7 +70,7 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
       <DemandedPage
         gateway={front.secondFactor}
         onGiven={() => session.send({ type: "second-factor.given" })}
-        onSignOut={() => session.send({ type: "logout.asked" })}
+        onSignOut={signOut}
       />
     );
   }
@@ -75,7 +79,7 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
       <TermsPage
         gateway={front.ownTerms}
         onSettled={() => session.send({ type: "terms.settled" })}
-        onSignOut={() => session.send({ type: "logout.asked" })}
+        onSignOut={signOut}
       />
     );
   }
@@ -87,7 +91,7 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
           isBusy={view.isBusy}
           trouble={view.trouble}
           onChoose={(password) => session.send({ type: "password.chosen", password })}
-          onSignOut={() => session.send({ type: "logout.asked" })}
+          onSignOut={signOut}
         />
       </OutsidePage>
     );
@@ -102,7 +106,7 @@ export function SignedIn({ front, session, children }: AppContext & { readonly c
           requestId={view.trouble?.requestId}
           onRetry={() => session.send({ type: "retry.asked" })}
           action={
-            <Button variant="quiet" onClick={() => session.send({ type: "logout.asked" })}>
+            <Button variant="quiet" onClick={signOut}>
               <Trans>Sign out</Trans>
             </Button>
           }

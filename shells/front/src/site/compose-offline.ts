@@ -90,10 +90,11 @@ async function sendWaiting(
   const type = listed.value.find(({ perimeterSlug }) => perimeterSlug === slug)?.type;
   const journal = results.beside(createBrowserProgressJournal(localStorage, identifier));
   const histories = createHistoryGateway(api);
+  const clock = { now: () => Date.now() };
   const read = { readsDraft: false, returnUrl: null };
   if (type === "learniz") {
     const source = createLearnizSource(api, { perimeterSlug: slug, ...read });
-    return sendWaitingCourse({ source, gateway: createProgressGateway(api), histories, journal }, slug);
+    return sendWaitingCourse({ source, gateway: createProgressGateway(api), histories, journal, clock }, slug);
   }
   if (type === "attachment") return sendWaitingOpening({ journal, gateway: createAttachmentGateway(api) }, slug);
   if (type !== "game") return { ok: false, error: { kind: "not-found", detail: "kept.gone" } };
@@ -108,7 +109,7 @@ async function sendWaiting(
       self: "offline",
       openLine: (line) => new BroadcastChannel(line),
     }),
-    clock: { now: () => Date.now() },
+    clock,
   };
   return sendWaitingGame({ ports, mode: "NORMAL" });
 }

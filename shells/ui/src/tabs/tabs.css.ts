@@ -1,16 +1,32 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { grid, transition } from "../tokens/style.ts";
 import { vars } from "../tokens/tokens.css.ts";
 
 const { color } = vars;
 
-export const list = style({
-  display: "flex",
-  gap: grid(1),
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  borderBottom: `1px solid ${color.outlineVariant}`,
+const left = createVar();
+const right = createVar();
+/** A row that scrolls sideways: an edge that hides more of it fades out (`useHiddenEdges`). */
+export const fading = style({
+  vars: { [left]: "0px", [right]: "0px" },
+  selectors: {
+    "&[data-hides]:not([data-hides=''])": {
+      maskImage: `linear-gradient(to right, transparent, black ${left}, black calc(100% - ${right}), transparent)`,
+    },
+    "&[data-hides~='left']": { vars: { [left]: grid(8) } },
+    "&[data-hides~='right']": { vars: { [right]: grid(8) } },
+  },
 });
+export const list = style([
+  fading,
+  {
+    display: "flex",
+    gap: grid(1),
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    borderBottom: `1px solid ${color.outlineVariant}`,
+  },
+]);
 export const tab = style([
   transition(["color", "border-color", "background-color"]),
   {

@@ -2,6 +2,7 @@
 import * as Ariakit from "@ariakit/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./tabs.css.ts";
+import { useHiddenEdges } from "./use-hidden-edges.ts";
 
 export interface TabItem<Id extends string> {
   readonly id: Id;
@@ -24,6 +25,7 @@ export interface TabsProps<Id extends string> {
 /** Arrows only move the focus, Enter or Space opens: a view may be slow to come. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  useHiddenEdges(list);
   // Where not all have room, the one that is shown is in sight: an address may lead to the last of them.
   useEffect(() => {
     const tab = [...(list.current?.children ?? [])].find(({ id }) => id === selected);
@@ -39,6 +41,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
         if (id && id !== selected) onSelect(id as Id);
       }}
       selectOnMove={false}
+      rtl={document.documentElement.dir === "rtl"}
     >
       <Ariakit.TabList ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (

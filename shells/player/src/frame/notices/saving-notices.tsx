@@ -2,17 +2,19 @@
 import type { PackagedType } from "@academiz/domain/scorm";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CloudOff, RefreshCw } from "lucide-react";
+import { CloudOff, Combine, RefreshCw } from "lucide-react";
 import { NoticeBar } from "./notice-bar.tsx";
 
 export interface SavingNoticesProps {
   readonly isOutdated: boolean;
   readonly isOffline: boolean;
+  /** What was done here and on another device came together. */
+  readonly isJoined?: boolean;
   /** What is played, where another window of it was found to go on; a package of others tells it in its own words. */
   readonly what?: PackagedType;
 }
 
-export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProps) {
+export function SavingNotices({ isOutdated, isOffline, isJoined = false, what }: SavingNoticesProps) {
   return (
     <>
       {isOffline && (
@@ -27,6 +29,11 @@ export function SavingNotices({ isOutdated, isOffline, what }: SavingNoticesProp
               pages of this content may need it.
             </Trans>
           )}
+        </NoticeBar>
+      )}
+      {isJoined && !isOutdated && (
+        <NoticeBar tone="plain" icon={<Combine size={20} aria-hidden />}>
+          <Trans>What you did here and what you did on another device are together now.</Trans>
         </NoticeBar>
       )}
       {isOutdated && (
