@@ -35,15 +35,17 @@ export async function signIn(page: Page, platform: Platform): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
 }
+/** What was begun last stands above the cards. */
 export async function keep(page: Page, title: RegExp | string): Promise<void> {
-  const own = card(page, title);
+  const own = page.getByRole("group", { name: title });
   await own.getByRole("button", { name: /^Keep for the train/ }).tap();
   await expect(own.getByText(/It takes [\d.,]+ (byte|kB|MB)/)).toBeVisible();
   await own.getByRole("button", { name: /^Keep it/ }).tap();
   await expect(own.getByText(/Kept on this device \([\d.,]+ (byte|kB|MB)/)).toBeVisible();
 }
 export const open = (page: Page, title: RegExp | string) =>
-  card(page, title)
+  page
     .getByRole("button", { name: /^(Start|Continue)/ })
+    .and(page.getByRole("button", { name: title }))
     .tap();
 export const home = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "My courses" })).toBeVisible();
