@@ -94,7 +94,7 @@ test("§8.11 decisions 4 several people are given a product, one after the other
   await dialog.getByRole("combobox", { name: "Product" }).fill("quartz");
   await page.getByRole("option", { name: "Quartz dust" }).click();
   await dialog.getByRole("button", { name: "Give it" }).click();
-  await expect(page.getByText("Done", { exact: true })).toBeVisible();
+  await expect(page.getByText("3 people have “Quartz dust” now", { exact: true })).toBeVisible();
   const token = await platform.signIn("demo_admin");
   for (const id of ids) {
     const path = `/api/admin/user/${id}/learning`;

@@ -25,8 +25,15 @@ export interface ClientPanelProps {
   /** Of a new one; null: it stands on its own. */
   readonly parent: ManagedClient | null;
   readonly onClose: () => void;
-  /** Called once it is stored; with the address of who administers it first, where somebody does. */
-  readonly onSaved: (name: string, invited: string | null) => void;
+  /** Called once it is stored; with who administers it first, where somebody does. */
+  readonly onSaved: (name: string, invited: Invited | null) => void;
+}
+
+/** Who is mailed a link, and the new client whose outbox it waits in. */
+export interface Invited {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
 }
 
 const submission = createSubmissionMachine<ClientValues>();
@@ -40,7 +47,11 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
   const [sending] = useState(() => createClientSubmission({ directory, client, parentId: parent?.id ?? null }));
   const [snapshot, send] = useActor(submission, { input: { submit: sending.submit } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
-  const tell = useEffectEvent(() => onSaved(name.trim(), isNew && isAdministered ? email.trim() : null));
+  const tell = useEffectEvent(() => {
+    const id = sending.readCreated();
+    const isInvited = isAdministered && id !== null;
+    onSaved(name.trim(), isInvited ? { id, name: name.trim(), email: email.trim() } : null);
+  });
   useEffect(() => {
     if (isTaken) tell();
   }, [isTaken]);
