@@ -39,7 +39,10 @@ test("§8.5 what is kept is played without a network, and stored once after the 
   await platform.end("SIGTERM");
   await page.reload();
   await home(page);
-  await open(page, COURSE);
+  // So is the page of a product, and the way from it.
+  await page.goto(`${platform.url}/product/${find(COURSE).perimeterSlug}`);
+  await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
+  await page.getByRole("button", { name: /^(Start|Continue)/ }).tap();
   await playWhole({ page, player: page, hand: TOUCH, course: product.config });
   await page.goto(`${platform.url}/`);
   await open(page, FILE);

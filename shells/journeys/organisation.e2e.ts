@@ -178,6 +178,26 @@ test("§7.46 §7.48 §7.54 a client is made, worked in with a bar that says so, 
   await expect(acme).toBeHidden();
 });
 
+test("§7.46 §7.28 a client opens with the administrator whom its form names, and one press leads to the outbox with their link", {
+  tag: "@long",
+}, async ({ page, platform }) => {
+  await open(page, platform, "superadmin", "/clients");
+  await page.getByRole("button", { name: "New client" }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "New client" });
+  await panel.getByLabel("Name", { exact: true }).fill("Bakery");
+  await panel.getByLabel("Short name").fill("bakery");
+  await panel.getByLabel("First administrator: e-mail").fill("ada@bakery.example");
+  await panel.getByLabel("First administrator: first name").fill("Ada");
+  await panel.getByLabel("First administrator: last name").fill("Baker");
+  await panel.getByLabel("First administrator: login").fill("ada");
+  await panel.getByRole("button", { name: "Create the client" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Open the outbox of Bakery" }).press("Enter");
+  await expect(page.getByText("You work in Bakery.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /ada@bakery\.example/ })).toBeVisible();
+  await page.getByRole("link", { name: "People" }).press("Enter");
+  await expect(page.getByRole("row", { name: /Ada Baker.*Administrator/ })).toBeVisible();
+});
+
 test("§3.42 §3.43 §9.13 an administrator says how scores are told and which attempt counts; learners read it so", {
   tag: "@long",
 }, async ({ page, platform, browser }) => {

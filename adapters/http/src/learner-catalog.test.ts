@@ -1,5 +1,6 @@
 // Knows what the front office is given of a learner's products.
 import { players } from "@academiz/contract";
+import { HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createLearnerCatalog } from "./index.ts";
@@ -11,21 +12,22 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const product = {
+  productSlug: "p",
+  name: "Name",
+  title: "Title",
+  description: null,
+  language: "EN",
+  duration: null,
+  pictureUrl: null,
+  pictureFocus: null,
+  demo: false,
+  publishedAt: "2026-01-01T00:00:00.000Z",
+  dueAt: null,
+  progress: null,
+} as const;
+
 test("§7.92 only what the player can open is offered", async () => {
-  const product = {
-    productSlug: "p",
-    name: "Name",
-    title: "Title",
-    description: null,
-    language: "EN",
-    duration: null,
-    pictureUrl: null,
-    pictureFocus: null,
-    demo: false,
-    publishedAt: "2026-01-01T00:00:00.000Z",
-    dueAt: null,
-    progress: null,
-  } as const;
   server.use(
     mockRoute(players.listMyProducts, () => ({
       products: [
@@ -45,4 +47,27 @@ test("§7.92 only what the player can open is offered", async () => {
     "file",
     "classroom",
   ]);
+});
+
+test("§7.92 without a network one product is found in the list of all, as far as a device holds that", async () => {
+  const held = [
+    { ...product, type: "learniz" as const, perimeterSlug: "course", productSlug: "bread" },
+    { ...product, type: "game" as const, perimeterSlug: "game" },
+  ];
+  let isHeld = true;
+  server.use(
+    mockRoute(players.listMyProducts, ({ request }) =>
+      isHeld && new URL(request.url).search === "" ? { products: held } : HttpResponse.error(),
+    ),
+  );
+  const { api } = startClient();
+  const find = async (slug: string) => {
+    const found = await createLearnerCatalog(api).listNamed(slug);
+    return found.ok ? found.value.map(({ perimeterSlug }) => perimeterSlug) : found.error.kind;
+  };
+  expect([await find("course"), await find("bread")]).toEqual([["course"], ["course"]]);
+  // Nobody is told that it is not open to them, as long as nobody knows.
+  expect(await find("other")).toBe("offline");
+  isHeld = false;
+  expect(await find("course")).toBe("offline");
 });

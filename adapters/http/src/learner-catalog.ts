@@ -2,14 +2,22 @@
 import type { LearnerCatalog, MyProduct } from "@academiz/application/ports";
 import { players, searching } from "@academiz/contract";
 import { isPlayed, type ProductType } from "@academiz/domain/catalog";
+import { succeed } from "@academiz/domain/kernel";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
 export function createLearnerCatalog(api: ApiClient): LearnerCatalog {
+  const list = async () => mapResult(await api.call(players.listMyProducts, { query: {} }), keepPlayable);
   return {
-    list: async () => mapResult(await api.call(players.listMyProducts, { query: {} }), keepPlayable),
-    listNamed: async (slug) =>
-      mapResult(await api.call(players.listMyProducts, { query: { "slug[]": [slug] } }), keepPlayable),
+    list,
+    listNamed: async (slug) => {
+      const named = mapResult(await api.call(players.listMyProducts, { query: { "slug[]": [slug] } }), keepPlayable);
+      if (named.ok || named.error.kind !== "offline") return named;
+      // A device holds the list of all for the time without a network: one that is kept there is found in it.
+      const held = await list();
+      const found = held.ok ? held.value.filter((one) => one.perimeterSlug === slug || one.productSlug === slug) : [];
+      return found.length === 0 ? named : succeed(found);
+    },
     search: async (query) =>
       mapResult(await api.call(searching.searchMyProducts, { query: { query } }), ({ found }) => found),
     findPage: (slug, page) => api.call(searching.readSoughtPage, { params: { slug, page }, tellsRefusals: true }),

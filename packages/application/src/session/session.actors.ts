@@ -134,12 +134,12 @@ export const changeLocale = fromPromise<Result<CurrentUser, Trouble>, { ports: S
 /** The pair is kept: what is loaded after it is of the other client. */
 export const switchClient = fromPromise<
   Result<unknown, Trouble>,
-  { readonly ports: SessionPorts; readonly id: string }
->(async ({ input: { ports, id } }) => {
+  { readonly ports: SessionPorts; readonly id: string; readonly path: string }
+>(async ({ input: { ports, id, path } }) => {
   const answer = await ports.gateway.switchClient(id);
   if (answer.ok) {
     ports.tokens.keep(answer.value);
-    ports.navigation.goTo("/");
+    ports.navigation.goTo(path);
   }
   return answer;
 });

@@ -353,6 +353,23 @@ describe("changing platforms", () => {
   });
 });
 
+describe("working in another client", () => {
+  it("§7.54 opens its first page, or the one that was asked for; where it fails nothing moves", async () => {
+    const { actor, line, navigation, tokens, reach } = start({ kept: KEPT });
+    await reach("signed-in");
+    line.fail("switchClient", OFFLINE);
+    actor.send({ type: "client.chosen", id: "acme", path: "/mails" });
+    expect((await reach("signed-in")).trouble).toEqual(OFFLINE);
+    line.fail("switchClient", null);
+    actor.send({ type: "client.chosen", id: "acme", path: "/mails" });
+    await reach("signed-in");
+    actor.send({ type: "client.chosen", id: "demo" });
+    await reach("signed-in");
+    expect(navigation.visits).toEqual(["/mails", "/"]);
+    expect(tokens.read()?.token).toBe("of.another.client");
+  });
+});
+
 describe("opening a platform of those who are signed in on the other", () => {
   const meet = (roles: (typeof USER)["roles"], trouble: Trouble | null = null, platform?: Platform) => {
     const asked: string[] = [];

@@ -279,6 +279,7 @@ export const sessionMachine = setup({
             input: ({ context, event }) => ({
               ports: context.ports,
               id: event.type === "client.chosen" ? event.id : "",
+              path: (event.type === "client.chosen" ? event.path : undefined) ?? "/",
             }),
             onDone: [
               { guard: ({ event }) => event.output.ok, target: "#session.loading" },

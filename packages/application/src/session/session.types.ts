@@ -71,8 +71,8 @@ export type SessionEvent =
   /** The client that the user works in has another look. */
   | { type: "client.dressed"; theme: CurrentClient["theme"] }
   | { type: "platform.asked"; platform: SitePlatform }
-  /** To work in another client, or at home again (§7.54). */
-  | { type: "client.chosen"; id: string }
+  /** To work in another client, or at home again (§7.54); `path` is what is looked at there, absent: its first page. */
+  | { type: "client.chosen"; id: string; path?: string | undefined }
   /** Whoever stands in for the user wants to be themselves again (§4.23). */
   | { type: "impersonation.left" }
   /** The network layer found that nothing opens any more before something is given. */

@@ -7,7 +7,7 @@ import { JOINING_NEWS } from "../notifications/announce-joining.ts";
 import { PRODUCT_OPENING, readDispatch } from "../notifications/open-product.ts";
 import type { Tenancy } from "../ports/index.ts";
 import { listCodes, readStatus } from "../user-imports/describe-import.ts";
-import { USER_IMPORT } from "../user-imports/import-job.ts";
+import { CANCELLED, USER_IMPORT } from "../user-imports/import-job.ts";
 
 type Needed = Pick<World, "transactAbove" | "clock" | "dice" | "livePublisher">;
 
@@ -40,7 +40,7 @@ async function tellNext(
     await inside.notifications.sendImportNews(home, {
       id,
       userId: untold.askerId,
-      texts: tellImportEnded(status),
+      texts: tellImportEnded(job.error === CANCELLED ? "cancelled" : status),
       otherwise: chooseLocale({ client: client.locale }),
       status,
       report: listCodes(job),

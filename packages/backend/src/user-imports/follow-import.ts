@@ -6,7 +6,7 @@ import { toIso } from "../ground/time.ts";
 import type { Repositories, World } from "../ground/world.ts";
 import type { Actor, JobRecord } from "../ports/index.ts";
 import { describeImport, readStatus } from "./describe-import.ts";
-import { readInput, readResult, USER_IMPORT } from "./import-job.ts";
+import { CANCELLED, readInput, readResult, USER_IMPORT } from "./import-job.ts";
 
 type Told = Outcome<AnswerOf<typeof userFiles.readImport>>;
 
@@ -52,7 +52,7 @@ export async function cancelImport(world: Pick<World, "transact" | "clock">, act
     if (job?.type !== USER_IMPORT) return refuse("not-found");
     const status = readStatus(job);
     if (status === "success" || status === "error") return refuse("import.over");
-    await inside.jobs.cancel(actor, job.id, "import.cancelled", toIso(world.clock.now()));
+    await inside.jobs.cancel(actor, job.id, CANCELLED, toIso(world.clock.now()));
     return tell(inside, actor, job.id);
   });
 }

@@ -4,6 +4,8 @@ import type { JobRecord } from "../ports/index.ts";
 
 export const USER_IMPORT = "user-import";
 export const USER_INVITATION = "user-invitation";
+/** Why one ended that somebody gave up. */
+export const CANCELLED = "import.cancelled";
 /** A client has one import under way. */
 export const IMPORT_LANE = "user-import";
 

@@ -20,15 +20,16 @@ export function tellProductOpened(name: string): Texts {
 
 /**
  * What is said to who began an import of users, when its file was looked through (`ready`), it was carried out, or it
- * was not (type `Import`).
+ * was not (type `Import`): given up by somebody (`cancelled`), or for another reason.
  */
-export function tellImportEnded(status: "ready" | "success" | "error"): Texts {
+export function tellImportEnded(status: "ready" | "success" | "cancelled" | "error"): Texts {
   const texts = {
     ready: {
       fr: "Votre import d’utilisateurs est vérifié\u00a0: relisez-le et confirmez-le",
       en: "Your import of users is checked: look it over and confirm it",
     },
     success: { fr: "Votre import d’utilisateurs est terminé", en: "Your import of users is done" },
+    cancelled: { fr: "Votre import d’utilisateurs a été abandonné", en: "Your import of users was given up" },
     error: { fr: "Votre import d’utilisateurs n’a pas abouti", en: "Your import of users failed" },
   };
   return texts[status];

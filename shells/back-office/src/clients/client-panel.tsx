@@ -1,18 +1,22 @@
 // Knows how a client is made or changed, beside the list of them.
-import type { ClientDirectory, FirstAdministrator, ManagedClient } from "@academiz/application/ports";
+import type { ClientDirectory, ManagedClient } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { CLIENT_SLUG } from "@academiz/domain/identity";
 import { FormDialog, type FormField, useDraft } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useActor } from "@xstate/react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { findNameErrors } from "../people/person-fields.ts";
 import { failure } from "../product/product.css.ts";
-
-type Name = "name" | "slug" | "locale" | "type" | "below" | AdministratorField;
-type AdministratorField = (typeof ADMINISTRATOR_FIELDS)[number];
-type Values = Readonly<Record<Name, string>>;
+import {
+  type ClientField,
+  type ClientValues,
+  createClientSubmission,
+  isLed,
+  readClientValues,
+  YES,
+} from "./client-submission.ts";
 
 export interface ClientPanelProps {
   readonly directory: Pick<ClientDirectory, "create" | "change">;
@@ -21,64 +25,37 @@ export interface ClientPanelProps {
   /** Of a new one; null: it stands on its own. */
   readonly parent: ManagedClient | null;
   readonly onClose: () => void;
-  /** Called once it is stored; with the address of who administers it first, where somebody does. */
-  readonly onSaved: (name: string, invited: string | null) => void;
+  /** Called once it is stored; with who administers it first, where somebody does. */
+  readonly onSaved: (name: string, invited: Invited | null) => void;
 }
 
-const ADMINISTRATOR_FIELDS = [
-  "email",
-  "firstname",
-  "lastname",
-  "login",
-] as const satisfies readonly (keyof FirstAdministrator)[];
+/** Who is mailed a link, and the new client whose outbox it waits in. */
+export interface Invited {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
 
-const submission = createSubmissionMachine<Values>();
-const YES = "yes";
+const submission = createSubmissionMachine<ClientValues>();
 
 export function ClientPanel({ directory, client, parent, onClose, onSaved }: ClientPanelProps) {
   const { t, i18n } = useLingui();
   const isNew = client === null;
-  const draft = useDraft<Values>({
-    name: client?.name ?? "",
-    slug: client?.slug ?? "",
-    locale: "fr",
-    type: client?.type ?? "",
-    below: client?.hasSubClients ? YES : "",
-    email: "",
-    firstname: "",
-    lastname: "",
-    login: "",
-  });
+  const draft = useDraft<ClientValues>(readClientValues(client));
   const { name, slug, email } = draft.values;
-  /** Somebody is named who administers it first: then all of them is asked for. */
-  const isLed = ADMINISTRATOR_FIELDS.some((field) => draft.values[field].trim() !== "");
-  /** What was made before its settings could not be stored: sent again, they are stored of it. */
-  const created = useRef<string | null>(null);
-  const submit = async ({ name, slug, locale, type, below, email, firstname, lastname, login }: Values) => {
-    const settings = { name: name.trim(), type: type.trim() || null, hasSubClients: below === YES };
-    if (client) return directory.change(client.id, settings);
-    if (created.current !== null) return directory.change(created.current, settings);
-    const made = await directory.create({
-      slug,
-      name: settings.name,
-      locale: locale === "en" ? "en" : "fr",
-      parentId: parent?.id ?? null,
-      administrator: isLed
-        ? { email: email.trim(), firstname: firstname.trim(), lastname: lastname.trim(), login: login.trim() }
-        : null,
-    });
-    // What the door of new ones does not take is said right after it.
-    if (made.ok) created.current = made.value.id;
-    const isMore = made.ok && (settings.type !== null || settings.hasSubClients);
-    return isMore ? directory.change(made.value.id, settings) : made;
-  };
-  const [snapshot, send] = useActor(submission, { input: { submit } });
+  const isAdministered = isLed(draft.values);
+  const [sending] = useState(() => createClientSubmission({ directory, client, parentId: parent?.id ?? null }));
+  const [snapshot, send] = useActor(submission, { input: { submit: sending.submit } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
-  const tell = useEffectEvent(() => onSaved(name.trim(), isNew && isLed ? email.trim() : null));
+  const tell = useEffectEvent(() => {
+    const id = sending.readCreated();
+    const isInvited = isAdministered && id !== null;
+    onSaved(name.trim(), isInvited ? { id, name: name.trim(), email: email.trim() } : null);
+  });
   useEffect(() => {
     if (isTaken) tell();
   }, [isTaken]);
-  const fields: readonly FormField<Name>[] = [
+  const fields: readonly FormField<ClientField>[] = [
     { kind: "line", name: "name", label: t`Name`, maxLength: 200 },
     ...(isNew
       ? ([
@@ -134,7 +111,7 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
       : []),
   ];
   return (
-    <FormDialog<Name>
+    <FormDialog<ClientField>
       place="end"
       title={client ? client.name : <Trans>New client</Trans>}
       description={client ? client.slug : parent ? t`Below ${parent.name}` : undefined}
@@ -149,7 +126,7 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
           !CLIENT_SLUG.test(slug) && {
             slug: t`A short name has lower-case letters without accents, digits and hyphens alone, such as acme-2.`,
           }),
-        ...(isLed && findNameErrors(i18n, draft.values)),
+        ...(isAdministered && findNameErrors(i18n, draft.values)),
       }}
       onSubmit={(values) => send({ type: "form.submitted", values })}
     >

@@ -26,7 +26,7 @@ import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { LicenceDialog } from "../organisation/licence-dialog.tsx";
 import * as styles from "../organisation/organisation.css.ts";
 import { type ClientAct, ClientActions } from "./client-actions.tsx";
-import { ClientPanel } from "./client-panel.tsx";
+import { ClientPanel, type Invited } from "./client-panel.tsx";
 import { readClientCriteria, readClientsSearch } from "./clients-search.ts";
 import { InvitedDialog } from "./invited-dialog.tsx";
 import { ServicesDialog } from "./services-dialog.tsx";
@@ -39,7 +39,7 @@ export function ClientsPage() {
 type Asked =
   | { readonly act: "new"; readonly parent: ManagedClient | null }
   | { readonly act: "edit" | "close" | "remove"; readonly client: ManagedClient }
-  | { readonly act: "invited"; readonly email: string }
+  | { readonly act: "invited"; readonly invited: Invited }
   | { readonly act: "licence" | "services"; readonly client: ClientDetails };
 
 function AllClients() {
@@ -128,7 +128,8 @@ function AllClients() {
         title={<Trans>Clients</Trans>}
         description={
           <Trans>
-            The organisations of this platform. Work in a new one to add its first administrator among its people.
+            The organisations of this platform. A new one is made with its first administrator, who brings in its
+            people.
           </Trans>
         }
         actions={create}
@@ -201,13 +202,13 @@ function AllClients() {
           parent={asked.act === "new" ? asked.parent : null}
           onClose={() => setAsked(null)}
           onSaved={(name, invited) => {
-            setAsked(invited === null ? null : { act: "invited", email: invited });
+            setAsked(invited === null ? null : { act: "invited", invited });
             notify({ kind: "success", text: t`${name} is saved` });
             send({ type: "retry.asked" });
           }}
         />
       )}
-      {asked?.act === "invited" && <InvitedDialog email={asked.email} onClose={() => setAsked(null)} />}
+      {asked?.act === "invited" && <InvitedDialog invited={asked.invited} onClose={() => setAsked(null)} />}
       {asked?.act === "licence" && (
         <LicenceDialog
           licence={asked.client.licence}

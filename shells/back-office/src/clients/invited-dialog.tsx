@@ -1,17 +1,20 @@
 // Knows how a super administrator is told where the link of a client's first administrator is.
-import { Button, Dialog, Link as PageLink } from "@academiz/ui";
+import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useLeaving } from "../office/leaving.ts";
 import { useOffice } from "../office/office-context.ts";
+import type { Invited } from "./client-panel.tsx";
 
 export interface InvitedDialogProps {
-  readonly email: string;
+  readonly invited: Invited;
   readonly onClose: () => void;
 }
 
-export function InvitedDialog({ email, onClose }: InvitedDialogProps) {
-  const { account } = useOffice().office;
+export function InvitedDialog({ invited: { id, name, email }, onClose }: InvitedDialogProps) {
+  const { office, session } = useOffice();
+  const { account } = office;
+  const leave = useLeaving();
   /** Null: nobody knows (yet) whether mail leaves the platform. */
   const [mailing, setMailing] = useState<"leave" | "stay" | null>(null);
   useEffect(() => {
@@ -30,25 +33,33 @@ export function InvitedDialog({ email, onClose }: InvitedDialogProps) {
       onClose={onClose}
       title={<Trans>The first administrator is invited</Trans>}
       footer={
-        <Button variant="primary" onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>
+        <>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => leave(() => session.send({ type: "client.chosen", id, path: "/mails" }))}
+          >
+            <Trans>Open the outbox of {name}</Trans>
+          </Button>
+        </>
       }
     >
       <p>
         {mailing === "stay" ? (
           <Trans>
-            No mail server is set: the link for {email} waits in the outbox. Open it there, copy the link and pass it
-            on.
+            No mail server is set: the link for {email} waits in the outbox of {name}. Open it there, copy the link and
+            pass it on.
           </Trans>
         ) : (
-          <Trans>A link to choose a password goes to {email}. The outbox says when it has left.</Trans>
+          <Trans>
+            A link to choose a password goes to {email}. The outbox of {name} says when it has left.
+          </Trans>
         )}
       </p>
       <p>
-        <PageLink render={<Link to="/mails" />}>
-          <Trans>Open the outbox</Trans>
-        </PageLink>
+        <Trans>You work in {name} there; a bar above each page leads back.</Trans>
       </p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 // Knows the page of the people of an organisation: found, added, changed, and several of them at once.
 import { connectPeople, listPeople, peopleMachine } from "@academiz/application/people";
-import type { ManagedPerson, SitePlatform } from "@academiz/application/ports";
+import type { ManagedPerson, NamedProduct, SitePlatform } from "@academiz/application/ports";
 import { Button, Menu, MenuItem, PageHeader, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
@@ -20,6 +20,7 @@ import { namePerson } from "./name-person.ts";
 import { AddPeople } from "./parts/add-people.tsx";
 import { ChooseGift } from "./parts/give-product.tsx";
 import { PlacePeople } from "./parts/place-people.tsx";
+import { useGiving } from "./parts/use-giving.ts";
 import { useInvitation } from "./parts/use-invitation.ts";
 import * as styles from "./people.css.ts";
 import { PeopleBulk } from "./people-bulk.tsx";
@@ -86,9 +87,10 @@ export function PeoplePage() {
       text: isActive ? t`Nothing to do: these accounts are open` : t`Nothing to do: these accounts are closed`,
     });
   };
-  const give = (product: string) => {
+  const giveTo = useGiving(personPages, many);
+  const give = (product: NamedProduct) => {
     setReceivers(NOBODY);
-    many.ask(receivers, ({ id }) => personPages.give(id, product));
+    giveTo(receivers, product);
   };
   const place = usePlacing(directory, many, titles);
   const invite = async ({ id }: ManagedPerson) => tellInvited(await directory.invite(id));
@@ -221,6 +223,7 @@ export function PeoplePage() {
           directory={directory}
           person={openId === NEW ? null : opened}
           trees={trees}
+          place={here !== undefined && titles.has(here) ? here : undefined}
           ownRoles={own.roles}
           onClose={close}
           onSaved={(name) => {

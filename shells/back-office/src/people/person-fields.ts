@@ -5,6 +5,7 @@ import { type FormField, joinTicked, splitTicked } from "@academiz/ui";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { listCriteria, listPlaces } from "./list-tree.ts";
+import { listFirstPlaces } from "./parts/list-first-places.ts";
 import { ROLE_WORDS } from "./role-words.ts";
 
 export type PersonName =
@@ -24,14 +25,14 @@ const MAIL = "MAIL";
 const PASSWORD = "PASSWORD";
 
 /** What is typed over; a new person learns, and is mailed a link. */
-export const readPersonValues = (person: ManagedPerson | null): PersonValues => ({
+export const readPersonValues = (person: ManagedPerson | null, place: string | undefined): PersonValues => ({
   firstname: person?.firstname ?? "",
   lastname: person?.lastname ?? "",
   email: person?.email ?? "",
   login: person?.login ?? "",
   locale: person?.locale ?? "",
   roles: joinTicked(person?.roles ?? ["ROLE_LEARNER"]),
-  affectations: joinTicked(person?.affectations ?? []),
+  affectations: joinTicked(listFirstPlaces(person, place)),
   criterias: joinTicked(person?.criterias ?? []),
   access: MAIL,
   password: "",

@@ -24,6 +24,8 @@ export interface PersonPanelProps {
   /** Null: somebody new. */
   readonly person: ManagedPerson | null;
   readonly trees: ClientTrees;
+  /** Where somebody new stands, unless it is unticked; undefined: nowhere. */
+  readonly place: string | undefined;
   readonly ownRoles: readonly Role[];
   readonly onClose: () => void;
   /** Called once it is stored. */
@@ -32,9 +34,9 @@ export interface PersonPanelProps {
 
 const submission = createSubmissionMachine<PersonValues>();
 
-export function PersonPanel({ directory, person, trees, ownRoles, onClose, onSaved }: PersonPanelProps) {
+export function PersonPanel({ directory, person, trees, place, ownRoles, onClose, onSaved }: PersonPanelProps) {
   const { t, i18n } = useLingui();
-  const draft = useDraft<PersonValues>(readPersonValues(person));
+  const draft = useDraft<PersonValues>(readPersonValues(person, place));
   const submit = (values: PersonValues) =>
     person ? directory.change(person.id, writePersonValues(values)) : directory.create(writeNewPerson(values));
   const [snapshot, send] = useActor(submission, { input: { submit } });

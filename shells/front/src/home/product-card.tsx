@@ -162,7 +162,7 @@ export function Progress({ product: { type, progress }, markType }: Pick<CardPro
   return (
     <div className={styles.ended}>
       {status === "COMPLETE" ? (
-        <StatusChip tone="success" icon={<CircleCheck size={16} aria-hidden />}>
+        <StatusChip isLong tone="success" icon={<CircleCheck size={16} aria-hidden />}>
           <Trans>Completed on {i18n.date(eventDate, { dateStyle: "medium" })}</Trans>
         </StatusChip>
       ) : isLost ? (
@@ -170,12 +170,12 @@ export function Progress({ product: { type, progress }, markType }: Pick<CardPro
           <Trans>Not passed</Trans>
         </StatusChip>
       ) : (
-        <StatusChip tone="warning" icon={<RotateCw size={16} aria-hidden />}>
+        <StatusChip isLong tone="warning" icon={<RotateCw size={16} aria-hidden />}>
           {isShort ? <Trans>Something is still missing</Trans> : <Trans>Not passed yet</Trans>}
         </StatusChip>
       )}
       {added !== undefined ? (
-        <StatusChip tone="primary" icon={<Sparkles size={16} aria-hidden />}>
+        <StatusChip isLong tone="primary" icon={<Sparkles size={16} aria-hidden />}>
           <Plural value={added} one="# page was added since" other="# pages were added since" />
         </StatusChip>
       ) : (

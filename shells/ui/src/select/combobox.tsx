@@ -37,6 +37,8 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   };
   return (
     <Ariakit.ComboboxProvider
+      // The first that is found is marked at once: where it is the only one, an arrow leaves the mark on it.
+      includesBaseElement={false}
       value={query ?? shown}
       setValue={(typed) => {
         if (typed === (query ?? shown)) return;

@@ -1,6 +1,6 @@
 // Knows how an administrator gives a product to one person, or chooses what several are given.
 import { connectLoading, givableMachine } from "@academiz/application/people";
-import type { PersonPages, Trouble } from "@academiz/application/ports";
+import type { NamedProduct, PersonPages, Trouble } from "@academiz/application/ports";
 import { connectSubmission, createSubmissionMachine } from "@academiz/application/submission";
 import { Button, GiveDialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
@@ -52,7 +52,7 @@ export function GiveProduct({ pages, id, name, onClose, onGiven }: GiveProductPr
 export interface ChooseGiftProps extends GivingProps {
   /** How many people are given it. */
   readonly count: number;
-  readonly onChosen: (product: string) => void;
+  readonly onChosen: (product: NamedProduct) => void;
 }
 
 /** Whoever asks gives it, one after the other. */
@@ -66,7 +66,10 @@ export function ChooseGift({ pages, count, onClose, onChosen }: ChooseGiftProps)
       isBusy={false}
       trouble={<TroubleLine trouble={trouble} onRetry={() => load({ type: "retry.asked" })} />}
       onClose={onClose}
-      onGive={onChosen}
+      onGive={(slug) => {
+        const product = shown?.find((one) => one.slug === slug);
+        if (product) onChosen(product);
+      }}
     />
   );
 }

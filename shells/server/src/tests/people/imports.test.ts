@@ -281,6 +281,9 @@ describe("§7.36 an import", () => {
     await server.runJobs();
     expect(await look(shown.id)).toMatchObject({ status: "error", error: "import.cancelled" });
     expect(await find(person.login)).toBeUndefined();
+    // What somebody gave up did not fail.
+    const [{ text }] = (await ask(ADMIN, "listNotifications", { query: { limit: "1" } })).json().notifications;
+    expect(text).toMatch(/abandonné|given up/);
   });
 
   test("whoever lost their rights before it ran imports nothing", async () => {

@@ -1,0 +1,71 @@
+// Knows what is sent of a client that is made or changed: of what was typed when it is sent, and of nothing drawn before.
+import type { ClientDirectory, FirstAdministrator, ManagedClient } from "@academiz/application/ports";
+
+type AdministratorField = (typeof ADMINISTRATOR_FIELDS)[number];
+export type ClientField = "name" | "slug" | "locale" | "type" | "below" | AdministratorField;
+export type ClientValues = Readonly<Record<ClientField, string>>;
+
+export interface ClientSubmissionOptions {
+  readonly directory: Pick<ClientDirectory, "create" | "change">;
+  /** Null: a new one. */
+  readonly client: ManagedClient | null;
+  /** Of a new one; null: it stands on its own. */
+  readonly parentId: string | null;
+}
+
+export const YES = "yes";
+const ADMINISTRATOR_FIELDS = [
+  "email",
+  "firstname",
+  "lastname",
+  "login",
+] as const satisfies readonly (keyof FirstAdministrator)[];
+
+/** What stands in the fields before anybody types. */
+export const readClientValues = (client: ManagedClient | null): ClientValues => ({
+  name: client?.name ?? "",
+  slug: client?.slug ?? "",
+  locale: "fr",
+  type: client?.type ?? "",
+  below: client?.hasSubClients ? YES : "",
+  email: "",
+  firstname: "",
+  lastname: "",
+  login: "",
+});
+
+/** Somebody is named who administers it first: then all of them is asked for. */
+export const isLed = (values: ClientValues): boolean =>
+  ADMINISTRATOR_FIELDS.some((field) => values[field].trim() !== "");
+
+/** Keeps what was made before its settings could not be stored: sent again, they are stored of it. */
+export function createClientSubmission({ directory, client, parentId }: ClientSubmissionOptions) {
+  let created: string | null = null;
+  return {
+    /** Of what was made; null: nothing (yet). */
+    readCreated: () => created,
+    submit: async (values: ClientValues) => {
+      const settings = {
+        name: values.name.trim(),
+        type: values.type.trim() || null,
+        hasSubClients: values.below === YES,
+      };
+      const known = client?.id ?? created;
+      if (known !== null) return directory.change(known, settings);
+      const { email, firstname, lastname, login } = values;
+      const made = await directory.create({
+        slug: values.slug,
+        name: settings.name,
+        locale: values.locale === "en" ? "en" : "fr",
+        parentId,
+        administrator: isLed(values)
+          ? { email: email.trim(), firstname: firstname.trim(), lastname: lastname.trim(), login: login.trim() }
+          : null,
+      });
+      // What the door of new ones does not take is said right after it.
+      if (made.ok) created = made.value.id;
+      const isMore = made.ok && (settings.type !== null || settings.hasSubClients);
+      return isMore ? directory.change(made.value.id, settings) : made;
+    },
+  };
+}
