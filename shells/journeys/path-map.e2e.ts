@@ -76,6 +76,8 @@ test("§4.144 decisions 10 a path with every gateway is drawn by hand, and its o
   await page.getByRole("button", { name: "Show as a map" }).click();
   await expect(page).toHaveURL(/view=map/);
   await expect(box(page, "Start of the path")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add the first step" })).toBeVisible();
+  await expect(map(page).getByRole("group", { name: /something is missing/ })).toHaveCount(0);
 
   await addBetween(page, "Start of the path", "End of the path", "A product");
   await name(page, "First");

@@ -19,6 +19,7 @@ export { Banner, type BannerProps } from "./banner/banner.tsx";
 export { ImpersonationBanner, type ImpersonationBannerProps } from "./banner/impersonation-banner.tsx";
 export { chooseScheme, useScheme } from "./brand/scheme-choice.ts";
 export { useBrand } from "./brand/use-brand.ts";
+export { AddButton } from "./button/add-button.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { FilterChip, type FilterChipProps } from "./button/filter-chip.tsx";
 export { IconButton, type IconButtonProps } from "./button/icon-button.tsx";

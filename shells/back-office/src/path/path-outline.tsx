@@ -5,7 +5,7 @@ import { useListFocus } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import * as product from "../product/product.css.ts";
-import { AddMenu } from "./add-menu.tsx";
+import { AddMenu } from "./adding/add-menu.tsx";
 import { useNodeWords } from "./node-words.ts";
 import { OutlineNode } from "./outline-node.tsx";
 import * as styles from "./path.css.ts";
@@ -71,7 +71,9 @@ export function PathOutline({ view, send }: PathOutlineProps) {
             spot={{ after: gateway.slug, way }}
             label={t`Add on: ${name}`}
             onAdd={(kind) => send({ type: "path.edited", edit: { do: "add", at: { after: gateway.slug, way }, kind } })}
-          />
+          >
+            <Trans>Add</Trans>
+          </AddMenu>
         </div>
       );
     }
