@@ -64,6 +64,7 @@ export { Link } from "./link/link.tsx";
 export { takeLinkToken, useLinkToken } from "./link-token/link-token.ts";
 export { List, type ListProps, type ListState, type ListWords } from "./list/list.tsx";
 export type { RowDoor } from "./list/row-name.tsx";
+export { useRowsInSight } from "./list/use-rows-in-sight.ts";
 export { useTypedSearch } from "./list/use-typed-search.ts";
 export { ScoreMark } from "./mark/score-mark.tsx";
 export { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps, MenuSeparator } from "./menu/menu.tsx";

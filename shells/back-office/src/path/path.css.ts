@@ -5,6 +5,8 @@ import { style } from "@vanilla-extract/css";
 const { color } = vars;
 
 export const outline = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
+/** Of rows that are not in sight; what stands between two of them is part of it. */
+export const room = style({ marginBlockEnd: `calc(-1 * ${grid(2)})` });
 /** What stands on a way stands a little in from it, and no further than a phone has room for. */
 export const depths = [
   style({}),
