@@ -12,13 +12,14 @@ import * as styles from "./canvas.css.ts";
 export const nameLine = (from: string, to: string): string => `${from}>${to}`;
 
 export function useMapParts(
-  { path, problems, trial, isTried, known: products }: PathContentView,
+  { path, problems, trial, isTried, isUndrawn, known: products }: PathContentView,
   send: (event: PathContentEvent) => void,
 ): { readonly nodes: readonly GraphNode[]; readonly lines: readonly GraphLine[] } {
   const { t } = useLingui();
   const words = useNodeWords(products);
   const known = new Map(path.nodes.map((node) => [node.slug, node]));
-  const faulty = new Set(problems.map(({ node }) => node));
+  // Before anything was drawn the greeting says what to do.
+  const faulty = new Set(isUndrawn && !isTried ? [] : problems.map(({ node }) => node));
 
   const readTone = ({ slug }: PathNode): GraphTone => {
     const standing = trial?.standing.get(slug)?.state;
