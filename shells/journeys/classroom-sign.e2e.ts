@@ -6,12 +6,15 @@ import { type Platform, signIn, startPlatform } from "./platform.ts";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB" };
 const MINUTE = 60_000;
 
+/** What its server is started with: `moveClock` changes it. */
+const env: NodeJS.ProcessEnv = {};
 let platform: Platform;
 let admin: string;
 const people = new Map<string, string>();
 test.beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform(env);
   admin = await platform.signIn("demo_admin");
+  await platform.call(admin, "/api/user", { locale: "en" }, "PUT");
   for (const login of ["learner", "manager", "trainer"]) {
     const token = await platform.signIn(`demo_${login}`);
     await platform.call(token, "/api/user", { locale: "en" }, "PUT");
@@ -76,6 +79,18 @@ async function sign(page: Page, code: string): Promise<void> {
     .getByRole("textbox", { name: "Code of the date" })
     .fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
   await dialog.getByRole("button", { name: "I am here: sign" }).click();
+}
+/** The platform is started again, so much later. */
+async function moveClock(hours: number): Promise<void> {
+  const later = `const Now = Date;
+    const by = ${hours} * 3_600_000;
+    globalThis.Date = class extends Now {
+      constructor(...of) { super(...(of.length > 0 ? of : [Now.now() + by])); }
+      static now() { return Now.now() + by; }
+    };`;
+  await platform.end("SIGTERM");
+  env["NODE_OPTIONS"] = `--import=data:text/javascript,${encodeURIComponent(later)}`;
+  await platform.startAgain();
 }
 const card = (page: Page, slot: string) => page.locator(`[data-slot="${slot}"]`);
 
@@ -179,4 +194,44 @@ test("decisions 11: the address of a QR opens the page with the code in it, by k
   await expect(card(waiting, open)).toContainText("You have a place");
   await page.context().close();
   await waiting.context().close();
+});
+
+test("decisions 11: a phone whose signature waits without network until a day is over is refused, and told what to do; the trainer's sheet has no signature, until they note that it was so", {
+  tag: "@long",
+}, async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { perimeter, slot } = await holdClassroom("First aid, too late");
+  const away = await openPhone(browser, "manager", perimeter);
+  await away.context().setOffline(true);
+  await sign(away, await readCode(slot));
+  await expect(away.getByText("Come back to this page within 24 hours.")).toBeVisible();
+  await moveClock(27);
+  await away.context().setOffline(false);
+  const refused = away.getByRole("alert").filter({ hasText: "Your signature was not taken." });
+  await expect(refused).toContainText("This code was shown too long ago. Ask the trainer to note that you were there.");
+  await expect(away.getByText("Signed here, not sent yet")).toHaveCount(0);
+  expect(await findFaults(away)).toEqual([]);
+  expect(await measureOverflow(away)).toBeLessThanOrEqual(0);
+  // It is not sent again.
+  await away.reload();
+  await expect(card(away, slot)).toBeVisible();
+  await expect(away.getByText(/kept on this device/)).toHaveCount(0);
+
+  // Who runs the date sees that nobody signed, and notes it by hand.
+  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB" })).newPage();
+  await signIn(desk, platform, "admin", "/admin");
+  await desk.goto(`${platform.url}/admin/sessions/${slot}`);
+  const row = desk.getByRole("table", { name: "People of this date" }).getByRole("row", { name: /Demo Manager/ });
+  await expect(row).toContainText("Not noted yet");
+  await row.getByRole("checkbox", { name: "Select Demo Manager" }).check();
+  await desk.getByRole("button", { name: "Note as present…" }).click();
+  await desk.getByRole("textbox", { name: "Reason" }).fill("signed on the phone, which had no network");
+  await desk.getByRole("button", { name: "Note the presence" }).click();
+  await expect(row).toContainText("signed on the phone, which had no network");
+  const token = await platform.signIn("demo_admin");
+  const { signatures } = await (await platform.call(token, `/api/admin/slot/${slot}/signatures`)).json();
+  expect(signatures).toMatchObject([{ kind: "PRESENT", arrivedAt: null }]);
+  await away.reload();
+  await expect(card(away, slot)).toContainText("Noted as present");
+  for (const page of [away, desk]) await page.context().close();
 });

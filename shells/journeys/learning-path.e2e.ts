@@ -63,7 +63,23 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
   await dialog.getByRole("button", { name: "Create the path" }).click();
   await expect(page.getByRole("heading", { name: "Onboarding", level: 1 })).toBeVisible();
 
-  await add(page, "Add after: Start of the path", "A product");
+  // Nothing was drawn yet: nothing is wrong, and what to do first is said.
+  const greeting = page.getByRole("heading", { name: "What do learners do first?" });
+  const todo = page.getByRole("list", { name: "Still to do", exact: true });
+  const missing = page.getByRole("list", { name: "Missing", exact: true });
+  await expect(greeting).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add after: Start of the path" })).toHaveText("Add after");
+  for (const told of [todo, missing]) await expect(told).toHaveCount(0);
+  expect(await findFaults(page)).toEqual([]);
+  await add(page, "Add the first step", "A product");
+  await expect(greeting).toHaveCount(0);
+  // What is missing is still to do, until somebody wants to publish it.
+  await expect(page.getByText("1 thing is still to do: it is said where it is.")).toBeVisible();
+  await expect(todo).toContainText("Choose a product.");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("Something on the path is not finished.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(missing).toContainText("Choose a product.");
   await choose(page, "Basics of rescue");
   await add(page, "Add after: Basics of rescue", "It depends on the result (IF)");
   for (const product of ["Well done", "Once more"]) {

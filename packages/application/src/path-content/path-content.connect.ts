@@ -1,6 +1,7 @@
 // Knows what is shown of a path that is written: its outline, what is wrong where, how it is stored, who is played.
 import {
   checkPath,
+  isUndrawn,
   listRemovable,
   measurePath,
   type NodeStanding,
@@ -32,6 +33,10 @@ export interface PathContentView {
   readonly path: Path;
   readonly lines: readonly OutlineLine[];
   readonly problems: readonly PathProblem[];
+  /** Its author wanted to publish it: until then a problem is something still to do. */
+  readonly isTried: boolean;
+  /** Nothing was drawn yet. */
+  readonly isUndrawn: boolean;
   /** Slugs of the nodes that can be taken away. */
   readonly removable: ReadonlySet<string>;
   readonly isChanged: boolean;
@@ -89,11 +94,13 @@ function findRemovable(draft: Path): ReadonlySet<string> {
 
 /** The view of a snapshot of `pathContentMachine`. Pure. */
 export function connectPathContent({ context }: SnapshotFrom<typeof pathContentMachine>): PathContentView {
-  const { draft, past, future, at, saving, search, names, seen, trial, mailed } = context;
+  const { draft, past, future, at, saving, search, names, seen, trial, mailed, isTried } = context;
   const found = connectList(search, READER);
   return {
     path: draft,
     ...inspect(draft),
+    isTried,
+    isUndrawn: isUndrawn(draft),
     isChanged: !isStored(context),
     isRecovered: context.isRecovered,
     madeFrom: context.madeFrom,

@@ -87,6 +87,8 @@ interface Context extends PathContentInput, DraftHistory<Path> {
   readonly trial: PathState | null;
   /** Slugs of the mails that this learner was sent. */
   readonly mailed: readonly string[];
+  /** Its author wanted to publish it: what is missing hinders them now. */
+  readonly isTried: boolean;
 }
 /** What can happen to the path that is written. */
 export type PathContentEvent =
@@ -103,6 +105,7 @@ export type PathContentEvent =
   | { type: "network.returned" }
   | { type: "search.changed"; query: string }
   | { type: "retry.asked" }
+  | { type: "publication.tried" }
   | { type: "trial.begun" }
   | { type: "trial.told"; event: PathEvent }
   | { type: "trial.ended" };
@@ -243,6 +246,7 @@ export const pathContentMachine = setup({
     seen: new Map(),
     trial: null,
     mailed: [],
+    isTried: false,
   }),
   invoke: [
     {
@@ -286,6 +290,7 @@ export const pathContentMachine = setup({
     "network.returned": { actions: "passOn" },
     "search.changed": { actions: { type: "find", params: ({ event }) => event } },
     "retry.asked": { actions: [sendTo("search", ({ event }) => event), sendTo("names", ({ event }) => event)] },
+    "publication.tried": { actions: assign({ isTried: true }) },
     "trial.begun": {
       actions: [
         assign({ trial: NEW_PATH_STATE, mailed: [] }),

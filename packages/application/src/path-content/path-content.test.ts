@@ -280,3 +280,12 @@ test("§8.10 what waits on this device and was made from an older version asks f
     expect(journal.read(again.slug)).toBeNull();
   }
 });
+
+test("§4.132 what a path lacks is something still to do until its author wants to publish it", async () => {
+  const { view, writing, addTask } = await open();
+  expect(view()).toMatchObject({ isUndrawn: true, isTried: false });
+  addTask();
+  expect(view()).toMatchObject({ isUndrawn: false, isTried: false, problems: [{ kind: "product" }] });
+  writing.send({ type: "publication.tried" });
+  expect(view()).toMatchObject({ isTried: true, problems: [{ kind: "product" }] });
+});

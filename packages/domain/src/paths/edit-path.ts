@@ -45,6 +45,9 @@ const makeNode = (slug: string, kind: NodeKind, next: readonly string[]): PathNo
 /** What brings several nodes at once has room for them, or nothing has. */
 export const isFull = ({ nodes }: Path): boolean => nodes.length > MOST_NODES - 4;
 
+/** Nothing was drawn yet: it stands as it was created. */
+export const isUndrawn = ({ nodes }: Path): boolean => nodes.every(({ kind }) => kind === "START" || kind === "END");
+
 /** What may be added at a spot: what may stand after the one and before the other, in the order of the table. */
 export function listAddable(path: Path, spot: PathSpot): readonly NodeKind[] {
   if (isFull(path)) return [];

@@ -4,7 +4,7 @@ import { isTask, listNext, type NodeKind, type PathNode, type PathSpot } from "@
 import { Button, IconButton } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PencilLine, Trash2 } from "lucide-react";
-import { AddMenu } from "./add-menu.tsx";
+import { AddMenu } from "./adding/add-menu.tsx";
 import { isWritten, NodeForm } from "./node-form.tsx";
 import { useNodeWords } from "./node-words.ts";
 import * as styles from "./path.css.ts";
@@ -22,11 +22,12 @@ export interface OutlineNodeProps {
 export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodeProps) {
   const { t } = useLingui();
   const words = useNodeWords(view.known);
-  const { path, problems, removable, trial } = view;
+  const { path, problems, removable, trial, isTried, isUndrawn } = view;
   const { slug, kind } = node;
   const name = words.of(node);
   const label = words.ofKind(kind);
-  const own = problems.filter((problem) => problem.node === slug);
+  // Before anything was drawn the greeting says what to do.
+  const own = isUndrawn && !isTried ? [] : problems.filter((problem) => problem.node === slug);
   const parts = kind === "AND" || kind === "OR" || kind === "IF";
   const isMeeting = path.nodes.filter((one) => listNext(one).includes(slug)).length > 1 && kind !== "END_AND";
   const add = (at: PathSpot, added: NodeKind) => send({ type: "path.edited", edit: { do: "add", at, kind: added } });
@@ -44,7 +45,9 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
               spot={{ before: slug }}
               label={t`Add before: ${name}`}
               onAdd={(added) => add({ before: slug }, added)}
-            />
+            >
+              <Trans>Add before</Trans>
+            </AddMenu>
           )}
           {!parts && (
             <AddMenu
@@ -52,7 +55,9 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
               spot={{ after: slug, way: null }}
               label={t`Add after: ${name}`}
               onAdd={(added) => add({ after: slug, way: null }, added)}
-            />
+            >
+              <Trans>Add after</Trans>
+            </AddMenu>
           )}
           {(kind === "AND" || kind === "OR") && (
             <Button size="small" onClick={() => send({ type: "path.edited", edit: { do: "part", at: slug } })}>
@@ -77,7 +82,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
         </span>
       </div>
       {own.length > 0 && (
-        <ul className={styles.problems}>
+        <ul className={isTried ? styles.problems : styles.todos} aria-label={isTried ? t`Missing` : t`Still to do`}>
           {own.map((problem) => {
             const other = path.nodes.find((one) => one.slug === problem.other);
             return (

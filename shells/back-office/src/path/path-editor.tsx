@@ -5,6 +5,7 @@ import type { KeyboardEvent } from "react";
 import * as product from "../product/product.css.ts";
 import { useProductAddress } from "../product/product-search.ts";
 import { lateOffice } from "../words/late-office.ts";
+import { PathGreeting } from "./adding/path-greeting.tsx";
 import { PathOutline } from "./path-outline.tsx";
 import { PathTools } from "./path-tools.tsx";
 
@@ -40,6 +41,7 @@ export function PathEditor({ view, send }: PathEditorProps) {
       ) : (
         <>
           <PathTools {...tools} />
+          {view.isUndrawn && <PathGreeting view={view} send={send} />}
           <PathOutline view={view} send={send} />
         </>
       )}

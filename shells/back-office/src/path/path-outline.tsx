@@ -1,11 +1,11 @@
 // Knows a path as an outline that does everything by keyboard: added to and written step by step.
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
 import type { OutlineLine } from "@academiz/domain/paths";
-import { useListFocus } from "@academiz/ui";
+import { useListFocus, useRowsInSight } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import * as product from "../product/product.css.ts";
-import { AddMenu } from "./add-menu.tsx";
+import { AddMenu } from "./adding/add-menu.tsx";
 import { useNodeWords } from "./node-words.ts";
 import { OutlineNode } from "./outline-node.tsx";
 import * as styles from "./path.css.ts";
@@ -23,19 +23,22 @@ export function PathOutline({ view, send }: PathOutlineProps) {
   const { lines, path, at } = view;
   const [open, setOpen] = useState<string | null>(null);
   const outline = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (at === null) return;
     const node = at.node === null ? null : document.getElementById(`path-${at.node}`);
     (node ?? outline.current)?.focus();
     if (at.isNew) setOpen(at.node);
   }, [at]);
-  const noteFocus = useListFocus(outline);
   const keyOf = (line: OutlineLine) =>
     line.type === "way"
       ? `${line.gateway.slug} ${line.way}`
       : line.type === "onward"
         ? `${line.from} > ${line.to.slug}`
         : line.node.slug;
+  const noteFocus = useListFocus(outline);
+  const rows = useRowsInSight(list, lines.map(keyOf), [open, at?.node ?? null]);
+  const isWhole = rows.parts.length === lines.length;
 
   function showLine(line: OutlineLine) {
     if (line.type === "onward")
@@ -71,7 +74,9 @@ export function PathOutline({ view, send }: PathOutlineProps) {
             spot={{ after: gateway.slug, way }}
             label={t`Add on: ${name}`}
             onAdd={(kind) => send({ type: "path.edited", edit: { do: "add", at: { after: gateway.slug, way }, kind } })}
-          />
+          >
+            <Trans>Add</Trans>
+          </AddMenu>
         </div>
       );
     }
@@ -90,12 +95,23 @@ export function PathOutline({ view, send }: PathOutlineProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes the focus of what went.
     <div ref={outline} tabIndex={-1} className={product.stack} onFocus={noteFocus}>
-      <ol className={styles.outline} aria-label={t`Steps of the path`}>
-        {lines.map((line) => (
-          <li key={keyOf(line)} className={depthOf(line.depth)}>
-            {showLine(line)}
-          </li>
-        ))}
+      <ol ref={list} className={styles.outline} aria-label={t`Steps of the path`} onFocus={rows.noteFocus}>
+        {rows.parts.map((part) => {
+          if ("room" in part)
+            return <li key={`room ${part.from}`} aria-hidden className={styles.room} style={{ height: part.room }} />;
+          const line = lines[part.row];
+          if (!line) return null;
+          return (
+            <li
+              key={keyOf(line)}
+              data-row={keyOf(line)}
+              className={depthOf(line.depth)}
+              {...(!isWhole && { "aria-setsize": lines.length, "aria-posinset": part.row + 1 })}
+            >
+              {showLine(line)}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -126,7 +126,13 @@ export function PathProductView({ view, product, page }: PathProductViewProps) {
         history: { label: <Trans>History</Trans>, view: <ProductHistory product={product} send={ask} /> },
       }}
       renderPublication={(close) => (
-        <PublishPath view={view} path={path} onClose={close} onConfirm={() => ask({ type: "publication.confirmed" })} />
+        <PublishPath
+          view={view}
+          path={path}
+          onClose={close}
+          onConfirm={() => ask({ type: "publication.confirmed" })}
+          onTried={() => tell({ type: "publication.tried" })}
+        />
       )}
     />
   );

@@ -2,7 +2,7 @@
 import type { PathContentEvent, PathContentView } from "@academiz/application/path-content";
 import { isFull } from "@academiz/domain/paths";
 import { Button, IconButton } from "@academiz/ui";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { FlaskConical, ListTree, Redo2, Undo2, Workflow } from "lucide-react";
 import type { ReactNode } from "react";
 import * as product from "../product/product.css.ts";
@@ -18,7 +18,7 @@ export interface PathToolsProps {
 }
 
 export function PathTools({
-  view: { path, trial, problems, canUndo, canRedo },
+  view: { path, trial, problems, isTried, isUndrawn, canUndo, canRedo },
   send,
   isMap,
   onShow,
@@ -66,8 +66,14 @@ export function PathTools({
           <Trans>There is no room for more steps on this path.</Trans>
         ) : problems.length === 0 ? (
           <Trans>Nothing is wrong with this path.</Trans>
-        ) : (
+        ) : isTried ? (
           <Trans>Something is missing: it is said where it is.</Trans>
+        ) : isUndrawn ? null : (
+          <Plural
+            value={problems.length}
+            one="# thing is still to do: it is said where it is."
+            other="# things are still to do: they are said where they are."
+          />
         )}
       </p>
     </div>

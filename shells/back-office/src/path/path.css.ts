@@ -5,6 +5,8 @@ import { style } from "@vanilla-extract/css";
 const { color } = vars;
 
 export const outline = style({ display: "grid", gap: grid(2), margin: 0, padding: 0, listStyle: "none" });
+/** Of rows that are not in sight; what stands between two of them is part of it. */
+export const room = style({ marginBlockEnd: `calc(-1 * ${grid(2)})` });
 /** What stands on a way stands a little in from it, and no further than a phone has room for. */
 export const depths = [
   style({}),
@@ -35,14 +37,16 @@ export const kind = style({
 export const way = style([head, { fontSize: vars.size.small, color: color.onSurfaceVariant }]);
 export const wayName = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" });
 export const onward = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
-export const problems = style({
+/** What is still to do is no mistake, until it hinders a publication. */
+export const todos = style({
   display: "grid",
   gap: grid(1),
   margin: 0,
   paddingInlineStart: grid(5),
   fontSize: vars.size.small,
-  color: color.errorInk,
+  color: color.onSurfaceVariant,
 });
+export const problems = style([todos, { color: color.errorInk }]);
 export const form = style({ display: "grid", gap: grid(4), paddingBlock: grid(2) });
 export const trial = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: grid(2) });
 export const score = style({ width: grid(24) });

@@ -4,6 +4,7 @@ import type { ProductPageView } from "@academiz/application/product-page";
 import { Button, Dialog } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
+import { useEffect } from "react";
 import * as styles from "../product/product.css.ts";
 
 export interface PublishPathProps {
@@ -11,10 +12,15 @@ export interface PublishPathProps {
   readonly path: PathContentView;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
+  /** Something is missing: from now on it is told as what hinders. */
+  readonly onTried: () => void;
 }
 
-export function PublishPath({ view: { product, isPublishing }, path, onClose, onConfirm }: PublishPathProps) {
+export function PublishPath({ view: { product, isPublishing }, path, onClose, onConfirm, onTried }: PublishPathProps) {
   const isSound = path.problems.length === 0;
+  useEffect(() => {
+    if (!isSound && !path.isTried) onTried();
+  }, [isSound, path.isTried, onTried]);
   return (
     <Dialog
       open

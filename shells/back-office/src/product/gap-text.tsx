@@ -21,7 +21,7 @@ export function GapText({ gap }: { readonly gap: ContentGap }) {
     case "tasks":
       return <Trans>It has no task yet.</Trans>;
     case "way":
-      return <Trans>Something is missing on its steps: it is said where it is.</Trans>;
+      return <Trans>Some of its steps are not finished: it is said where they are.</Trans>;
     case "products":
       return <Trans>It has no product yet: add the first one.</Trans>;
   }

@@ -1,7 +1,11 @@
-// Knows how the sample classroom enters a client: published for everyone, with dates around the day of the first start.
-import { createProduct, makeSlot, publishProduct, type World } from "@academiz/backend";
+// Knows how the sample classroom enters a client: published for everyone, with documents, and dates around the day
+// of the first start.
+import { createProduct, makeSlot, publishProduct, uploadDocument, type World } from "@academiz/backend";
 import type { Actor } from "@academiz/backend/ports";
+import { writeSessionDocuments } from "@academiz/domain/classiz";
 import { PRODUCT_KINDS, putMeans } from "@academiz/domain/products";
+import { SAMPLE_DOCUMENTS, type SampleDocument } from "./sample-documents.ts";
+import { writeLeaflet } from "./write-leaflet.ts";
 
 const NAME = "Gestes qui sauvent";
 const MEAN = "groupe-du-matin";
@@ -23,12 +27,15 @@ export async function publishClassroom(
   },
 ): Promise<void> {
   const made = PRODUCT_KINDS.classiz.create({ title: NAME, local: "FR", author: "", strategy: "" }, world.dice.random);
-  const configDraft = putMeans(made, [
+  const documents: { readonly slug: string; readonly when: SampleDocument["when"] }[] = [];
+  for (const one of SAMPLE_DOCUMENTS) documents.push({ slug: await keepDocument(world, author, one), when: one.when });
+  const means = putMeans(made, [
     {
       ...{ slug: MEAN, title: "Groupe du matin", description: "Une matinée par semaine, en petit groupe." },
       ...{ signing: "code", enrolment: "open" },
     },
   ]);
+  const configDraft = { ...means, sessionDocuments: writeSessionDocuments(documents) };
   const product = await createProduct(world, author, "classiz", { name: NAME, configDraft });
   if (!product.ok) throw new Error(`the sample classroom is refused: ${JSON.stringify(product.error)}`);
   const { slug, updatedAt } = product.value;
@@ -47,4 +54,17 @@ export async function publishClassroom(
     });
     if (!slot.ok) throw new Error(`a date of the sample classroom is refused: ${JSON.stringify(slot.error)}`);
   }
+}
+
+/** In the library of the client; answers its slug. */
+async function keepDocument(world: World, author: Actor, { name, title, lines }: SampleDocument): Promise<string> {
+  const staged = await world.documentStore.stage(give(writeLeaflet(title, lines)));
+  const sent = { staged, fileName: name, conversion: "none" } as const;
+  const kept = await uploadDocument(world, author, "client", sent).finally(() => staged.discard());
+  if (!kept.ok) throw new Error(`a document of the sample classroom is refused: ${kept.error.code}`);
+  return kept.value.slug;
+}
+
+async function* give(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
 }

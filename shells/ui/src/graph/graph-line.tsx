@@ -3,7 +3,8 @@ import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getSmoothStepPa
 import * as styles from "./graph.css.ts";
 import type { GraphLine } from "./graph.types.ts";
 import { useComeIntoSight } from "./keep-in-view.tsx";
-import { drawRoute, type Route } from "./lay-out.ts";
+import { drawRoute } from "./lay-out.ts";
+import type { Route } from "./lay-out-shape.ts";
 
 /** `route` null: one of its ends was moved by hand. */
 export type FlowLine = Edge<Pick<GraphLine, "mark" | "action" | "isQuiet"> & { readonly route: Route | null }, "line">;

@@ -14,24 +14,40 @@ import {
   ReactFlow,
 } from "@xyflow/react";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import * as styles from "./graph.css.ts";
 import type { GraphProps } from "./graph.types.ts";
 import { type FlowLine, GraphLinePath } from "./graph-line.tsx";
 import { type FlowNode, GraphNodeBox } from "./graph-node.tsx";
 import { ABOVE } from "./in-sight.ts";
 import { KeepInView } from "./keep-in-view.tsx";
-import { findOffset, findPlace, layOut, NODE_SIZE, nameLine } from "./lay-out.ts";
+import { findOffset, findPlace, type Layout, nameLine } from "./lay-out.ts";
+import { NODE_SIZE } from "./lay-out-shape.ts";
+import { useLayout } from "./use-layout.ts";
 
 const NODE_TYPES = { box: GraphNodeBox };
 const LINE_TYPES = { line: GraphLinePath };
 /** From as many nodes on there is a small map of the whole. */
 const MANY = 12;
 
-export function Graph({ label, nodes, lines, chosen, onChoose, editing, first }: GraphProps) {
+export function Graph(props: GraphProps) {
+  const laid = useLayout(props.nodes, props.lines);
+  return laid ? <LaidGraph {...props} laid={laid} /> : <Skeleton shape="block" />;
+}
+
+/** What is not laid out yet comes with the layout that has it. */
+function LaidGraph({
+  label,
+  nodes: all,
+  lines,
+  chosen,
+  onChoose,
+  editing,
+  first,
+  laid,
+}: GraphProps & { readonly laid: Layout }) {
   const words = useGraphWords();
-  // It is laid out anew where something is added or led elsewhere, not at each letter of a name.
-  const shape = JSON.stringify([nodes.map(({ id }) => id), lines.map(({ from, to }) => [from, to])]);
-  const laid = useMemo(() => layOut(nodes, lines), [shape]);
+  const nodes = useMemo(() => all.filter(({ id }) => laid.places.has(id)), [all, laid]);
   const given = useMemo(
     () =>
       nodes.map(

@@ -1,7 +1,8 @@
 // Knows what a graph is drawn from, and what can be done to it by hand.
 import type { ReactNode } from "react";
 import type { Line } from "./cut-graph.ts";
-import type { Place, Placed } from "./lay-out.ts";
+import type { Placed } from "./lay-out.ts";
+import type { Place } from "./lay-out-shape.ts";
 
 /** How a node stands: what is wrong with it, and how far somebody is on it. */
 export type GraphTone = "plain" | "done" | "open" | "quiet" | "fault";

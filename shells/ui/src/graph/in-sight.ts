@@ -1,5 +1,5 @@
 // Knows whether a part of a drawing is seen as it stands, with nothing over it.
-import type { Place } from "./lay-out.ts";
+import type { Place } from "./lay-out-shape.ts";
 
 /** Pixels that the buttons of the zoom take at the top. */
 export const ABOVE = 72;

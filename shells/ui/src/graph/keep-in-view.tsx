@@ -3,7 +3,7 @@
 import { useReactFlow, useStore, useStoreApi } from "@xyflow/react";
 import { type FocusEvent, useEffect } from "react";
 import { ABOVE, isInSight } from "./in-sight.ts";
-import { NODE_SIZE, type Place } from "./lay-out.ts";
+import { NODE_SIZE, type Place } from "./lay-out-shape.ts";
 
 /** Smaller than this nobody reads the names. */
 const LEGIBLE = 0.6;

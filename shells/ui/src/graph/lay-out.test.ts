@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cutGraph, type Line } from "./cut-graph.ts";
-import { layOut, NODE_SIZE, nameLine } from "./lay-out.ts";
+import { keepLaid, layOut, listUnknown, nameLine } from "./lay-out.ts";
+import { layOutShape, NODE_SIZE } from "./lay-out-shape.ts";
 
 interface Drawn {
   readonly ids: readonly string[];
@@ -88,4 +89,23 @@ test("screens §4 what stands above an edit stays where it was, and what is belo
     return [(to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0)];
   };
   expect(distance(other)).toEqual(distance(one));
+});
+
+test("screens §4 what is laid out beside the page stands where the page would put it, and is asked for once a shape", () => {
+  // As wide as no other test draws it: nothing of it is known.
+  const { ids, lines } = build([...Array.from({ length: 40 }, () => 12), 13]);
+  const nodes = ids.map((id) => ({ id }));
+  const unknown = listUnknown(nodes, lines);
+  expect(unknown.map(({ count }) => count)).toEqual([14, 15]);
+  for (const shape of unknown) keepLaid(shape, structuredClone(layOutShape(shape)));
+  expect(listUnknown(nodes, lines)).toEqual([]);
+  const aside = layOut(nodes, lines);
+  const moved = { places: [{ x: 7, y: 7 }], routes: [] };
+  const [first] = unknown;
+  if (!first) throw new Error("nothing was unknown");
+  const known = layOutShape(first);
+  expect([...aside.places.values()].slice(0, first.count)).toEqual(known.places);
+  keepLaid(first, { ...known, places: moved.places });
+  expect(layOut(nodes, lines).places.get("s0")).toEqual({ x: 7, y: 7 });
+  keepLaid(first, known);
 });

@@ -5,7 +5,8 @@ import { Graph, type GraphChoice } from "@academiz/ui/graph";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LayoutGrid, Trash2, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { AddItems, listOffered } from "../add-items.tsx";
+import { AddItems, listOffered } from "../adding/add-items.tsx";
+import { PathGreeting } from "../adding/path-greeting.tsx";
 import { useNodeWords } from "../node-words.ts";
 import { OutlineNode } from "../outline-node.tsx";
 import { PathTools, type PathToolsProps } from "../path-tools.tsx";
@@ -126,7 +127,8 @@ export function PathCanvas(props: PathCanvasProps) {
               </Button>
             </div>
           )}
-          {!node && !line && (
+          {view.isUndrawn && <PathGreeting view={view} send={send} />}
+          {!node && !line && !view.isUndrawn && (
             <p className={styles.hint}>
               <Trans>
                 Choose a step to write it. A + on a line adds something there; a line drawn from the lower edge of a

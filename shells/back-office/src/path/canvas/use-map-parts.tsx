@@ -3,8 +3,8 @@ import type { PathContentEvent, PathContentView } from "@academiz/application/pa
 import { listNext, type PathNode } from "@academiz/domain/paths";
 import type { GraphLine, GraphNode, GraphTone } from "@academiz/ui/graph";
 import { useLingui } from "@lingui/react/macro";
-import { TriangleAlert } from "lucide-react";
-import { AddMenu } from "../add-menu.tsx";
+import { CircleDashed, TriangleAlert } from "lucide-react";
+import { AddMenu } from "../adding/add-menu.tsx";
 import { NodeIcon } from "../node-icon.tsx";
 import { useNodeWords } from "../node-words.ts";
 import * as styles from "./canvas.css.ts";
@@ -12,18 +12,19 @@ import * as styles from "./canvas.css.ts";
 export const nameLine = (from: string, to: string): string => `${from}>${to}`;
 
 export function useMapParts(
-  { path, problems, trial, known: products }: PathContentView,
+  { path, problems, trial, isTried, isUndrawn, known: products }: PathContentView,
   send: (event: PathContentEvent) => void,
 ): { readonly nodes: readonly GraphNode[]; readonly lines: readonly GraphLine[] } {
   const { t } = useLingui();
   const words = useNodeWords(products);
   const known = new Map(path.nodes.map((node) => [node.slug, node]));
-  const faulty = new Set(problems.map(({ node }) => node));
+  // Before anything was drawn the greeting says what to do.
+  const faulty = new Set(isUndrawn && !isTried ? [] : problems.map(({ node }) => node));
 
   const readTone = ({ slug }: PathNode): GraphTone => {
     const standing = trial?.standing.get(slug)?.state;
     if (standing) return standing === "locked" ? "quiet" : standing;
-    return faulty.has(slug) ? "fault" : "plain";
+    return isTried && faulty.has(slug) ? "fault" : "plain";
   };
   const drawNode = (node: PathNode): GraphNode => {
     const [name, kind] = [words.of(node), words.ofKind(node.kind)];
@@ -33,7 +34,7 @@ export function useMapParts(
       id: node.slug,
       offset: node.offset,
       tone: readTone(node),
-      label: isFaulty ? t`${said}: something is missing` : said,
+      label: !isFaulty ? said : isTried ? t`${said}: something is missing` : t`${said}: something is still to do`,
       content: (
         <>
           <NodeIcon kind={node.kind} />
@@ -41,7 +42,12 @@ export function useMapParts(
             <span className={styles.name}>{name}</span>
             {name !== kind && <span className={styles.kind}>{kind}</span>}
           </span>
-          {isFaulty && <TriangleAlert size={16} aria-hidden className={styles.fault} />}
+          {isFaulty &&
+            (isTried ? (
+              <TriangleAlert size={16} aria-hidden className={styles.fault} />
+            ) : (
+              <CircleDashed size={16} aria-hidden className={styles.todo} />
+            ))}
         </>
       ),
     };
@@ -61,7 +67,6 @@ export function useMapParts(
       isQuiet: taken !== undefined && taken !== to.slug,
       action: (
         <AddMenu
-          isSmall
           path={path}
           spot={spot}
           label={t`Add between ${one} and ${other}`}

@@ -1,9 +1,9 @@
 // Knows how a slide is edited in place: its title, then its blocks with room for more between them.
 import { addInteractivity, changeSlide } from "@academiz/domain/editing";
 import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
-import { Button } from "@academiz/ui";
+import { AddButton, Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ClipboardPaste, Plus } from "lucide-react";
+import { ClipboardPaste } from "lucide-react";
 import { useState } from "react";
 import { CommentMark } from "../comments/comment-mark.tsx";
 import { selectNewTitle } from "../common/select-new-title.ts";
@@ -77,9 +77,9 @@ function InsertButton({ slide, after }: { readonly slide: Slide; readonly after:
   };
   return (
     <div className={styles.insert} data-adding>
-      <Button size="small" variant="quiet" icon={<Plus size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <AddButton onClick={() => setOpen(true)}>
         <Trans>Add a block</Trans>
-      </Button>
+      </AddButton>
       {parts.canPasteBlocks && (
         <Button
           size="small"

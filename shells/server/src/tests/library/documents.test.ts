@@ -194,11 +194,12 @@ describe("§7.66 lists", () => {
       (await author.keep("%PDF-1.7\n2", { name: "2.pdf" })).slug,
       (await author.keep("%PDF-1.7\n3", { name: "3.pdf" })).slug,
     ];
-    for (const slug of [often, often, once]) await makeCourse(author, slug);
+    // The demo uses files of its own, each once.
+    for (const slug of [often, often, often, once, once]) await makeCourse(author, slug);
     const types = "pdf";
     const most = (await author.ask("listMostUsed", { params: { type: "client" }, query: { types } })).json();
-    expect(slugsOf(most)).toEqual([often, once]);
-    expect(most.map(({ uses }: Answered) => uses)).toEqual([2, 1]);
+    expect(slugsOf(most).slice(0, 2)).toEqual([often, once]);
+    expect(most.slice(0, 3).map(({ uses }: Answered) => uses)).toEqual([3, 2, 1]);
     expect(slugsOf(most)).not.toContain(never);
     expect(await list(author, { mostUsed: "1", types })).toEqual(most);
     const all = (await author.ask("listMostUsed", { params: { type: "client" } })).json();

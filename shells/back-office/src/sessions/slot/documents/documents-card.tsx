@@ -14,9 +14,9 @@ export function DocumentsCard({ documents }: Pick<SlotDetails, "documents">) {
       title={<Trans>Documents</Trans>}
       description={<Trans>You have each at any time; learners have it when it is said.</Trans>}
     >
-      <ul className={styles.plain}>
+      <ul className={styles.documents}>
         {documents.map(({ slug, when, name, size, url }) => (
-          <li key={slug} className={styles.spread}>
+          <li key={slug} className={styles.document}>
             <Link href={url} target="_blank" rel="noopener noreferrer" alone>
               {name}
             </Link>

@@ -2,8 +2,8 @@
 import { listAddable, type NodeKind, type Path, type PathSpot } from "@academiz/domain/paths";
 import { MenuItem } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
-import { NodeIcon } from "./node-icon.tsx";
-import { useNodeWords } from "./node-words.ts";
+import { NodeIcon } from "../node-icon.tsx";
+import { useNodeWords } from "../node-words.ts";
 
 /** What is offered; a task becomes what its product is. */
 const OFFERED = ["learniz", "section", "EMAIL", "AND", "OR", "IF", "END"] as const satisfies readonly NodeKind[];
