@@ -1,14 +1,14 @@
 // Knows how what was done in one course on two devices, neither of which knew of the other, comes together.
 import type { CompiledLearniz } from "../../learniz/index.ts";
-import { applySlideCheck } from "../steps/apply-slide-check.ts";
-import { loadProgress } from "../steps/load-progress.ts";
 import type {
   ChapterProgress,
   InteractivityProgress,
   LearnizProgress,
   ProgressStatus,
   SlideProgress,
-} from "./progress.ts";
+} from "../record/progress.ts";
+import { applySlideCheck } from "./apply-slide-check.ts";
+import { loadProgress } from "./load-progress.ts";
 
 /** Both loaded in the same course. */
 interface Pair<Part> {
