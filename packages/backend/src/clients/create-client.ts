@@ -12,6 +12,7 @@ export interface CreateClientInput {
   readonly slug: string;
   readonly name: string;
   readonly locale?: string | undefined;
+  readonly timeZone?: string | undefined;
   readonly parentId?: string | null | undefined;
   readonly wsDocument?: string | null | undefined;
 }
@@ -19,7 +20,7 @@ export interface CreateClientInput {
 export async function createClient(
   world: Pick<World, "clients" | "documents" | "dice" | "inHouseClients">,
   actor: Actor,
-  { slug, name, locale, parentId = actor.clientId, wsDocument }: CreateClientInput,
+  { slug, name, locale, timeZone, parentId = actor.clientId, wsDocument }: CreateClientInput,
 ): Outcome<ClientAnswer> {
   if (parentId === null && !isSuper(actor)) return refuse("role.refused");
   const parent = parentId === null ? null : await findManaged(world, actor, parentId);
@@ -27,6 +28,8 @@ export async function createClient(
   if (parent && !parent.hasSubClients) return refuse("client.no-sub-clients");
   if (isElsewhere(wsDocument)) return refuse("files.elsewhere");
   const spoken = locale ?? parent?.locale;
-  const client = { ...makeClient(world.dice, { slug, name, ...(spoken && { locale: spoken }) }), parentId };
+  const zone = timeZone ?? parent?.timeZone;
+  const named = { slug, name, ...(spoken && { locale: spoken }), ...(zone && { timeZone: zone }) };
+  const client = { ...makeClient(world.dice, named), parentId };
   return (await world.clients.add(client)) ? answerClient(world, client) : refuse("client.slug-taken");
 }

@@ -31,6 +31,8 @@ export const newClientSchema = z.object({
   slug: z.string().check(z.regex(CLIENT_SLUG)),
   name,
   locale: z.optional(z.enum(["fr", "en"])),
+  /** Absent: that of the client above it, else UTC. */
+  timeZone: z.optional(clientParamsSchema.shape.timeZone),
   /** Absent: the caller's own client; null: none. */
   parentId: z.optional(z.nullable(z.string())),
   wsDocument: elsewhereField(),

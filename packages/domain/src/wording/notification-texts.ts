@@ -25,12 +25,12 @@ export function tellProductOpened(name: string): Texts {
 export function tellImportEnded(status: "ready" | "success" | "cancelled" | "error"): Texts {
   const texts = {
     ready: {
-      fr: "Votre import d’utilisateurs est vérifié\u00a0: relisez-le et confirmez-le",
-      en: "Your import of users is checked: look it over and confirm it",
+      fr: "Votre import de personnes est vérifié\u00a0: relisez-le et confirmez-le",
+      en: "Your import of people is checked: look it over and confirm it",
     },
-    success: { fr: "Votre import d’utilisateurs est terminé", en: "Your import of users is done" },
-    cancelled: { fr: "Votre import d’utilisateurs a été abandonné", en: "Your import of users was given up" },
-    error: { fr: "Votre import d’utilisateurs n’a pas abouti", en: "Your import of users failed" },
+    success: { fr: "Votre import de personnes est terminé", en: "Your import of people is done" },
+    cancelled: { fr: "Votre import de personnes a été abandonné", en: "Your import of people was given up" },
+    error: { fr: "Votre import de personnes n’a pas abouti", en: "Your import of people failed" },
   };
   return texts[status];
 }

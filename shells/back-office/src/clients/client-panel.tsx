@@ -44,7 +44,10 @@ export function ClientPanel({ directory, client, parent, onClose, onSaved }: Cli
   const draft = useDraft<ClientValues>(readClientValues(client));
   const { name, slug, email } = draft.values;
   const isAdministered = isLed(draft.values);
-  const [sending] = useState(() => createClientSubmission({ directory, client, parentId: parent?.id ?? null }));
+  const [sending] = useState(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return createClientSubmission({ directory, client, parentId: parent?.id ?? null, timeZone });
+  });
   const [snapshot, send] = useActor(submission, { input: { submit: sending.submit } });
   const { isBusy, isTaken, trouble } = connectSubmission(snapshot);
   const tell = useEffectEvent(() => {

@@ -21,15 +21,34 @@ function openDirectory(made: NewClient[]) {
 
 test("§7.46 who is typed as first administrator after the form is opened is sent with the client", async () => {
   const made: NewClient[] = [];
-  const { submit } = createClientSubmission({ directory: openDirectory(made).directory, client: null, parentId: null });
+  const { submit } = createClientSubmission({
+    directory: openDirectory(made).directory,
+    client: null,
+    parentId: null,
+    timeZone: "Europe/Paris",
+  });
   const typed = { ...readClientValues(null), name: " Boulangerie ", slug: "boulange", ...ada, login: " ada " };
   expect((await submit(typed)).ok).toBe(true);
-  expect(made).toEqual([{ slug: "boulange", name: "Boulangerie", locale: "fr", parentId: null, administrator: ada }]);
+  expect(made).toEqual([
+    {
+      slug: "boulange",
+      name: "Boulangerie",
+      locale: "fr",
+      timeZone: "Europe/Paris",
+      parentId: null,
+      administrator: ada,
+    },
+  ]);
 });
 
 test("§7.46 a client that nobody administers yet is sent without anybody", async () => {
   const made: NewClient[] = [];
-  const { submit } = createClientSubmission({ directory: openDirectory(made).directory, client: null, parentId: "p" });
+  const { submit } = createClientSubmission({
+    directory: openDirectory(made).directory,
+    client: null,
+    parentId: "p",
+    timeZone: "Europe/Paris",
+  });
   const typed = { ...readClientValues(null), name: "Boulangerie", slug: "boulange", locale: "en" };
   expect(isLed(typed)).toBe(false);
   await submit(typed);
@@ -39,7 +58,7 @@ test("§7.46 a client that nobody administers yet is sent without anybody", asyn
 test("§7.47 what was made before its settings were refused is not made twice", async () => {
   const made: NewClient[] = [];
   const { directory, changed } = openDirectory(made);
-  const sending = createClientSubmission({ directory, client: null, parentId: null });
+  const sending = createClientSubmission({ directory, client: null, parentId: null, timeZone: "Europe/Paris" });
   const typed = { ...readClientValues(null), name: "Boulangerie", slug: "boulange", type: "SHOP" };
   expect((await sending.submit(typed)).ok).toBe(false);
   await sending.submit(typed);

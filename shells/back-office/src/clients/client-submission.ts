@@ -11,6 +11,8 @@ export interface ClientSubmissionOptions {
   readonly client: ManagedClient | null;
   /** Of a new one; null: it stands on its own. */
   readonly parentId: string | null;
+  /** Of who makes it. */
+  readonly timeZone: string;
 }
 
 export const YES = "yes";
@@ -39,7 +41,7 @@ export const isLed = (values: ClientValues): boolean =>
   ADMINISTRATOR_FIELDS.some((field) => values[field].trim() !== "");
 
 /** Keeps what was made before its settings could not be stored: sent again, they are stored of it. */
-export function createClientSubmission({ directory, client, parentId }: ClientSubmissionOptions) {
+export function createClientSubmission({ directory, client, parentId, timeZone }: ClientSubmissionOptions) {
   let created: string | null = null;
   return {
     /** Of what was made; null: nothing (yet). */
@@ -57,6 +59,7 @@ export function createClientSubmission({ directory, client, parentId }: ClientSu
         slug: values.slug,
         name: settings.name,
         locale: values.locale === "en" ? "en" : "fr",
+        timeZone,
         parentId,
         administrator: isLed(values)
           ? { email: email.trim(), firstname: firstname.trim(), lastname: lastname.trim(), login: login.trim() }

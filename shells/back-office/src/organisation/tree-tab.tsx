@@ -124,19 +124,21 @@ export function TreeTab({ kind, stored, isSaving, onAct }: TreeTabProps) {
   const parentOf = (id: string) => findParent(tree, id)?.id ?? null;
   return (
     <div className={styles.stack}>
-      <p className={styles.keysHelp}>
-        {isPlaces ? (
-          <Trans>
-            Places stand in the order of their letters. Drag a place onto another one, or press Alt with the right arrow
-            to put it into the one above it, and with the left arrow to take it out. F2 renames, Delete removes.
-          </Trans>
-        ) : (
-          <Trans>
-            The criteria at the top stand in the order that you choose: drag them, or press Alt with an arrow. Those
-            below stand in the order of their letters. F2 renames, Delete removes.
-          </Trans>
-        )}
-      </p>
+      {ids.length > 0 && (
+        <p className={styles.keysHelp}>
+          {isPlaces ? (
+            <Trans>
+              Places stand in the order of their letters. Drag a place onto another one, or press Alt with the right
+              arrow to put it into the one above it, and with the left arrow to take it out. F2 renames, Delete removes.
+            </Trans>
+          ) : (
+            <Trans>
+              The criteria at the top stand in the order that you choose: drag them, or press Alt with an arrow. Those
+              below stand in the order of their letters. F2 renames, Delete removes.
+            </Trans>
+          )}
+        </p>
+      )}
       <TreeTools
         kind={kind}
         branch={branch}

@@ -8,6 +8,7 @@ import { useMachine } from "@xstate/react";
 import { BookOpen } from "lucide-react";
 import { type ReactNode, use, useCallback, useEffect } from "react";
 import { Announcements } from "../notifications/announcements.ts";
+import { OfflineNote } from "../offline/offline-note.tsx";
 import { WaitingNote } from "../offline/waiting-note.tsx";
 import type { Front } from "../site/compose.ts";
 import { HomeFilters } from "./home-filters.tsx";
@@ -92,6 +93,7 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
           onChange={(part) => onSearch(readHomeSearch({ ...search, ...part }))}
         />
       </header>
+      <OfflineNote />
       <WaitingNote onSent={look} />
       <ThisWeek near={view.near} />
       {isLate && due}

@@ -8,6 +8,7 @@ import { CircleCheck, Download, Trash2 } from "lucide-react";
 import { use } from "react";
 import * as styles from "./offline.css.ts";
 import { type OfflineActors, OfflineContext } from "./offline-context.ts";
+import { useNetwork } from "./use-network.ts";
 
 export interface KeepPartProps {
   readonly product: MyProduct;
@@ -28,6 +29,7 @@ export function KeepPart({ product, isBrief = false }: KeepPartProps) {
 
 function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly actors: OfflineActors }) {
   const { t, i18n } = useLingui();
+  const hasNetwork = useNetwork();
   const { perimeterSlug: slug, type, title, pictureUrl } = product;
   const standing = useSelector(kept, (snapshot) => readKeepState(snapshot, { slug, type }), isSame);
   const ask = () => kept.send({ type: "keep.asked", product: { slug, type, title, pictureUrl } });
@@ -45,7 +47,11 @@ function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly
       ) : null;
     case "absent":
     case "measuring":
-      return (
+      return !hasNetwork ? (
+        <p className={styles.said}>
+          <Trans>Needs the network</Trans>
+        </p>
+      ) : (
         <Button
           full
           variant="quiet"

@@ -74,7 +74,7 @@ export const PROBLEM_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   "can_access.no_enough_place.documents": msg`The library of the organisation is full. Remove files, or ask for more room.`,
   "job.not-repeatable": msg`This job cannot be repeated. Whoever wants it asks for it anew.`,
   "job.under-way": msg`The same job waits or runs already.`,
-  "import.running": msg`An import of users is under way. Wait until it has ended.`,
+  "import.running": msg`An import of people is under way. Wait until it has ended.`,
   "import.not-ready": msg`This import cannot be carried out: it is not looked through yet, or there is a newer one.`,
   "import.unconfirmed": msg`This import would remove many users. Confirm their exact number.`,
   "import.over": msg`This import has ended.`,

@@ -112,6 +112,8 @@ export interface NewClient {
   readonly slug: string;
   readonly name: string;
   readonly locale: "fr" | "en";
+  /** Such as `Europe/Paris`: of whoever makes it, until its rules say another. */
+  readonly timeZone: string;
   /** Null: on its own. */
   readonly parentId: string | null;
   /** Who is mailed a link and administers it; null: nobody is let in yet. */

@@ -66,7 +66,7 @@ export function CourseLook() {
         t`Main colour`,
         t`Of buttons and marks. It is made darker or lighter where words would not be read.`,
       )}
-      {color("secondary", t`Second colour`, t`The dark one beside it.`)}
+      {color("secondary", t`Second colour`, t`The one beside it.`)}
       {color("tertiary", t`Third colour`, t`The light one beside them.`)}
       <TitleFields
         form={form}

@@ -38,10 +38,20 @@ describe("§6.11 §6.14 who manages which clients", () => {
     expect(told(await create(ADMIN, { slug: "alone", parentId: null }))).toEqual([403, "role.refused"]);
     expect(told(await create(ADMIN, { slug: "elsewhere", parentId: atelier }))).toEqual([404, "not-found"]);
     expect(told(await create(SUPER, { slug: "demo-north", parentId: null }))).toEqual([409, "client.slug-taken"]);
-    expect((await create(SUPER, { slug: "alone", parentId: null, locale: "en" })).json().locale).toBe("en");
+    const named = { slug: "alone", parentId: null, locale: "en", timeZone: "America/Montreal" };
+    const alone = (await create(SUPER, named)).json();
+    expect(alone).toMatchObject({ locale: "en", params: { timeZone: "America/Montreal" } });
+    expect(told(await create(SUPER, { ...named, timeZone: "Mars/Olympus" }))).toEqual([422, "validation"]);
     expect(await slugs(ADMIN)).toEqual(expect.arrayContaining(["demo", "demo-north"]));
     expect(await slugs(ADMIN)).not.toEqual(expect.arrayContaining(["alone"]));
     expect(await slugs(SUPER)).toEqual(expect.arrayContaining(["demo", "demo-north", "alone", "atelier"]));
+  });
+
+  test("§7.46 §9.13 a client begins in the time zone of the one above it, where nobody names another", async () => {
+    await update(SUPER, demo, { hasSubClients: true, params: { timeZone: "Europe/Paris" } });
+    expect((await create(ADMIN, { slug: "demo-zone" })).json().params.timeZone).toBe("Europe/Paris");
+    const named = { slug: "demo-other-zone", timeZone: "Indian/Reunion" };
+    expect((await create(ADMIN, named)).json().params.timeZone).toBe("Indian/Reunion");
   });
 
   test("decisions 2: an administrator changes what is below their own client, an author reads their own alone", async () => {
