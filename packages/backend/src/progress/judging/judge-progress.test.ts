@@ -7,6 +7,7 @@ import {
   createProgress,
   type LearnizProgress,
   loadProgress,
+  mergeProgress,
 } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
 import {
@@ -89,6 +90,27 @@ describe("decisions 8: judging a progress", () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  test("what two devices did apart, and what they did before, is possible together, whichever is stored", () => {
+    const deeds = fc.array(arbitraryEvent, { maxLength: 25 });
+    fc.assert(
+      fc.property(arbitraryLearniz, deeds, deeds, deeds, arbitraryStrategy, (learniz, common, one, other, strategy) => {
+        const course = compileLearniz(learniz);
+        const go = (from: LearnizProgress, events: readonly CourseEvent[]) =>
+          events.reduce((progress, event) => doAsPlayers(course, progress, event, strategy), from);
+        const parting = go(createProgress(course, "p"), common);
+        const [here, there] = [go(parting, one), go(parting, other)];
+        const merged = mergeProgress(course, here, there);
+        if (merged === there) return;
+        for (const stored of [here, there]) {
+          const verdict = judgeProgress(course, send(stored), send(merged), "p");
+          expect(verdict).toMatchObject({ possible: true });
+          if (verdict.possible) expect(send(verdict.progress)).toEqual(send(merged));
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

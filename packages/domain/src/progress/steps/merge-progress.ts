@@ -1,5 +1,7 @@
 // Knows how what was done in one course on two devices, neither of which knew of the other, comes together.
 import type { CompiledLearniz } from "../../learniz/index.ts";
+import { isSlideLocked } from "../locks/find-progress.ts";
+import { isSameWork } from "../record/is-same-work.ts";
 import type {
   ChapterProgress,
   InteractivityProgress,
@@ -17,24 +19,58 @@ interface Pair<Part> {
 }
 
 /**
- * `newer` with all that only `older` has: what it answered more often or at all, pages that it opened and read, what it
- * completed. Where both did the same the newer counts; place and date are its own. What comes together may complete
- * chapters and the course. Where `newer` went on from `older`, it is `newer`.
+ * `newer` with all that only `older` has: what it answered more often, better or at all, pages that it opened and read,
+ * what it completed. Place and date are those of `newer`, and where it went on from `older` it is `newer`. So it is too
+ * where what one of them completed does not follow from all results together, as an average that the other's lower: the
+ * newest fact stands (decisions 8).
  */
 export function mergeProgress(
   course: CompiledLearniz,
   older: LearnizProgress,
   newer: LearnizProgress,
 ): LearnizProgress {
+  const merged = unite(course, older, newer);
+  return merged === newer || [older, newer].every((side) => isReached(course, side, merged)) ? merged : newer;
+}
+
+function unite(course: CompiledLearniz, older: LearnizProgress, newer: LearnizProgress): LearnizProgress {
   const chapters = newer.chapters.map((chapter, at) =>
     mergeChapter({ older: older.chapters[at] ?? chapter, newer: chapter }),
   );
   if (chapters.every((chapter, at) => chapter === newer.chapters[at]) && !isBehind(newer.status, older.status))
     return newer;
   const status = furtherOf(older.status, newer.status);
-  const { percentage: _, ...merged } = { ...newer, status, time: Math.max(older.time, newer.time), chapters };
-  // Without its percentage all of it is counted anew.
-  return checkChapters(course, loadProgress(course, merged, newer.slug).progress);
+  const merged = { ...newer, status, time: Math.max(older.time, newer.time), chapters };
+  return checkPages(course, recount(course, merged), merged);
+}
+
+/** Without its percentage all of it is counted anew. */
+const recount = (course: CompiledLearniz, { percentage: _, ...progress }: LearnizProgress): LearnizProgress =>
+  loadProgress(course, progress, progress.slug).progress;
+
+/** Whether who stands at `side` gets to all of `merged` by its results, as a server asks. */
+function isReached(course: CompiledLearniz, side: LearnizProgress, merged: LearnizProgress): boolean {
+  const chapters = side.chapters.map((chapter, at) => ({
+    ...chapter,
+    slides: chapter.slides.map((slide, index) => {
+      const { scrolled = false, interactivities = [] } = merged.chapters[at]?.slides[index] ?? {};
+      return { ...slide, scrolled, interactivities };
+    }),
+  }));
+  let before = side;
+  let now = recount(course, { ...side, chapters });
+  do [before, now] = [now, checkPages(course, now, merged)];
+  while (!isSameWork(before, now));
+  const hasBoth = (one: LearnizProgress["status"] | undefined, wanted: LearnizProgress["status"]) =>
+    (wanted !== "COMPLETE" || one === "COMPLETE") && (wanted === "LOCKED" || one !== "LOCKED");
+  return (
+    hasBoth(now.status, merged.status) &&
+    merged.chapters.every(
+      (chapter, at) =>
+        hasBoth(now.chapters[at]?.status, chapter.status) &&
+        chapter.slides.every(({ status }, index) => hasBoth(now.chapters[at]?.slides[index]?.status, status)),
+    )
+  );
 }
 
 function mergeChapter({ older, newer }: Pair<ChapterProgress>): ChapterProgress {
@@ -61,12 +97,17 @@ function mergeSlide({ older, newer }: Pair<SlideProgress>): SlideProgress {
   };
 }
 
+/** Where both ended as often, the better one is what each of them may have gone on from. */
 const isFurther = (one: InteractivityProgress, other: InteractivityProgress): boolean => {
   const attempts = (one.attempt ?? 0) - (other.attempt ?? 0);
   const ends = one.nbTimeDone - other.nbTimeDone;
   const isBegunAlone = one.status !== "NOT_STARTED" && other.status === "NOT_STARTED";
-  return ends > 0 || (ends === 0 && (attempts > 0 || (attempts === 0 && isBegunAlone)));
+  const isBetter = hasEnded(one) && hasEnded(other) && rate(one) > rate(other);
+  return ends > 0 || (ends === 0 && (attempts > 0 || (attempts === 0 && (isBegunAlone || isBetter))));
 };
+
+const hasEnded = ({ status }: InteractivityProgress): boolean => status === "COMPLETE" || status === "FAILED";
+const rate = ({ status, score = 0 }: InteractivityProgress): number => (status === "COMPLETE" ? 1_000 : 0) + score;
 
 const RANKS: Readonly<Record<ProgressStatus, number>> = {
   LOCKED: 0,
@@ -80,18 +121,16 @@ const furtherOf = (one: ProgressStatus, other: ProgressStatus): ProgressStatus =
 const isUnopened = (newer: SlideProgress, older: SlideProgress): boolean =>
   RANKS[newer.status] < RANKS.STARTED && isBehind(newer.status, older.status);
 
-/** As if its learner looked at a page of each chapter that is not complete; they stay where they are. */
-function checkChapters(course: CompiledLearniz, progress: LearnizProgress): LearnizProgress {
+/** As if its learner looked at each page that was begun in `merged`; they stay where they are. */
+function checkPages(course: CompiledLearniz, progress: LearnizProgress, merged: LearnizProgress): LearnizProgress {
   const { currentChapterIndex, currentChapterSlug, currentSlideIndex, currentSlideSlug } = progress;
   const place = { currentChapterIndex, currentChapterSlug, currentSlideIndex, currentSlideSlug };
   let checked = progress;
-  for (const [chapterIndex, { slug }] of progress.chapters.entries()) {
-    const slides = checked.chapters[chapterIndex]?.slides ?? [];
-    const slideIndex = slides.findIndex(({ status }) => status === "COMPLETE");
-    if (slideIndex < 0) continue;
-    const at = { currentChapterIndex: chapterIndex, currentChapterSlug: slug, currentSlideIndex: slideIndex };
-    const there = { ...checked, ...at, currentSlideSlug: slides[slideIndex]?.slug ?? "" };
-    checked = applySlideCheck(course, there).progress;
-  }
+  for (const { slug: chapterSlug, chapterIndex, slides } of merged.chapters)
+    for (const { slug, slideIndex, status } of slides) {
+      if (RANKS[status] < RANKS.STARTED || isSlideLocked(checked, { chapterIndex, slideIndex })) continue;
+      const at = { currentChapterIndex: chapterIndex, currentChapterSlug: chapterSlug, currentSlideIndex: slideIndex };
+      checked = applySlideCheck(course, { ...checked, ...at, currentSlideSlug: slug }).progress;
+    }
   return { ...checked, ...place };
 }
