@@ -165,15 +165,21 @@ test("§4.66 decisions 15 what was published anew meanwhile takes what was done 
 
 test("decisions 15 the home says that there is no network, and offers to keep nothing then", {
   tag: "@long",
-}, async ({ platform, page, context }) => {
+}, async ({ platform }) => {
   await platform.call(await platform.signIn("demo_learner"), "/api/user", { locale: "en" }, "PUT");
-  await openSite(page, platform, "learner");
+  const folder = await mkdtemp(join(tmpdir(), "academiz-phone-"));
+  const context = await openBrowser(folder);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await signIn(page, platform);
   const own = page.getByRole("group", { name: COURSE });
-  await expect(own.getByRole("button", { name: "Keep for the train" })).toBeVisible();
+  const offer = own.getByRole("button", { name: "Keep for the train" });
+  await expect(offer).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\. What you keep/)).toBeVisible();
   await expect(own.getByText("Needs the network")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
-  await expect(own.getByRole("button", { name: "Keep for the train" })).toBeVisible();
+  await expect(offer).toBeVisible();
+  await context.close();
+  await rm(folder, { recursive: true, force: true });
 });

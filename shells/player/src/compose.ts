@@ -177,6 +177,7 @@ export function composePlatform({ entry, slug, navigation, onSessionLost }: Plat
     createPorts: (perimeterSlug, identifier) => ({
       source: createLearnizSource(container.get(TOKENS.api), { perimeterSlug, ...ground.enter("learniz") }),
       gateway: container.get(TOKENS.progress),
+      bringJoining: async () => (await import("@academiz/application/joining")).joinProgress,
       ...ground.keep(identifier),
     }),
     ground,

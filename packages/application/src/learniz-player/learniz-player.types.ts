@@ -5,6 +5,7 @@ import type { Notice } from "@academiz/domain/kernel";
 import type { CompiledLearniz, InteractivityType } from "@academiz/domain/learniz";
 import type { LearnizProgress, Place } from "@academiz/domain/progress";
 import type { ScoreStrategy } from "@academiz/domain/scoring";
+import type { joinProgress } from "../joining/join-progress.ts";
 import type { Draft } from "../playing/draft.ts";
 import type {
   Attempt,
@@ -31,6 +32,11 @@ export interface LearnizPlayerPorts {
   readonly histories: HistoryGateway;
   readonly windows: OtherWindows;
   readonly clock: Clock;
+  /**
+   * Brings what joins two devices, where something is stored and something else waits; absent where another attempt may
+   * have begun meanwhile, as in an LMS: the newer is played.
+   */
+  readonly bringJoining?: () => Promise<typeof joinProgress>;
 }
 
 /** What a player is started with: the machine's `input`. */

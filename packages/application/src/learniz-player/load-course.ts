@@ -12,9 +12,10 @@ import {
 } from "@academiz/domain/learniz";
 import { applySlideChange, type LearnizProgress, listAdded, loadProgress, type Place } from "@academiz/domain/progress";
 import { readStrategy } from "@academiz/domain/scoring";
+import type { joinProgress } from "../joining/join-progress.ts";
+import { readDate } from "../playing/date-fact.ts";
 import { findRunning } from "../playing/running-attempts.ts";
 import type { LearnizToPlay, Trouble } from "../ports/index.ts";
-import { joinProgress } from "./join-progress.ts";
 import { keepsProgress } from "./keeps-progress.ts";
 import type { Draft, LearnizPlayerInput, LoadedCourse } from "./learniz-player.types.ts";
 import { readPlayedGame } from "./play-game.ts";
@@ -29,11 +30,22 @@ const NO_GAMES = { ok: false, error: { kind: "offline", detail: "late-rules" } }
 export async function loadCourse(input: LearnizPlayerInput): Promise<Result<LoadedCourse, Trouble>> {
   const answer = await input.ports.source.load();
   if (!answer.ok) return answer;
-  return (await bringGames(answer.value.config)) ? openCourse(input, answer.value) : NO_GAMES;
+  const join = readWaiting(input, answer.value) ? await bringJoining(input) : undefined;
+  return (await bringGames(answer.value.config)) ? openCourse(input, answer.value, join) : NO_GAMES;
 }
 
+const readWaiting = (input: LearnizPlayerInput, { perimeterSlug }: LearnizToPlay): unknown =>
+  keepsProgress(input) ? input.ports.journal.readPending(perimeterSlug) : null;
+
+/** Few learners need it. Where it does not come, the newer is played, and what waits goes on waiting. */
+const bringJoining = ({ ports }: LearnizPlayerInput) => ports.bringJoining?.().catch(() => undefined);
+
 /** As `loadCourse`, of what was read already. */
-export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Result<LoadedCourse, Trouble> {
+export function openCourse(
+  input: LearnizPlayerInput,
+  toPlay: LearnizToPlay,
+  join?: typeof joinProgress,
+): Result<LoadedCourse, Trouble> {
   const content = loadLearniz(toPlay.config);
   if (!content.ok) return { ok: false, error: { kind: "invalid", detail: `content.${content.error.kind}` } };
   const { learniz } = content.value;
@@ -46,9 +58,14 @@ export function openCourse(input: LearnizPlayerInput, toPlay: LearnizToPlay): Re
   );
   const standing = listStanding(learniz);
   const unknown = [...unknownStrategies, ...listUnknownStrategies(standing)];
-  const pending = keepsProgress(input) ? input.ports.journal.readPending(toPlay.perimeterSlug) : null;
-  const known = { stored: toPlay.storedProgress, pending };
-  const loaded = joinProgress(course, known, toPlay.perimeterSlug, input.ports.clock.now());
+  const pending = readWaiting(input, toPlay);
+  const stored = toPlay.storedProgress;
+  const isNewer = readDate(pending) > readDate(stored);
+  const loaded = join?.(course, { stored, pending }, toPlay.perimeterSlug, input.ports.clock.now()) ?? {
+    ...loadProgress(course, isNewer ? pending : stored, toPlay.perimeterSlug),
+    isPending: isNewer,
+    isJoined: false,
+  };
   const { isPending, isJoined } = loaded;
   const isReopened = input.enforcesRules && loaded.progress.status === "COMPLETE";
   const added = isReopened ? listAdded(course, isPending ? pending : toPlay.storedProgress) : [];

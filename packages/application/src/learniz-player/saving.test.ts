@@ -523,4 +523,14 @@ describe("decisions 15: two devices, neither of which knew of the other", () => 
       expect(back.view().isJoined).toBe(false);
     },
   );
+
+  it.each([true, false])(
+    "in an LMS another attempt may have begun: the newer is played alone (%s)",
+    async (isLater) => {
+      const { world, phone, laptop } = await playApart(isLater);
+      const back = await startPlayer(course, { world, joins: false });
+      expect(statuses(back.progress())).toEqual(statuses((isLater ? phone : laptop).progress()));
+      expect(back.view().isJoined).toBe(false);
+    },
+  );
 });

@@ -2,8 +2,8 @@
 import type { Result } from "@academiz/domain/kernel";
 import { compileLearniz, loadLearniz } from "@academiz/domain/learniz";
 import { loadProgress } from "@academiz/domain/progress";
+import { joinProgress } from "../joining/join-progress.ts";
 import type { Trouble } from "../ports/index.ts";
-import { joinProgress } from "./join-progress.ts";
 import type { LearnizPlayerPorts } from "./learniz-player.types.ts";
 import { saveProgress } from "./save-progress.ts";
 

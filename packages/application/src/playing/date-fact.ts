@@ -14,3 +14,9 @@ export function dateFact(previous: string | undefined, now: number): string {
  * still.
  */
 export const dateTime = (previous: string): string => dateFact(previous, 0);
+
+/** When what was kept or stored happened; empty where that is not said. */
+export function readDate(progress: unknown): string {
+  if (typeof progress !== "object" || progress === null || !("eventDate" in progress)) return "";
+  return typeof progress.eventDate === "string" ? progress.eventDate : "";
+}

@@ -10,6 +10,7 @@ import {
   createNetworkLine,
 } from "@academiz/testkit/clients";
 import { createActor, SimulatedClock, waitFor } from "xstate";
+import { joinProgress } from "../../joining/index.ts";
 import type { LearnizToPlay } from "../../ports/index.ts";
 import {
   connectLearnizPlayer,
@@ -41,6 +42,8 @@ export interface PlayerOptions {
   readonly startSlug?: string;
   readonly isOpened?: boolean;
   readonly saveAfter?: number;
+  /** False as in an LMS, where another attempt may have begun. */
+  readonly joins?: boolean;
   readonly world?: World;
   readonly toPlay?: Partial<LearnizToPlay>;
 }
@@ -54,6 +57,7 @@ export function openPlayer(
     startSlug,
     isOpened = false,
     saveAfter,
+    joins = true,
     world,
     toPlay,
   }: PlayerOptions = {},
@@ -69,6 +73,7 @@ export function openPlayer(
     histories: store.histories,
     windows: windows.open(),
     clock: { now: () => device.startsAt + clock.now() },
+    ...(joins && { bringJoining: async () => joinProgress }),
   };
   const actor = createActor(learnizPlayerMachine, {
     input: {

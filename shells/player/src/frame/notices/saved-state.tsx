@@ -2,7 +2,7 @@
 import type { LearnizPlayerView } from "@academiz/application/learniz-player";
 import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { CloudCheck, CloudOff, EyeOff, LoaderCircle, TriangleAlert } from "lucide-react";
+import { Check, CloudOff, EyeOff, LoaderCircle, TriangleAlert } from "lucide-react";
 import * as styles from "./saved-state.css.ts";
 
 export interface SavedStateProps {
@@ -19,7 +19,7 @@ export function SavedState({ saving, savedAt, onRetry }: SavedStateProps) {
     <div role="status" className={styles.state} data-saving={saving}>
       {saving === "saved" && (
         <>
-          <CloudCheck size={20} aria-hidden />
+          <Check size={20} aria-hidden />
           <span className={styles.words}>{time === null ? <Trans>Saved</Trans> : <Trans>Saved {time}</Trans>}</span>
         </>
       )}

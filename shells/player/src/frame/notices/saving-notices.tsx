@@ -2,7 +2,7 @@
 import type { PackagedType } from "@academiz/domain/scorm";
 import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
-import { CloudOff, Combine, RefreshCw } from "lucide-react";
+import { Check, CloudOff, RotateCw } from "lucide-react";
 import { NoticeBar } from "./notice-bar.tsx";
 
 export interface SavingNoticesProps {
@@ -14,7 +14,7 @@ export interface SavingNoticesProps {
   readonly what?: PackagedType;
 }
 
-export function SavingNotices({ isOutdated, isOffline, isJoined = false, what }: SavingNoticesProps) {
+export function SavingNotices({ isOutdated, isOffline, isJoined, what }: SavingNoticesProps) {
   return (
     <>
       {isOffline && (
@@ -31,14 +31,14 @@ export function SavingNotices({ isOutdated, isOffline, isJoined = false, what }:
           )}
         </NoticeBar>
       )}
-      {isJoined && !isOutdated && (
-        <NoticeBar tone="plain" icon={<Combine size={20} aria-hidden />}>
-          <Trans>What you did here and what you did on another device are together now.</Trans>
+      {isJoined && (
+        <NoticeBar tone="plain" icon={<Check size={20} aria-hidden />}>
+          <Trans>What you did on two devices is together now.</Trans>
         </NoticeBar>
       )}
       {isOutdated && (
         <NoticeBar
-          icon={<RefreshCw size={20} aria-hidden />}
+          icon={<RotateCw size={20} aria-hidden />}
           action={
             <Button size="small" onClick={what ? launchAgain : () => location.reload()}>
               {what ? <Trans>Go on here</Trans> : <Trans>Reload</Trans>}

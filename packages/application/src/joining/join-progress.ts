@@ -1,7 +1,7 @@
 // Knows what a learner goes on with where something is stored and something else waits on the device.
 import type { CompiledLearniz } from "@academiz/domain/learniz";
 import { isSameWork, type LoadedProgress, loadProgress, mergeProgress } from "@academiz/domain/progress";
-import { dateFact } from "../playing/date-fact.ts";
+import { dateFact, readDate } from "../playing/date-fact.ts";
 
 export interface JoinedProgress extends LoadedProgress {
   /** It holds what is not stored. */
@@ -17,7 +17,7 @@ export function joinProgress(
   slug: string,
   now: number,
 ): JoinedProgress {
-  const isNewer = dateOf(pending) > dateOf(stored);
+  const isNewer = readDate(pending) > readDate(stored);
   const loaded = loadProgress(course, isNewer ? pending : stored, slug);
   const other = isNewer ? stored : pending;
   if (!other) return { ...loaded, isPending: isNewer, isJoined: false };
@@ -26,9 +26,4 @@ export function joinProgress(
   // It is a fact of its own, after both: neither device knew of the other.
   const eventDate = dateFact(loaded.progress.eventDate, now);
   return { ...loaded, progress: { ...merged, eventDate }, isPending: true, isJoined: true };
-}
-
-function dateOf(progress: unknown): string {
-  if (typeof progress !== "object" || progress === null || !("eventDate" in progress)) return "";
-  return typeof progress.eventDate === "string" ? progress.eventDate : "";
 }

@@ -1,0 +1,1 @@
+export * from "./join-progress.ts";
