@@ -680,7 +680,16 @@ test("§7.42–§7.60 an organisation is ordered, and a client is made, worked i
   take(await organisation.writeLicence(before.id, { licences: [] }));
 
   const slug = "made-of-gateways";
-  const made = take(await clients.create({ slug, name: "Made", locale: "en", parentId: null, administrator: null }));
+  const made = take(
+    await clients.create({
+      slug,
+      name: "Made",
+      locale: "en",
+      timeZone: "Europe/Paris",
+      parentId: null,
+      administrator: null,
+    }),
+  );
   const settings = { name: "Made anew", type: "ENTREPRISE_BO", hasSubClients: true };
   expect(take(await clients.change(made.id, settings))).toMatchObject(settings);
   take(await clients.writeLicence(made.id, { licences: [] }));
