@@ -65,17 +65,17 @@ test("§1.17 §4.132 §4.144 decisions 10 a path is made by keyboard, tried, pub
 
   // Nothing was drawn yet: nothing is wrong, and what to do first is said.
   const greeting = page.getByRole("heading", { name: "What do learners do first?" });
-  const todo = page.getByRole("list", { name: "Still to do", exact: true });
+  const stillToDo = page.getByRole("list", { name: "Still to do", exact: true });
   const missing = page.getByRole("list", { name: "Missing", exact: true });
   await expect(greeting).toBeVisible();
   await expect(page.getByRole("button", { name: "Add after: Start of the path" })).toHaveText("Add after");
-  for (const told of [todo, missing]) await expect(told).toHaveCount(0);
+  for (const told of [stillToDo, missing]) await expect(told).toHaveCount(0);
   expect(await findFaults(page)).toEqual([]);
   await add(page, "Add the first step", "A product");
   await expect(greeting).toHaveCount(0);
   // What is missing is still to do, until somebody wants to publish it.
   await expect(page.getByText("1 thing is still to do: it is said where it is.")).toBeVisible();
-  await expect(todo).toContainText("Choose a product.");
+  await expect(stillToDo).toContainText("Choose a product.");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Something on the path is not finished.")).toBeVisible();
   await page.keyboard.press("Escape");

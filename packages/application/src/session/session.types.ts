@@ -71,7 +71,7 @@ export type SessionEvent =
   /** The client that the user works in has another look. */
   | { type: "client.dressed"; theme: CurrentClient["theme"] }
   | { type: "platform.asked"; platform: SitePlatform }
-  /** To work in another client, or at home again (§7.54); `path` is what is looked at there, absent: its first page. */
+  /** To work in another client, or at home again (§7.54), at `path`; absent: at the first page. */
   | { type: "client.chosen"; id: string; path?: string | undefined }
   /** Whoever stands in for the user wants to be themselves again (§4.23). */
   | { type: "impersonation.left" }

@@ -1,4 +1,5 @@
-import type { ClientDirectory, NewClient } from "@academiz/application/ports";
+import type { ClientDirectory, NewClient, Trouble } from "@academiz/application/ports";
+import { fail } from "@academiz/domain/kernel";
 import { expect, test } from "vitest";
 import { createClientSubmission, isLed, readClientValues } from "./client-submission.ts";
 
@@ -13,7 +14,7 @@ function openDirectory(made: NewClient[]) {
     },
     change: async (id: string) => {
       changed.push(id);
-      return { ok: false, error: { kind: "network" } } as unknown as Awaited<ReturnType<ClientDirectory["change"]>>;
+      return fail<Trouble>({ kind: "offline", detail: "network" });
     },
   };
   return { directory, changed };

@@ -1,4 +1,4 @@
-// Knows what is sent of a client that is made or changed: of what was typed when it is sent, and of nothing drawn before.
+// Knows what is sent when a client is made or changed: what stands in the fields at that moment.
 import type { ClientDirectory, FirstAdministrator, ManagedClient } from "@academiz/application/ports";
 
 type AdministratorField = (typeof ADMINISTRATOR_FIELDS)[number];

@@ -82,7 +82,7 @@ export function OutlineNode({ node, view, send, isOpen, onOpen }: OutlineNodePro
         </span>
       </div>
       {own.length > 0 && (
-        <ul className={isTried ? styles.problems : styles.todos} aria-label={isTried ? t`Missing` : t`Still to do`}>
+        <ul className={isTried ? styles.problems : styles.stillToDo} aria-label={isTried ? t`Missing` : t`Still to do`}>
           {own.map((problem) => {
             const other = path.nodes.find((one) => one.slug === problem.other);
             return (

@@ -38,7 +38,7 @@ export const way = style([head, { fontSize: vars.size.small, color: color.onSurf
 export const wayName = style({ flex: "1 1 160px", minWidth: 0, overflowWrap: "anywhere" });
 export const onward = style({ fontSize: vars.size.small, color: color.onSurfaceVariant });
 /** What is still to do is no mistake, until it hinders a publication. */
-export const todos = style({
+export const stillToDo = style({
   display: "grid",
   gap: grid(1),
   margin: 0,
@@ -46,7 +46,7 @@ export const todos = style({
   fontSize: vars.size.small,
   color: color.onSurfaceVariant,
 });
-export const problems = style([todos, { color: color.errorInk }]);
+export const problems = style([stillToDo, { color: color.errorInk }]);
 export const form = style({ display: "grid", gap: grid(4), paddingBlock: grid(2) });
 export const trial = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: grid(2) });
 export const score = style({ width: grid(24) });

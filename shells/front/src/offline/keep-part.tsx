@@ -1,14 +1,13 @@
 // Knows how a learner keeps a product on this device, from its card: its size first, then how far it is.
 import { type KeepState, readKeepState } from "@academiz/application/kept-products";
 import type { MyProduct } from "@academiz/application/ports";
-import { Button, formatSize, ProgressBar, StatusChip } from "@academiz/ui";
+import { Button, formatSize, ProgressBar, StatusChip, useIsOffline } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { CircleCheck, Download, Trash2 } from "lucide-react";
 import { use } from "react";
 import * as styles from "./offline.css.ts";
 import { type OfflineActors, OfflineContext } from "./offline-context.ts";
-import { useNetwork } from "./use-network.ts";
 
 export interface KeepPartProps {
   readonly product: MyProduct;
@@ -29,7 +28,7 @@ export function KeepPart({ product, isBrief = false }: KeepPartProps) {
 
 function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly actors: OfflineActors }) {
   const { t, i18n } = useLingui();
-  const hasNetwork = useNetwork();
+  const isOffline = useIsOffline();
   const { perimeterSlug: slug, type, title, pictureUrl } = product;
   const standing = useSelector(kept, (snapshot) => readKeepState(snapshot, { slug, type }), isSame);
   const ask = () => kept.send({ type: "keep.asked", product: { slug, type, title, pictureUrl } });
@@ -47,7 +46,7 @@ function Keep({ actors: { kept }, product, isBrief }: KeepPartProps & { readonly
       ) : null;
     case "absent":
     case "measuring":
-      return !hasNetwork ? (
+      return isOffline ? (
         <p className={styles.said}>
           <Trans>Needs the network</Trans>
         </p>

@@ -1,7 +1,7 @@
-// Knows who lays out long graphs: a worker, begun when the first one is looked at; the page itself where none can be had.
+// Knows who lays out long graphs: a worker; the page itself where the worker fails.
 import { type LaidShape, layOutShape, type Shape } from "./lay-out-shape.ts";
 
-/** One for each time: what is asked for rarely holds nothing meanwhile. */
+/** Each call has a worker of its own: calls are rare, and an idle worker would hold memory. */
 export function layOutAside(shapes: readonly Shape[]): Promise<readonly LaidShape[]> {
   return new Promise((tell) => {
     const worker = new Worker(new URL("./lay-out.worker.ts", import.meta.url), { type: "module" });

@@ -5,7 +5,7 @@ import { Graph as Dagre, layout } from "@dagrejs/dagre";
 export const NODE_SIZE = { width: 208, height: 64 } as const;
 /** What stands at the middle of a line has room there. */
 const MARK_SIZE = { width: 112, height: 32 } as const;
-/** From as many nodes on rows are found in one walk: the shortest lines would be looked for longer than anybody waits. */
+/** Above this number of nodes, rows are found in one walk: the shortest lines take too long to find. */
 const MANY = 100;
 
 export interface Place {

@@ -33,5 +33,5 @@ export const name = style({
   lineHeight: 1.25,
 });
 export const kind = style({ display: "block", fontSize: vars.size.caption, color: color.onSurfaceVariant });
-export const todo = style({ flexShrink: 0, color: color.onSurfaceVariant });
+export const unfinished = style({ flexShrink: 0, color: color.onSurfaceVariant });
 export const fault = style({ flexShrink: 0, color: color.errorInk });

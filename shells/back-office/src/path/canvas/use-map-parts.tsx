@@ -46,7 +46,7 @@ export function useMapParts(
             (isTried ? (
               <TriangleAlert size={16} aria-hidden className={styles.fault} />
             ) : (
-              <CircleDashed size={16} aria-hidden className={styles.todo} />
+              <CircleDashed size={16} aria-hidden className={styles.unfinished} />
             ))}
         </>
       ),
