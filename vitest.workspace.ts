@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./.workspace/longest-first.ts";
 
 const isLong = process.env["ACADEMIZ_LONG"] !== undefined;
 /**
@@ -10,6 +11,8 @@ const given = process.env["ACADEMIZ_SEED"];
 const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
 process.env["ACADEMIZ_SEED"] = seed;
 if (isLong && given === undefined) console.info(`long run: ACADEMIZ_SEED=${seed}`);
+/** What takes a machine's rights or minutes of its time (`x.long.test.ts`): for long runs alone. */
+const exclude = isLong ? [] : ["**/*.long.test.ts"];
 
 /** Journeys in a browser are Playwright's (shells/journeys); everything else runs here, without a DOM. */
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Many tests wait for a server or a database, half of their time: one worker more than cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -37,8 +41,7 @@ export default defineConfig({
           name: "adapters",
           isolate: false,
           include: ["adapters/*/src/**/*.test.ts"],
-          // What mounts disks, and what a slow engine keeps of the promises of all: for long runs alone.
-          exclude: isLong ? [] : ["**/power-cut.test.ts", "**/fallback-repositories.test.ts"],
+          exclude,
         },
       },
       {
@@ -55,8 +58,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ".workspace/built-server.setup.mjs",
           include: ["shells/server/src/**/*.test.ts"],
-          // What takes a machine's time or rights: for long runs alone.
-          exclude: isLong ? [] : ["**/awkward-users.test.ts", "**/former-beside.test.ts"],
+          exclude,
         },
       },
     ],

@@ -171,6 +171,7 @@ export const CRUISE_OPTIONS = {
   doNotFollow: { path: "node_modules" },
   exclude: { path: "(^|/)(dist|dist-scorm|node_modules/.cache|\\.cache)/" },
   tsPreCompilationDeps: true,
+  skipAnalysisNotInRules: true,
   enhancedResolveOptions: {
     exportsFields: ["exports"],
     conditionNames: ["import", "types", "default"],

@@ -30,7 +30,7 @@ import {
   writeCourse,
 } from "./index.ts";
 
-const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 300 };
+const RUNS = { numRuns: process.env["ACADEMIZ_LONG"] ? 5_000 : 100 };
 const store = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json;
 const savedCourse = arbitraryLearniz.map(store);
 const oldCourse = arbitraryOldCourse.map(({ old }) => old);
