@@ -7,7 +7,11 @@ import { root } from "./run.mjs";
 
 for (const old of ["dist/esm", "dist/.publish.tsbuildinfo"]) rmSync(resolve(old), { recursive: true, force: true });
 cpSync(resolve(root, "CHANGELOG.md"), resolve("dist/CHANGELOG.md"));
-const { status } = spawnSync(resolve(root, "node_modules/.bin/tsc"), ["-b", "--checkers", "1", "tsconfig.publish.json"], {
-  stdio: "inherit",
-});
+const { status } = spawnSync(
+  resolve(root, "node_modules/.bin/tsc"),
+  ["-b", "--checkers", "1", "tsconfig.publish.json"],
+  {
+    stdio: "inherit",
+  },
+);
 process.exit(status ?? 1);
