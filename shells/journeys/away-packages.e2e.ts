@@ -11,12 +11,9 @@ const AWAY = {
   en: ["This page of the content could not be loaded", /There is no connection\./, "Try again"],
 } as const;
 for (const language of LANGUAGES)
-  test(`a page of a content that did not come says so in words, and comes by itself or by hand: ${language}`, async ({
-    page,
-    context,
-    platform,
-    complaints,
-  }) => {
+  test(`a page of a content that did not come says so in words, and comes by itself or by hand: ${language}`, {
+    tag: "@long",
+  }, async ({ page, context, platform, complaints }) => {
     const items = ["a", "b"].map((identifier) => ({ identifier, title: `Part ${identifier}` }));
     const made = makePackage({ version: "1.2", title: "Away", language, items });
     const { slug } = await uploadPackage(platform, `Away ${language}`, made);

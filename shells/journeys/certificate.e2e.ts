@@ -19,12 +19,9 @@ async function take(page: Page, name: RegExp | string): Promise<string> {
   return taken.path();
 }
 
-test("a course certifies who finished it; whoever is shown the certificate checks it, and of an erased account no name stays", async ({
-  page,
-  browser,
-  platform,
-  complaints,
-}) => {
+test("a course certifies who finished it; whoever is shown the certificate checks it, and of an erased account no name stays", {
+  tag: "@long",
+}, async ({ page, browser, platform, complaints }) => {
   await beginCourse(page, platform, NAME);
   await page.getByRole("textbox", { name: "Text of block 1" }).click();
   await page.keyboard.type("In case of fire, leave at once by the stairs.");

@@ -43,11 +43,9 @@ async function makeCourse(platform: Platform): Promise<string> {
 /** As somebody who comes back to their window. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 
-test("§4.164 one comments by keyboard, the other sees it unread, replies and resolves it; what failed keeps its words", async ({
-  page,
-  platform,
-  browser,
-}) => {
+test("§4.164 one comments by keyboard, the other sees it unread, replies and resolves it; what failed keeps its words", {
+  tag: "@long",
+}, async ({ page, platform, browser }) => {
   const course = await makeCourse(platform);
   await signIn(page, platform, "author", "/admin", `/learniz/${course}`);
   const menu = page.getByRole("button", { name: "Other actions on block 2" });

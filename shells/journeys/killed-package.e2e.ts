@@ -157,9 +157,9 @@ function measureLoss(found: Found, { seen, killedAt }: Life, waiting: number): n
   return next ? killedAt - next.at : 0;
 }
 
-test(`§4.107 §9.34 decisions 7: ${ROUNDS} tabs are killed in the middle of a course: at most the last ${MOST_LOST_MS["LMS alone"]} ms are lost, and no LMS hears an error`, async ({
-  browser,
-}) => {
+test(`§4.107 §9.34 decisions 7: ${ROUNDS} tabs are killed in the middle of a course: at most the last ${MOST_LOST_MS["LMS alone"]} ms are lost, and no LMS hears an error`, {
+  tag: "@long",
+}, async ({ browser }) => {
   test.setTimeout(120_000 + ROUNDS * 30_000);
   process.stdout.write(`KILL_SEED=${SEED}\n`);
   const dice = createDice(SEED);

@@ -44,7 +44,7 @@ async function check(page: Page): Promise<void> {
   expect(await findCut(page)).toEqual([]);
 }
 
-test("every page of the demo's courses fits a phone of 320 px", async ({ page, platform }) => {
+test("every page of the demo's courses fits a phone of 320 px", { tag: "@long" }, async ({ page, platform }) => {
   const token = await platform.signIn("demo_author");
   const { products } = await (await platform.call(token, "/api/admin/learniz?limit=100")).json();
   expect(products.length).toBeGreaterThan(4);

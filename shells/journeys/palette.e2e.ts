@@ -2,11 +2,9 @@
 import { findFaults } from "./find-faults.ts";
 import { expect, signIn, test } from "./platform.ts";
 
-test("by keys alone a page, a person and a product are found and gone to, something is created, the last stands first", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("by keys alone a page, a person and a product are found and gone to, something is created, the last stands first", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "admin", "/admin", "/");
   await expect(page.getByRole("table")).toBeVisible();

@@ -10,11 +10,9 @@ const writePerson = (at: number, isRight: boolean): string =>
 const writeFile = (count: number, isRight: boolean): Buffer =>
   Buffer.from(HEAD + Array.from({ length: count }, (_, at) => writePerson(at + 1, isRight)).join(""));
 
-test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from the corrected one; nothing changes twice", async ({
-  page,
-  platform,
-  complaints,
-}) => {
+test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from the corrected one; nothing changes twice", {
+  tag: "@long",
+}, async ({ page, platform, complaints }) => {
   await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
   await signIn(page, platform, "admin", "/admin", "/people");
   await page.getByRole("link", { name: "Import" }).click();

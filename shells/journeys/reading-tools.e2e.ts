@@ -42,12 +42,9 @@ interface Voice {
   readMark(name: string): string;
 }
 
-test("a learner finds words in the course, has a page read aloud, and reads larger in clear letters, on every device, by keyboard", async ({
-  page,
-  browser,
-  platform,
-  complaints,
-}) => {
+test("a learner finds words in the course, has a page read aloud, and reads larger in clear letters, on every device, by keyboard", {
+  tag: "@long",
+}, async ({ page, browser, platform, complaints }) => {
   await page.addInitScript(installVoice);
   const read = (name: string) => page.evaluate((mark) => (window as unknown as Voice).readMark(mark), name);
   await signIn(page, platform, "learner");

@@ -55,10 +55,9 @@ const writeStep = (own: string, before: string | null) =>
 const FLOW = (choice: boolean) =>
   `<imsss:sequencing><imsss:controlMode choice="${choice}" flow="true"/></imsss:sequencing>`;
 
-test("decisions 7: what follows opens once what is before it is passed, and a learner goes on where they left", async ({
-  page,
-  platform,
-}) => {
+test("decisions 7: what follows opens once what is before it is passed, and a learner goes on where they left", {
+  tag: "@long",
+}, async ({ page, platform }) => {
   const zip = makePackage({
     version: "2004",
     title: "Steps",
