@@ -1,0 +1,20 @@
+// Knows how a figure is taken: the median of some runs, beside the same on a bare page, and held to a bound.
+import { expect, type TestInfo } from "@playwright/test";
+
+export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+export function say(test: TestInfo, description: string): void {
+  test.annotations.push({ type: "figure", description });
+}
+
+/** `ours` and `bare`: milliseconds of the same deed, run by run. `most`: how often ours may hold the bare one. */
+export function compare(
+  test: TestInfo,
+  what: string,
+  { ours, bare, most }: { readonly ours: readonly number[]; readonly bare: readonly number[]; readonly most: number },
+): void {
+  const [here, there] = [median(ours), median(bare)];
+  const ratio = here / there;
+  say(test, `${what}: ${here.toFixed(2)} ms, bare ${there.toFixed(2)} ms, ${ratio.toFixed(2)} × (at most ${most})`);
+  expect.soft(ratio, what).toBeLessThanOrEqual(most);
+}

@@ -1,0 +1,13 @@
+// Knows how benches speak: each figure on a line, and what went over its bound.
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+export default class PrintFigures implements Reporter {
+  printsToStdio() {
+    return true;
+  }
+  onTestEnd({ title }: TestCase, { annotations, errors }: TestResult): void {
+    process.stdout.write(`${title}\n`);
+    for (const { description } of annotations) process.stdout.write(`  ${description}\n`);
+    for (const { message } of errors) process.stdout.write(`  ${message}\n`);
+  }
+}
