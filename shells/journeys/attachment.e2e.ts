@@ -51,7 +51,14 @@ test("§7.111 §7.135 §4.132 a file and an address are made into attachments, p
     });
   await expect(page.getByRole("group", { name: "File" })).toContainText(PICTURE.file);
   expect(await findFaults(page)).toEqual([]);
-  await publish();
+  // What is not saved yet is saved on the way, and only then is it said what it lacks.
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const asked = page.getByRole("dialog");
+  await expect(asked.getByRole("alert")).toHaveText(/^What you changed on this page is not saved yet/);
+  await expect(asked.getByRole("button", { name: "Publish now" })).toHaveCount(0);
+  await asked.getByRole("button", { name: "Save first" }).click();
+  await asked.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("The attachment is published")).toBeVisible();
 
   await page.getByRole("link", { name: "Learning products", exact: true }).first().click();
   await begin(PAGE.name);
@@ -62,6 +69,18 @@ test("§7.111 §7.135 §4.132 a file and an address are made into attachments, p
   await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveAttribute("aria-disabled", "true");
   await address.fill(PAGE.address);
   await publish();
+  // What was chosen for the other kind, and went out of sight, is nothing to save.
+  await page.getByRole("radio", { name: "A file of the library" }).check();
+  await page.getByRole("group", { name: "File" }).getByRole("button", { name: "Choose a file" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Choose ${PICTURE.file}` })
+    .click();
+  await page.getByRole("radio", { name: "A web address" }).check();
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
+  // The address in other letters is the one that is stored.
+  await address.fill(PAGE.address);
+  await expect(page.getByText("Everything is saved.")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
 

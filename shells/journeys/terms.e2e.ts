@@ -1,6 +1,6 @@
 // Knows that an administrator writes terms of use, and that whoever signs in accepts them once before they go on.
 import { findFaults, measureOverflow } from "./find-faults.ts";
-import { expect, signIn, test } from "./platform.ts";
+import { DEMO_PASSWORD, expect, signIn, test } from "./platform.ts";
 
 test.use({ locale: "en-GB" });
 
@@ -30,4 +30,38 @@ test("§3.25 terms are written in the office, accepted once on the site, and rea
   await page.goto(`${platform.url}/account`);
   await expect(page.getByText(/You accepted them on /)).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("§3.25 who signs in by the form, or comes by a link, is led to the terms that wait, on both sites", async ({
+  page,
+  platform,
+  browser,
+}) => {
+  const admin = await platform.signIn("demo_admin");
+  for (const login of ["admin", "author", "trainer"])
+    await platform.call(await platform.signIn(`demo_${login}`), "/api/user", { locale: "en" }, "PUT");
+  const { version: before } = (await (await platform.call(admin, "/api/admin/terms")).json()) as { version: number };
+  const write = (fr: string, en: string, version: number) =>
+    platform.call(admin, "/api/admin/terms", { texts: { fr, en }, before: version }, "PUT");
+  // Nobody is asked any more: the administrator gets in, and is asked on the other site.
+  await write("", "", before);
+  const office = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await signIn(office, platform, "admin", "/admin");
+  await expect(office.getByRole("button", { name: "Demo Administrator" })).toBeVisible();
+  await write("Soyez polis.", "Be polite.", before === 0 ? 0 : before + 1);
+  const heading = { level: 1, name: "Terms of use" } as const;
+  for (const [path, login] of [
+    ["/auth/login?client=demo", "trainer"],
+    ["/admin/auth/login?client=demo", "author"],
+  ] as const) {
+    await page.goto(platform.url + path);
+    await page.getByRole("textbox", { name: "Login" }).fill(login);
+    await page.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("heading", heading)).toBeVisible();
+    await page.getByRole("button", { name: "Sign out" }).click();
+  }
+  await office.getByRole("button", { name: "Demo Administrator" }).click();
+  await office.getByRole("menuitem", { name: "Learner site" }).click();
+  await expect(office.getByRole("heading", heading)).toBeVisible();
 });

@@ -11,11 +11,11 @@ const IN_PLACE = { tellsRefusals: true } as const;
 export const createProductAudience = (api: ApiClient): ProductAudience => ({
   read: async (slug) =>
     mapResult(await api.call(perimeters.productPerimeter, { params: { slug }, ...IN_PLACE }), readAvailability),
-  settle: async (slug, { name, audience, from, until, due }) =>
+  settle: async (slug, { name, audience, from, until, due }, before) =>
     mapResult(
       await api.call(perimeters.settlePerimeter, {
         params: { slug },
-        body: { name, audience: writeAudience(audience), from, until, due },
+        body: { name, audience: writeAudience(audience), from, until, due, before: writeAudience(before) },
         ...IN_PLACE,
       }),
       readAvailability,

@@ -5,7 +5,7 @@ export { makeDataFolder } from "./data-folder.ts";
 export type { OpenDatabase } from "./database.ts";
 export { type Cluster, chooseUser, findBinaries, startCluster } from "./embedded/index.ts";
 export { openFallback } from "./fallback.ts";
-export { isOfNobody } from "./is-of-nobody.ts";
+export { isOfGone, isOfNobody } from "./is-of-nobody.ts";
 export { JOB_CHANNEL } from "./job-news.ts";
 export { type DatabaseAddress, openDatabase } from "./open-database.ts";
 export * from "./repositories/index.ts";

@@ -1,5 +1,5 @@
 // Knows how a link signs somebody in on the learner site, and where it leads them (§7.9, §7.12).
-import { connectSession } from "@academiz/application/session";
+import { connectSession, isPastSignIn } from "@academiz/application/session";
 import { EntryPage, readEntryState, useBrand } from "@academiz/ui";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
@@ -8,7 +8,7 @@ import type { AppContext } from "./site/app-context.ts";
 export function LinkEntryPage({ front: { entry }, session }: AppContext) {
   useBrand(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
-  const isIn = view.phase === "signed-in";
+  const isIn = isPastSignIn(view);
   useEffect(() => {
     // A whole new start: the address of the link is left behind, whichever app it leads to.
     if (isIn) location.replace(entry?.wanted ?? "/");

@@ -1,5 +1,5 @@
 // Knows how a learner comes in.
-import { connectSession } from "@academiz/application/session";
+import { connectSession, isPastSignIn } from "@academiz/application/session";
 import { OutsidePage, SignInForm, useBrand } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
@@ -17,9 +17,7 @@ export function LoginPage({ session, front, clientSlug, login }: LoginPageProps)
   const { t } = useLingui();
   useBrand(undefined);
   const view = connectSession(useSelector(session, (snapshot) => snapshot));
-  // With a password that somebody else chose they are asked for another there.
-  if (view.phase === "signed-in" || view.phase === "temporary-password" || view.phase === "second-factor")
-    return <GoOn wanted={front.readWanted()} />;
+  if (isPastSignIn(view)) return <GoOn wanted={front.readWanted()} />;
   return (
     <OutsidePage language={language}>
       <SignInForm

@@ -156,9 +156,9 @@ export async function createApp(
   });
 
   // One count of guesses for all: a guess is a guess, whatever it is asked of.
-  const { isOfNobody } = platform;
+  const { isOfGone, isOfNobody } = platform;
   const guesses = createGuessLimit(world.guessCounts);
-  const reception = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfNobody };
+  const reception = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfGone, isOfNobody };
   // Of all documents together: it is one processor that they keep busy.
   const printing = createTurns(PRINTING);
   const serve = <M extends object>(module: M, handlers: HandlersOf<M>) =>

@@ -25,7 +25,7 @@ const NO_WORKERS = {
 /** Ready to listen, or to be asked in-process. Closing it closes nothing of the platform. */
 export async function createContentApp(
   config: Config,
-  platform: Pick<Platform, "files" | "world" | "isUnavailable"> & Partial<Pick<Platform, "refusedWrites">>,
+  platform: Pick<Platform, "files" | "world" | "isUnavailable" | "isOfGone"> & Partial<Pick<Platform, "refusedWrites">>,
   metrics?: Pick<Metrics, "watch">,
 ): Promise<FastifyInstance> {
   const { files, world } = platform;
@@ -60,6 +60,7 @@ export async function createContentApp(
     isSameSite: isSameSite(ownOrigin, config.publicUrl),
   });
   serveCommits(app, world, {
+    isOfGone: platform.isOfGone,
     guesses: createGuessLimit(world.guessCounts),
     nameOrigin: () => nameContentOrigin(config.content, config.publicUrl, findPort(app) ?? config.content.port),
   });

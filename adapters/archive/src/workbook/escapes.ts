@@ -1,8 +1,9 @@
 // Knows how a workbook writes what XML cannot hold: _x000D_, an underscore like one; half characters are left out.
 
+/** What no database holds as text stays as it is written. */
 export const unescapeText = (text: string): string =>
   text.includes("_x")
-    ? text.replace(/_x(00[01][\dA-Fa-f]|005[Ff])_/g, (_, code: string) =>
+    ? text.replace(/_x(?!0000)(00[01][\dA-Fa-f]|005[Ff])_/g, (_, code: string) =>
         String.fromCharCode(Number.parseInt(code, 16)),
       )
     : text;

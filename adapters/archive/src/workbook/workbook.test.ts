@@ -64,6 +64,11 @@ describe("§7.36 a workbook", () => {
     expect(await read(written)).toEqual([{ number: 1, cells: ["ab", "c", "🚀\uFDD0"] }]);
   });
 
+  test("attack 41 a NUL that a cell spells is none: no database holds it", async () => {
+    const row = '<row><c t="inlineStr"><is><t>a_x0000_b_x0001_</t></is></c></row>';
+    expect(await read(make(sheetOf(row)))).toEqual([{ number: 1, cells: ["a_x0000_b\u0001"] }]);
+  });
+
   test("attack 70 what was written is read back as text, whatever stands in it", async () => {
     const cell = fc.string({
       unit: fc.constantFrom(

@@ -24,6 +24,11 @@ interface Opened {
   readonly availability: Availability;
   readonly named: NamedMembers;
 }
+interface Settling extends AudienceInput {
+  readonly settings: SentAvailability;
+  /** The audience as it was read, or saved. */
+  readonly before: Audience;
+}
 interface Context extends AudienceInput {
   /** Null until it was read. */
   readonly availability: Availability | null;
@@ -76,8 +81,8 @@ export const audienceMachine = setup({
     name: fromPromise<Result<NamedMembers, Trouble>, AudienceInput & { readonly written: readonly string[] }>(
       ({ input: { gateway, written } }) => gateway.name({ users: [], written }),
     ),
-    settle: fromPromise<Result<Availability, Trouble>, AudienceInput & { readonly settings: SentAvailability }>(
-      ({ input: { gateway, slug, settings } }) => gateway.settle(slug, settings),
+    settle: fromPromise<Result<Availability, Trouble>, Settling>(({ input: { gateway, slug, settings, before } }) =>
+      gateway.settle(slug, settings, before),
     ),
   },
   actions: {
@@ -174,9 +179,9 @@ export const audienceMachine = setup({
           entry: "forgetTrouble",
           invoke: {
             src: "settle",
-            input: ({ context: { gateway, slug }, event }) => {
+            input: ({ context: { gateway, slug, availability }, event }) => {
               if (event.type !== "settings.saved") throw new Error("nothing is saved without settings");
-              return { gateway, slug, settings: event.settings };
+              return { gateway, slug, settings: event.settings, before: availability?.audience ?? EVERYONE };
             },
             onDone: onAnswer<Availability>()(
               { target: "saved", action: "takeSaved" },

@@ -1,3 +1,4 @@
+import { isSameJson } from "@academiz/domain/kernel";
 import { createNetworkLine, OFFLINE } from "@academiz/testkit/clients";
 import { expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -6,6 +7,7 @@ import { audienceMachine, connectAudience, readWritten } from "./index.ts";
 
 const ADA = { id: "1", firstname: "Ada", lastname: "Reed", login: "ada", active: true };
 const BEN = { id: "2", firstname: "Ben", lastname: "Reed", login: "ben", active: true };
+const CHANGED = { kind: "conflict", detail: "organisation.changed" } as const;
 const SOME = { everyone: false, affectations: [], criterias: [], users: ["1"] };
 
 async function openAudience() {
@@ -22,8 +24,9 @@ async function openAudience() {
   const everybody = [ADA, BEN];
   const gateway: Omit<ProductAudience, "link" | "listLinks" | "revokeLink"> = {
     read: () => line.pass("read", () => ({ ok: true, value: stored })),
-    settle: (_, settings) =>
+    settle: (_, settings, before) =>
       line.pass("settle", () => {
+        if (!isSameJson(before, stored.audience)) return { ok: false, error: CHANGED };
         stored = { ...stored, ...settings };
         return { ok: true, value: stored };
       }),
@@ -47,7 +50,11 @@ async function openAudience() {
       })),
   };
   const actor = createActor(audienceMachine, { input: { gateway, slug: "fire" } }).start();
-  return { line, actor, view: () => connectAudience(actor.getSnapshot()) };
+  /** As a manager does it, elsewhere. */
+  const give = (id: string) => {
+    stored = { ...stored, audience: { ...stored.audience, users: [...stored.audience.users, id] } };
+  };
+  return { line, actor, give, view: () => connectAudience(actor.getSnapshot()) };
 }
 
 test("decisions 4: nothing is asked before it is looked at; what it means is counted anew after it was saved", async () => {
@@ -83,6 +90,17 @@ test("decisions 4: what of a list means nobody is told; what could not be asked 
   });
   await waitFor(actor, () => view().trouble !== null);
   expect(view()).toMatchObject({ trouble: OFFLINE, saves: 0, isSaving: false });
+});
+
+test("decisions 4: who was given it meanwhile loses nothing by what an author saves", async () => {
+  const { actor, view, give } = await openAudience();
+  actor.send({ type: "audience.opened" });
+  await waitFor(actor, () => view().phase === "ready");
+  give("2");
+  const settings = { name: "Fire", audience: SOME, from: null, until: null, due: null };
+  actor.send({ type: "settings.saved", settings });
+  await waitFor(actor, () => view().trouble !== null);
+  expect(view()).toMatchObject({ trouble: CHANGED, saves: 0 });
 });
 
 test("decisions 4: a list is read however it was written, each once", () => {

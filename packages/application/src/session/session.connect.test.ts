@@ -7,7 +7,7 @@ import {
 } from "@academiz/testkit/clients";
 import { describe, expect, it } from "vitest";
 import { createActor } from "xstate";
-import { connectSession, sessionMachine } from "./index.ts";
+import { connectSession, isPastSignIn, sessionMachine } from "./index.ts";
 
 const ports = {
   gateway: createMemorySessionGateway(createNetworkLine()),
@@ -53,5 +53,18 @@ describe("what views show of a session", () => {
     ["ROLE_SUPER_ADMIN", true],
   ] as const)("§2 (decisions) %s may author: %s", (role, mayAuthor) => {
     expect(show({ signedIn: "idle" }, [role]).mayAuthor).toBe(mayAuthor);
+  });
+
+  it.each([
+    [{ signedOut: "waiting" }, false],
+    ["loading", false],
+    ["unreachable", false],
+    ["elsewhere", false],
+    [{ signedIn: "idle" }, true],
+    [{ choosingPassword: "waiting" }, true],
+    [{ givingSecondFactor: "waiting" }, true],
+    ["readingTerms", true],
+  ])("§3.25 §6.19 in %o somebody is past the sign-in: %s", (value, isPast) => {
+    expect(isPastSignIn(show(value))).toBe(isPast);
   });
 });

@@ -75,6 +75,25 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
   };
 }
 
+const IS_PAST_SIGN_IN: Readonly<Record<SessionView["phase"], boolean>> = {
+  "signed-in": true,
+  "temporary-password": true,
+  "second-factor": true,
+  terms: true,
+  loading: false,
+  "link-refused": false,
+  elsewhere: false,
+  "signed-out": false,
+  unreachable: false,
+  ended: false,
+  lost: false,
+};
+
+/** Who signs in is led on: what else is asked of them first stands in the place of the page that they come to. */
+export function isPastSignIn({ phase }: Pick<SessionView, "phase">): boolean {
+  return IS_PAST_SIGN_IN[phase];
+}
+
 function phaseOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView["phase"] {
   if (snapshot.matches("signedIn")) return "signed-in";
   if (snapshot.matches("choosingPassword")) return "temporary-password";

@@ -26,5 +26,5 @@ export async function giveAttestations(
   const userIds = people.map((person) => person.userId).filter((id) => userId === null || id === userId);
   if (userId !== null && userIds.length === 0) return refuse("not-found");
   const given = await attestSession(world, actor, slot, { kind, userIds, byId: actor.userId });
-  return given.ok ? printAttestations(world, actor, given.value, zone) : given;
+  return given.ok ? printAttestations(world, actor, actor, given.value, zone) : given;
 }

@@ -7,22 +7,24 @@ import { findLook, readOwnPictures } from "../clients/find-look.ts";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
-import type { Actor } from "../ports/index.ts";
+import type { Actor, Tenancy } from "../ports/index.ts";
 
 export type Printing = Pick<
   World,
   "clients" | "users" | "documents" | "documentStore" | "vault" | "printer" | "clock" | "publicUrl"
 >;
 
+/** `tenancy`: the client that gives it, whose signature and look it has, wherever whoever asks is at home. */
 export async function printAttestations(
   world: Printing,
   { home, userId }: Actor,
+  tenancy: Tenancy,
   given: readonly Attestation[],
   zone: string,
 ): Outcome<FileAnswer> {
   const [own, client, user] = await Promise.all([
-    world.clients.read(home),
-    world.clients.readMain(home),
+    world.clients.read(tenancy),
+    world.clients.readMain(tenancy),
     world.users.read(home, userId),
   ]);
   const [first] = given;

@@ -28,5 +28,5 @@ export async function takeAttestation(
   const given = await attestSession(world, actor.home, session, {
     ...{ kind, userIds: [actor.userId], byId: actor.userId },
   });
-  return given.ok ? printAttestations(world, actor, given.value, zone) : given;
+  return given.ok ? printAttestations(world, actor, actor.home, given.value, zone) : given;
 }

@@ -22,5 +22,5 @@ export async function takeOwnAttestation(
   const { perimeterSlug, mean, kind } = owner;
   const session = { perimeterSlug, productSlug: product.slug, productName: product.name, mean };
   const given = await attestSession(world, home, session, { kind, userIds: [userId], byId: userId });
-  return given.ok ? printAttestations(world, actor, given.value, zone) : given;
+  return given.ok ? printAttestations(world, actor, home, given.value, zone) : given;
 }

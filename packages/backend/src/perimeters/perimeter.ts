@@ -1,7 +1,7 @@
 // Knows to whom and when a product is available, and how its author sets it (§7.91, decisions 4).
 import type { PerimeterAnswer } from "@academiz/contract";
 import { listAffectationIds, listCriterionLabels } from "@academiz/domain/clients";
-import { type Fault, succeed } from "@academiz/domain/kernel";
+import { type Fault, isSameJson, succeed } from "@academiz/domain/kernel";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import { readInstant, toIso } from "../ground/time.ts";
 import type { World } from "../ground/world.ts";
@@ -18,6 +18,8 @@ export interface PerimeterInput extends Pick<PerimeterSettings, "name" | "audien
   readonly until: string | null;
   /** By when it is to be done; absent: as it is. */
   readonly due?: string | null | undefined;
+  /** The audience that was read before it was changed; absent: whatever it was. */
+  readonly before?: PerimeterSettings["audience"] | undefined;
 }
 
 export async function readPerimeter(world: Stage, actor: Actor, slug: string): Outcome<PerimeterAnswer> {
@@ -49,7 +51,10 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
   };
 }
 
-/** Places, criteria and users must be the client's; a window must have an inside. */
+/**
+ * Places, criteria and users must be the client's; a window must have an inside. Where the audience is no longer `before`
+ * nothing is set: somebody was given the product meanwhile.
+ */
 export async function settlePerimeter(
   world: Stage & Pick<World, "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
   actor: Actor,
@@ -57,13 +62,17 @@ export async function settlePerimeter(
   input: PerimeterInput,
 ): Outcome<PerimeterAnswer> {
   const product = await world.products.read(actor, slug);
-  const perimeter = product && (await world.perimeters.findOfProduct(actor, slug));
-  if (!product || !perimeter) return refuse("not-found");
-  const faults = [...(await findAudienceFaults(world, actor, input.audience)), ...findWindowFaults(input)];
-  if (faults.length > 0) return refuse("validation", { faults });
-  const { name, audience, from, until, due = perimeter.dueAt } = input;
-  const opensAt = from && toIso(readInstant(from) ?? 0);
-  const dispatch = await world.transact(actor, async (inside) => {
+  if (!product) return refuse("not-found");
+  const settled = await world.transact(actor, async (inside): Outcome<string | null> => {
+    // Held until the end: neither the organisation changes meanwhile, nor whom the product is given to.
+    await inside.clients.change(actor, () => ({}));
+    const perimeter = await inside.perimeters.holdOfProduct(actor, slug);
+    if (!perimeter) return refuse("not-found");
+    const faults = [...(await findAudienceFaults(inside, actor, input.audience)), ...findWindowFaults(input)];
+    if (faults.length > 0) return refuse("validation", { faults });
+    const { name, audience, from, until, due = perimeter.dueAt, before } = input;
+    if (before && !isSameAudience(before, perimeter.audience)) return refuse("organisation.changed");
+    const opensAt = from && toIso(readInstant(from) ?? 0);
     const now = toIso(world.clock.now());
     const [former] = await inside.perimeters.listOpenOfProduct(actor, slug, now);
     await inside.perimeters.settle(actor, perimeter.slug, {
@@ -74,10 +83,20 @@ export async function settlePerimeter(
       dueAt: due && toIso(readInstant(due) ?? 0),
     });
     await planOpening(inside, world, actor, slug, opensAt);
-    return announceProduct(inside, world, actor, product, former?.audience ?? "all");
+    return succeed(await announceProduct(inside, world, actor, product, former?.audience ?? "all"));
   });
-  if (dispatch) world.livePublisher.publish(actor, dispatch);
+  if (!settled.ok) return settled;
+  if (settled.value) world.livePublisher.publish(actor, settled.value);
   return readPerimeter(world, actor, slug);
+}
+
+/** In whatever order. */
+function isSameAudience(one: PerimeterInput["audience"], other: PerimeterInput["audience"]): boolean {
+  const sort = ({ everyone, affectations, criterias, users }: PerimeterInput["audience"]) => [
+    everyone,
+    ...[affectations, criterias, users].map((list) => [...new Set(list)].sort()),
+  ];
+  return isSameJson(sort(one), sort(other));
 }
 
 async function findAudienceFaults(

@@ -1,7 +1,14 @@
 // Knows how the lines of a file of users are read, whatever wrote it, and which files have none that can be read.
 
 import { fail, type Result, succeed } from "@academiz/domain/kernel";
-import { type HeaderRefusal, isBlankRow, readHeader, USER_COLUMNS, type UserColumn } from "@academiz/domain/user-files";
+import {
+  type HeaderRefusal,
+  isBlankRow,
+  isExampleRow,
+  readHeader,
+  USER_COLUMNS,
+  type UserColumn,
+} from "@academiz/domain/user-files";
 import type { JobTools } from "../ground/job-kind.ts";
 import type { World } from "../ground/world.ts";
 import type { JobRecord, SheetFault, SheetFile, SheetRow, StoredDocument } from "../ports/index.ts";
@@ -35,7 +42,7 @@ export async function readRows(
   if (!stored) return fail({ code: "file.gone", message: "the file is not there any more" });
   const rows: SheetRow[] = [];
   const take = async (portion: readonly SheetRow[]) => {
-    for (const row of portion) if (!isBlankRow(row.cells)) rows.push(row);
+    for (const row of portion) if (!isBlankRow(row.cells) && !isExampleRow(row.cells)) rows.push(row);
     await tools.pause();
     return rows.length <= MOST_ROWS + 1;
   };

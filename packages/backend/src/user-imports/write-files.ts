@@ -1,7 +1,7 @@
 // Knows the files that users go into: all of them, the template, and the last file as it was sent (§7.37–§7.39).
 import type { FileAnswer } from "@academiz/contract";
 import { cleanFileName, escapeCell, succeed } from "@academiz/domain/kernel";
-import { createVocabulary, writeHeader, writeRow } from "@academiz/domain/user-files";
+import { createVocabulary, writeExample, writeHeader, writeRow } from "@academiz/domain/user-files";
 import { chooseLocale, type Locale } from "@academiz/domain/wording";
 import { type Outcome, refuse } from "../ground/outcome.ts";
 import type { World } from "../ground/world.ts";
@@ -71,7 +71,7 @@ export async function writeTemplate(world: Writing, actor: Actor, format: Format
   if (!client) return refuse("not-found");
   const locale = await findLocale(world, actor, client);
   const rows = async function* (): Rows {
-    yield [headOf(locale)];
+    yield [headOf(locale), writeExample(locale)];
   };
   const name = locale === "fr" ? "modele-utilisateurs" : "users-template";
   return succeed(await writeTable(world, rows(), format, { name, locale }));

@@ -12,7 +12,7 @@ import type { World } from "../ground/world.ts";
 import { announceJoining } from "../notifications/announce-joining.ts";
 import type { Actor } from "../ports/index.ts";
 import { describeUser } from "./describe-managed.ts";
-import { listKnown, takeUser } from "./take-user.ts";
+import { findPlaceFaults, listKnown, takeUser } from "./take-user.ts";
 
 type Input = BodyOf<typeof users.createUser>;
 
@@ -40,6 +40,9 @@ export async function createUser(
     const licences = await inside.clients.holdLicences(actor);
     const client = await inside.clients.read(actor);
     if (!client) return refuse("not-found");
+    // A place may have gone into another one since.
+    const faults = findPlaceFaults(listKnown(client), input);
+    if (faults.length > 0) return refuse("validation", { faults });
     if (await inside.users.hasLogin(actor, taken.value.login)) return refuse("user.login-taken");
     if (!hasPlace(countFree(licences, USER_UNITY))) return refuse("can_access.no_enough_place.nbUser");
     const user = { ...makeUser(world.dice, client, { ...taken.value, passwordHash }), ...taken.value };

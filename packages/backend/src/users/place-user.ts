@@ -45,7 +45,9 @@ export async function placeUser(
   input: BodyOf<typeof users.putUserOrganisation>,
 ): Outcome<Placement> {
   return world.transact(actor, async (inside) => {
-    const [client, held] = [await inside.clients.read(actor), await holdUser(inside, actor, id)];
+    // Held until the end: the places that are looked for stay.
+    const client = await inside.clients.change(actor, () => ({}));
+    const held = await holdUser(inside, actor, id);
     if (!held.ok) return held;
     if (!client) return refuse("not-found");
     const faults = findPlaceFaults(listKnown(client), input);

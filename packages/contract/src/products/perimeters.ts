@@ -70,7 +70,8 @@ export const productPerimeter = defineRoute({
  * Set to whom a product is available, and when (decisions 4): everyone, or whoever one of the places, criteria or names
  * means; `from` and `until` are ISO date and times, null where the window is open. By `due` it is to be done, and stays
  * open afterwards; null: whenever; absent: as it is. Who is not meant any more does not
- * reach it; their progress stays. Refuses with `not-found`, `validation`.
+ * reach it; their progress stays. `before`: the audience that was read before it was changed. Refuses with `not-found`,
+ * `validation`, `organisation.changed` where the audience is another one by now: somebody was given the product.
  */
 export const settlePerimeter = defineRoute({
   method: "PUT",
@@ -84,6 +85,7 @@ export const settlePerimeter = defineRoute({
     from: z.nullable(text),
     until: z.nullable(text),
     due: z.optional(z.nullable(text)),
+    before: z.optional(audienceSchema),
   }),
   answer: jsonAnswer(perimeterSchema),
 });

@@ -5,6 +5,7 @@ export type * from "./immutable.ts";
 export * from "./iso-duration.ts";
 export type * from "./json.ts";
 export * from "./json-change.ts";
+export * from "./json-text.ts";
 export type * from "./notice.ts";
 export * from "./result.ts";
 export * from "./same-json.ts";

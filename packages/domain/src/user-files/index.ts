@@ -1,6 +1,7 @@
 export * from "./absent.ts";
 export * from "./columns.ts";
 export * from "./digest.ts";
+export * from "./example.ts";
 export * from "./lists.ts";
 export * from "./places.ts";
 export * from "./read-row.ts";

@@ -10,6 +10,7 @@ import {
   createDigest,
   createVocabulary,
   type FileUser,
+  isExampleRow,
   needsConfirmation,
   type Present,
   readHeader,
@@ -18,6 +19,7 @@ import {
   readPlaceNames,
   readRow,
   USER_COLUMNS,
+  writeExample,
   writeHeader,
   writeList,
   writePlaceNames,
@@ -294,4 +296,21 @@ test("two plans have one digest only when they are the same, wherever their text
     }),
   );
   expect(digest(["ab", "c"])).not.toBe(digest(["a", "bc"]));
+});
+
+test("§7.38 the example of the template is nobody, in either language and any order of the columns, until it is changed", () => {
+  for (const locale of LOCALES) {
+    const example = writeExample(locale);
+    expect(example).toHaveLength(USER_COLUMNS.length);
+    expect([isExampleRow(example), isExampleRow([...example].reverse()), isExampleRow([" ", ...example])]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(isExampleRow(example.map((cell) => cell.replace("alex", "sam")))).toBe(false);
+    expect(isExampleRow([])).toBe(false);
+    const read = readRow(USER_COLUMNS, example, createVocabulary([], []), null);
+    expect(read.faults).toEqual([]);
+    expect(read.values).toMatchObject({ email: "alex.martin@example.com", locale });
+  }
 });

@@ -9,6 +9,7 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import { useProductAddress } from "../product/product-search.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishDialog } from "../product/publish-dialog.tsx";
+import type { UnsavedPart } from "../product/saving/save-bar.tsx";
 import { StatisticsTab } from "../statistics/statistics-tab.ts";
 import { SourceForm } from "./source-form.tsx";
 import { useSource } from "./use-source.ts";
@@ -20,22 +21,20 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
   const audience = useAudienceParts(product);
   const draft = useSource(product, view.isSavingContent);
   const { source } = draft;
+  const content: UnsavedPart & { readonly name: "content" } = {
+    name: "content",
+    isChanged: draft.isChanged,
+    isBusy: view.isSavingContent,
+    save: source === null ? null : () => send({ type: "content.saved", content: { source } }),
+    drop: draft.drop,
+  };
   return (
     <ProductView
       view={view}
       product={product}
       send={send}
       published={t`The attachment is published`}
-      unsaved={[
-        {
-          name: "content",
-          isChanged: draft.isChanged,
-          isBusy: view.isSavingContent,
-          save: source === null ? null : () => send({ type: "content.saved", content: { source } }),
-          drop: draft.drop,
-        },
-        ...audience.unsaved,
-      ]}
+      unsaved={[content, ...audience.unsaved]}
       parts={{
         ...audience.parts,
         content: {
@@ -79,7 +78,7 @@ export function AttachmentProductView({ view, product, send }: OpenedProductProp
           name={product.name}
           gap={view.gap}
           isBusy={view.isPublishing}
-          isUnsaved={draft.isChanged}
+          content={content}
           isFirst={product.publishedAt === null}
           onClose={close}
           onConfirm={() => send({ type: "publication.confirmed" })}

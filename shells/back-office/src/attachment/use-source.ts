@@ -23,6 +23,7 @@ export function useSource({ content, documentFiles }: WrittenProduct, isSaving: 
   const written: AttachedSource | null =
     kind === "file" ? (file === "" ? null : { kind, slug: file }) : url === null ? null : { kind, url };
   const known = chosen?.slug === file ? chosen : documentFiles.find(({ slug }) => slug === file);
+  const isOther = writeSource(written) !== writeSource(stored);
   return {
     kind,
     address,
@@ -31,8 +32,9 @@ export function useSource({ content, documentFiles }: WrittenProduct, isSaving: 
     /** What was typed is no address that learners can be led to. */
     isMistyped: kind === "address" && address.trim() !== "" && url === null,
     /** What would be stored; null where there is nothing to store. */
-    source: written === null || writeSource(written) === writeSource(stored) ? null : (writeSource(written) ?? null),
-    isChanged: draft.isChanged,
+    source: written !== null && isOther ? (writeSource(written) ?? null) : null,
+    /** What was typed or chosen for the other kind waits with the form, and is nothing to save. */
+    isChanged: written === null ? draft.isChanged : isOther,
     chooseKind: (next: "file" | "address") => draft.put("kind", next),
     typeAddress: (typed: string) => draft.put("address", typed),
     chooseFile: (next: LibraryFile | null) => {

@@ -24,6 +24,7 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishDialog } from "../product/publish-dialog.tsx";
+import type { UnsavedPart } from "../product/saving/save-bar.tsx";
 import { useRules } from "./classroom-rules.ts";
 import { DocumentsCard } from "./documents/documents-card.tsx";
 import { useDocumentsDraft } from "./documents/documents-draft.ts";
@@ -46,7 +47,6 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
   const survey = useSurveyDraft(readSurvey(content), view.isSavingContent);
   const documents = useDocumentsDraft(product, view.isSavingContent);
   useStored(stored, tell);
-  const isUnsaved = [written, rules.draft, survey.draft, documents.draft].some(({ isChanged }) => isChanged);
   /** All that was changed at once. */
   const save = () => {
     const { means } = putMeans(content, written.means);
@@ -62,27 +62,25 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
       },
     });
   };
+  const unsaved: UnsavedPart & { readonly name: "content" } = {
+    name: "content",
+    isChanged: [written, rules.draft, survey.draft, documents.draft].some(({ isChanged }) => isChanged),
+    isBusy: view.isSavingContent,
+    save: rules.settings === null || survey.survey === null ? null : save,
+    drop: () => {
+      tell({ type: "changes.dropped" });
+      rules.draft.reset();
+      survey.draft.reset();
+      documents.draft.reset();
+    },
+  };
   return (
     <ProductView
       view={view}
       product={product}
       send={send}
       published={t`The classroom is published`}
-      unsaved={[
-        {
-          name: "content",
-          isChanged: isUnsaved,
-          isBusy: view.isSavingContent,
-          save: rules.settings === null || survey.survey === null ? null : save,
-          drop: () => {
-            tell({ type: "changes.dropped" });
-            rules.draft.reset();
-            survey.draft.reset();
-            documents.draft.reset();
-          },
-        },
-        ...audience.unsaved,
-      ]}
+      unsaved={[unsaved, ...audience.unsaved]}
       parts={{
         ...audience.parts,
         content: {
@@ -152,7 +150,7 @@ export function ClassroomProductView({ view, product, send }: OpenedProductProps
           name={product.name}
           gap={view.gap}
           isBusy={view.isPublishing}
-          isUnsaved={isUnsaved}
+          content={unsaved}
           onClose={close}
           onConfirm={() => send({ type: "publication.confirmed" })}
         >

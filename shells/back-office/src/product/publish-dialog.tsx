@@ -7,14 +7,15 @@ import { Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { GapText } from "./gap-text.tsx";
 import * as styles from "./product.css.ts";
+import type { UnsavedPart } from "./saving/save-bar.tsx";
 
 export interface PublishDialogProps {
   readonly name: string;
   /** What it lacks: it cannot go out before. */
   readonly gap: ContentGap | null;
   readonly isBusy: boolean;
-  /** Something on the page is not saved, and stays as it was. */
-  readonly isUnsaved: boolean;
+  /** What stands on the page: as long as it is not saved, it is saved first. */
+  readonly content: Pick<UnsavedPart, "isChanged" | "isBusy" | "save">;
   /** Of what learners open: nobody has found it yet; left out where they open it nowhere by itself. */
   readonly isFirst?: boolean;
   readonly onClose: () => void;
@@ -24,7 +25,10 @@ export interface PublishDialogProps {
 }
 
 export function PublishDialog(props: PublishDialogProps) {
-  const { name, gap, isBusy, isUnsaved, isFirst, onClose, onConfirm, children } = props;
+  const { name, gap, isBusy, isFirst, onClose, onConfirm, children } = props;
+  const { isChanged, isBusy: isSaving, save } = props.content;
+  // Of what is not saved nobody knows yet what it lacks.
+  const isReady = !isChanged && gap === null;
   return (
     <Dialog
       open
@@ -35,7 +39,12 @@ export function PublishDialog(props: PublishDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          {gap === null && (
+          {isChanged && typeof save === "function" && (
+            <Button variant="primary" loading={isSaving} onClick={save}>
+              <Trans>Save first</Trans>
+            </Button>
+          )}
+          {isReady && (
             <Button variant="primary" icon={<Send size={20} aria-hidden />} loading={isBusy} onClick={onConfirm}>
               <Trans>Publish now</Trans>
             </Button>
@@ -43,19 +52,23 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      {isUnsaved && (
+      {isChanged && (
         <p role="alert">
-          <Trans>What you changed on this page is not saved. Cancel and save it, or it stays as it was.</Trans>
+          {save === null ? (
+            <Trans>What you changed on this page is not saved, and something in it is to be mended first.</Trans>
+          ) : (
+            <Trans>What you changed on this page is not saved yet: it is published once it is.</Trans>
+          )}
         </p>
       )}
-      {gap !== null && (
+      {!isChanged && gap !== null && (
         <div role="alert" className={styles.warning}>
           <p>
             <Trans>This has to be mended first:</Trans> <GapText gap={gap} />
           </p>
         </div>
       )}
-      {gap === null && (
+      {isReady && (
         <p>
           {children ? (
             children

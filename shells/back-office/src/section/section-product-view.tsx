@@ -12,6 +12,7 @@ import type { OpenedProductProps } from "../product/open-product.tsx";
 import * as styles from "../product/product.css.ts";
 import { ProductView } from "../product/product-view.tsx";
 import { PublishDialog } from "../product/publish-dialog.tsx";
+import type { UnsavedPart } from "../product/saving/save-bar.tsx";
 import { FoundProducts } from "./found-products.tsx";
 import { SectionOrder } from "./section-order.tsx";
 
@@ -35,22 +36,20 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
     const { sectionDetails } = putSectionProducts(content, slugs);
     send({ type: "content.saved", content: { sectionDetails } });
   };
+  const written: UnsavedPart & { readonly name: "content" } = {
+    name: "content",
+    isChanged: order.isChanged,
+    isBusy: view.isSavingContent,
+    save,
+    drop: () => tell({ type: "changes.dropped" }),
+  };
   return (
     <ProductView
       view={view}
       product={product}
       send={send}
       published={t`The section is published`}
-      unsaved={[
-        {
-          name: "content",
-          isChanged: order.isChanged,
-          isBusy: view.isSavingContent,
-          save,
-          drop: () => tell({ type: "changes.dropped" }),
-        },
-        ...audience.unsaved,
-      ]}
+      unsaved={[written, ...audience.unsaved]}
       parts={{
         ...audience.parts,
         content: {
@@ -76,7 +75,7 @@ export function SectionProductView({ view, product, send }: OpenedProductProps) 
           name={name}
           gap={view.gap}
           isBusy={view.isPublishing}
-          isUnsaved={order.isChanged}
+          content={written}
           onClose={close}
           onConfirm={() => send({ type: "publication.confirmed" })}
         />

@@ -1,4 +1,5 @@
 // Knows how a link signs somebody in on the back office, and where it leads them (§7.9, §7.12).
+import { isPastSignIn } from "@academiz/application/session";
 import { EntryPage, readEntryState, useBrand } from "@academiz/ui";
 import { useEffect } from "react";
 import { BASE, LOGIN_PATH } from "../office/addresses/paths.ts";
@@ -11,7 +12,7 @@ export function LinkEntryPage() {
     session,
   } = useOffice();
   const view = useSession();
-  const isIn = view.phase === "signed-in";
+  const isIn = isPastSignIn(view);
   useEffect(() => {
     // A whole new start: the address of the link is left behind, whichever app it leads to.
     if (isIn) location.replace(entry?.wanted ?? returnPlace.take() ?? `${BASE}/`);

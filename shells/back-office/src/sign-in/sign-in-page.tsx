@@ -1,5 +1,6 @@
 // Knows how an author comes in, and that they go on to where they wanted to be.
 import type { Trouble } from "@academiz/application/ports";
+import { isPastSignIn } from "@academiz/application/session";
 import { OutsidePage, SignInForm, type SignInProblem, useBrand } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
@@ -18,9 +19,7 @@ export function SignInPage({ clientSlug, login, wanted }: SignInPageProps) {
   const { office, session } = useOffice();
   const { phase, isBusy, trouble } = useSession();
   useBrand(undefined);
-  // With a password that somebody else chose they are asked for another there.
-  const isIn =
-    phase === "signed-in" || phase === "temporary-password" || phase === "second-factor" || phase === "unreachable";
+  const isIn = isPastSignIn({ phase }) || phase === "unreachable";
   useEffect(() => {
     if (isIn) office.navigation.goTo(wanted);
   }, [isIn, office, wanted]);

@@ -11,6 +11,7 @@ import { useEffect } from "react";
 import type { TableFormat } from "../lists/table-files.tsx";
 import { useOffice } from "../office/office-context.ts";
 import { Freshness } from "./freshness.tsx";
+import { NotCounted } from "./not-counted.tsx";
 import { Numbers } from "./numbers.tsx";
 import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
@@ -55,7 +56,7 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
         <Freshness told={told} isComputing={isComputing} onCompute={() => send({ type: "computation.asked" })} />
       </div>
       <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
-        {(shown) => <Shown told={shown} criteria={criteria} />}
+        {(shown) => (shown.computedAt === null ? <NotCounted /> : <Shown told={shown} criteria={criteria} />)}
       </OnceTold>
       {!UNSCORED.includes(type) && <Comparison type={type} slug={slug} />}
     </div>

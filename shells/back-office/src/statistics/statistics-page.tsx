@@ -11,6 +11,7 @@ import type { TableFormat } from "../lists/table-files.tsx";
 import { useOffice, useSession } from "../office/office-context.ts";
 import { Freshness } from "./freshness.tsx";
 import { LatePeople } from "./late-people.tsx";
+import { NotCounted } from "./not-counted.tsx";
 import { Numbers } from "./numbers.tsx";
 import { OnceTold } from "./once-told.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
@@ -74,6 +75,8 @@ export function StatisticsPage() {
             <EmptyState icon={<Network size={24} aria-hidden />} title={<Trans>You manage no place yet</Trans>}>
               <Trans>Once an administrator gives you a place, what the people there do stands here.</Trans>
             </EmptyState>
+          ) : shown.computedAt === null ? (
+            <NotCounted />
           ) : (
             <Shown told={shown} criteria={criteria} />
           )

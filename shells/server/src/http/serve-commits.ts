@@ -24,17 +24,19 @@ type Tickets = WeakMap<FastifyRequest, NonNullable<ReturnType<typeof readTicket>
 interface CommitTerms {
   readonly guesses: GuessLimit;
   readonly nameOrigin: () => string;
+  /** True for an error of what refers to something that went after it was read. */
+  isOfGone(error: unknown): boolean;
 }
 
 /** JSON, told as JSON or as plain text, or the same as raw deflate. From a page of this origin, or from no page. */
-export function serveCommits(app: FastifyInstance, world: World, { guesses, nameOrigin }: CommitTerms): void {
+export function serveCommits(app: FastifyInstance, world: World, terms: CommitTerms): void {
   // In a place of its own: no other path reads what is pressed.
   void app.register(async (inside) => {
-    serveCommit(inside, world, { guesses, nameOrigin });
+    serveCommit(inside, world, terms);
   });
 }
 
-function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin }: CommitTerms): void {
+function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin, isOfGone }: CommitTerms): void {
   const read = readBodies(app);
   const tickets: Tickets = new WeakMap();
   const turns = createTurns(TURNS);
@@ -64,12 +66,14 @@ function serveCommit(app: FastifyInstance, world: World, { guesses, nameOrigin }
       const ticket = tickets.get(request);
       if (!ticket) return sendProblem(reply, { code: "ticket.invalid" });
       const { body } = request;
-      const save = () =>
+      const ask = () =>
         commitLaunch(world, ticket, async () => {
           const sent = Buffer.isBuffer(body) ? read(request, await readPressed(body)) : body;
           const parsed = parse(launches.scormCommitSchema, sent);
           return parsed.ok ? succeed(parsed.value as ScormCommit) : refuse("validation", { faults: parsed.error });
         });
+      // What went after it was read is read again, and is not there.
+      const save = () => ask().catch((error) => (isOfGone(error) ? ask() : Promise.reject(error)));
       const saved = Buffer.isBuffer(body) ? await turns.take(ticket.userId, save) : await save();
       return saved.ok ? reply.header("cache-control", "no-store").send(saved.value) : sendProblem(reply, saved.error);
     },

@@ -3,7 +3,7 @@ import { defineRoute, jsonAnswer, SIGNED_IN } from "@academiz/contract";
 import { succeed } from "@academiz/domain/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { isOfNobody } from "../../../../adapters/postgres/src/index.ts";
+import { isOfGone, isOfNobody } from "../../../../adapters/postgres/src/index.ts";
 import { bearer } from "../testing/author.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.ts";
 import { createHttp } from "./create-http.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { world, config } = server;
   app = createHttp(config, { isUnavailable: () => false });
   const guesses = createGuessLimit(world.guessCounts);
-  const terms = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfNobody };
+  const terms = { uploads: config.uploads, guesses, bodies: createBodyRoom(), isOfGone, isOfNobody };
   const handlers = {
     note: async ({ actor, params }: { actor: { clientId: string }; params: { id: string } }) => {
       const [createdAt, expiresAt] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];

@@ -76,7 +76,9 @@ export interface ServiceTerms {
   readonly uploads: UploadConfig;
   readonly guesses: GuessLimit;
   readonly bodies: BodyRoom;
-  /** True for an error of some user whose account went meanwhile. */
+  /** True for an error of what refers to something that went after it was read. */
+  isOfGone(error: unknown): boolean;
+  /** True for one of some user, or client, who went meanwhile. */
   isOfNobody(error: unknown): boolean;
 }
 
@@ -111,7 +113,7 @@ function serveRoute(
   app: FastifyInstance,
   world: World,
   { name, route, at: { url, words }, handler }: Served,
-  { guesses, bodies, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
+  { guesses, bodies, isOfGone, isOfNobody, ...reception }: Reception & Omit<ServiceTerms, "uploads">,
 ): void {
   const { admission } = route;
   const size = findBodySize(name, route);
@@ -124,6 +126,8 @@ function serveRoute(
   /** Of whoever does not stand as their token says any more nothing is done, and nothing told. */
   const vouched = async (actor: Actor, work: () => Promise<Result<unknown, Refusal>>) =>
     (await world.callers.vouch(actor, work, needsWord || actor.scope !== "session")) ?? refuse("token.invalid");
+  const stands = async (actor: Actor): Promise<boolean> =>
+    (await world.users.read(actor.home, actor.userId)) !== null && (await world.clients.read(actor)) !== null;
   /**
    * A stranger is known by their address; whoever stands in for a user by their session, so that the user pays for
    * nothing.
@@ -180,7 +184,10 @@ function serveRoute(
         if (!input.ok) return sendProblem(reply, input.error);
         const caller = { actor, address: request.ip, userAgent: request.headers["user-agent"] };
         const work = () => handler({ ...input.value, ...caller, file } as Call<Route>);
-        const result = actor && isOfSession(actor) ? await vouched(actor, work) : await work();
+        const ask = async () => (actor && isOfSession(actor) ? vouched(actor, work) : work());
+        // What went after it was read is read again, and is not there. A file that was written down is used up.
+        const isTwice = (error: unknown) => isOfGone(error) && !(file && "staged" in file);
+        const result = await ask().catch((error) => (isTwice(error) ? ask() : Promise.reject(error)));
         if (!result.ok && result.error.code === "not-found") {
           const retryAfter = lasts.get(request);
           if (retryAfter !== undefined) return sendProblem(reply, { code: "guesses.too-many", retryAfter });
@@ -190,9 +197,8 @@ function serveRoute(
         if (result.ok && asked !== null) guesses.noteFound(request.ip, asked);
         return result.ok ? await sendAnswer(route, reply, result.value) : sendProblem(reply, result.error);
       } catch (error) {
-        // The caller's own account may have gone while their access token lived.
-        if (actor && isOfNobody(error) && !(await world.users.read(actor.home, actor.userId)))
-          return sendProblem(reply, { code: "token.invalid" });
+        // The caller's own account, or the client that they work in, may have gone while their access token lived.
+        if (actor && isOfNobody(error) && !(await stands(actor))) return sendProblem(reply, { code: "token.invalid" });
         throw error;
       } finally {
         if (file && "staged" in file) await file.staged.discard();

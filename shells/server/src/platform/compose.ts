@@ -18,6 +18,7 @@ import {
   createStoredBytes,
   type DatabaseAddress,
   isDatabaseFull,
+  isOfGone,
   isOfNobody,
   isUnavailable,
   JOB_CHANNEL,
@@ -49,7 +50,9 @@ export interface Platform {
   isUnavailable(error: unknown): boolean;
   /** Calls `hear` whenever there may be a job to do. Answers how to stop. */
   listenToJobs(hear: () => void): () => Promise<void>;
-  /** True for an error of a user whose account went while their access token lived. */
+  /** True for an error of what refers to something that went after it was read. */
+  isOfGone(error: unknown): boolean;
+  /** True for one of a user, or of a client, who went while their access token lived. */
   isOfNobody(error: unknown): boolean;
   close(): Promise<void>;
 }
@@ -110,6 +113,7 @@ export async function compose(
         open: async (key) => ((await world.addressRights.isOpen(key)) ? documents.store.open(key) : null),
         rule: ruleServing,
       },
+      isOfGone,
       isOfNobody,
       listenToJobs: (hear) => database.listen(JOB_CHANNEL, hear),
       isUnavailable: (error) => isUnavailable(error) || isOutOfReach(error),

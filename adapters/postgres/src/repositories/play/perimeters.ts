@@ -2,6 +2,7 @@
 import type { PerimeterRecord, Perimeters, ProductCard } from "@academiz/backend/ports";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { perimeters, products, progress } from "../../schema/index.ts";
+import type { Db } from "../../sql/db.ts";
 import type { Tenants } from "../../tenancy/tenants.ts";
 
 export const isOpen = (now: string | SQL) =>
@@ -28,6 +29,16 @@ const isUnderWay = and(eq(products.type, "coursiz"), eq(progress.status, "STARTE
 type Selected = Omit<PerimeterRecord, "publishedAt"> & { readonly publishedAt: string | null };
 /** The query lets only what is published through; the type does not know. */
 const toRecord = (row: Selected): PerimeterRecord => ({ ...row, publishedAt: row.publishedAt ?? "" });
+
+const selectOldest = (db: Db, productSlug: string) => {
+  const { slug, name, audience, opensAt, closesAt, dueAt, createdAt } = perimeters;
+  return db
+    .select({ slug, name, audience, opensAt, closesAt, dueAt, createdAt })
+    .from(perimeters)
+    .where(eq(perimeters.productSlug, productSlug))
+    .orderBy(asc(createdAt))
+    .limit(1);
+};
 
 export const createPerimeters = (tenants: Tenants): Perimeters => ({
   async findOpen(tenancy, slug, now) {
@@ -113,15 +124,12 @@ export const createPerimeters = (tenants: Tenants): Perimeters => ({
     }));
   },
   async findOfProduct(tenancy, productSlug) {
-    const { slug, name, audience, opensAt, closesAt, dueAt, createdAt } = perimeters;
-    const [found] = await tenants
-      .of(tenancy)
-      .select({ slug, name, audience, opensAt, closesAt, dueAt, createdAt })
-      .from(perimeters)
-      .where(eq(perimeters.productSlug, productSlug))
-      .orderBy(asc(createdAt))
-      .limit(1);
+    const [found] = await selectOldest(tenants.of(tenancy), productSlug);
     return found ?? null;
+  },
+  async holdOfProduct(tenancy, productSlug) {
+    const [held] = await selectOldest(tenants.of(tenancy), productSlug).for("no key update");
+    return held ?? null;
   },
   async admit(tenancy, slug, userId, most) {
     const named = sql`(${perimeters.audience}::jsonb -> 'users')`;

@@ -74,7 +74,8 @@ export type MadeLinks = readonly MadeLink[];
 export interface ProductAudience {
   /** Fails as `not-found` also before the first publication. */
   read(slug: string): Promise<Result<Availability, Trouble>>;
-  settle(slug: string, settings: SentAvailability): Promise<Result<Availability, Trouble>>;
+  /** `before`: the audience as it was read. Fails with `organisation.changed` when it is another one by now. */
+  settle(slug: string, settings: SentAvailability, before: Audience): Promise<Result<Availability, Trouble>>;
   count(slug: string, audience: Audience): Promise<Result<AudienceCount, Trouble>>;
   /** Some of those whom a text means while it is typed. */
   find(query: string): Promise<Result<readonly AudienceMember[], Trouble>>;

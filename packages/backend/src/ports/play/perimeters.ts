@@ -55,6 +55,8 @@ export interface Perimeters {
     tenancy: Tenancy,
     productSlug: string,
   ): Promise<(PerimeterSettings & { readonly slug: string; readonly createdAt: string }) | null>;
+  /** The same, in a transaction until whose end nobody else changes it. */
+  holdOfProduct: Perimeters["findOfProduct"];
   /**
    * Names one more person in the audience of a perimeter: false when it names `most` already. Who is named stays so, once.
    */

@@ -3,6 +3,7 @@ import type { RouteName } from "@academiz/contract";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { bearer } from "../../testing/author.ts";
 import { addSlot, enrolIn, type HeldClass, holdClass } from "../../testing/hold-classes.ts";
+import { PNG } from "../../testing/pictures.ts";
 import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -90,6 +91,24 @@ describe("decisions 11: a session is attested", () => {
     expect(read().words?.issued).toMatch(/à nouveau|again/);
     expect((await take(held, { kind: "certificate" })).statusCode).toBe(200);
     expect(read().number).not.toBe(first.number);
+    printing.mockRestore();
+  });
+
+  test("§3.31 with the signature of the client that gives it, whoever of another one works there and hands it out", async () => {
+    const held = await endClass();
+    const demo = (await server.world.users.findByIdentifier("demo_learner"))?.clientId ?? "";
+    const file = { name: "signature.png", bytes: PNG };
+    const signed = await ask("demo_superadmin", "putSignature", { params: { id: demo }, form: { file } });
+    expect(signed.statusCode).toBe(200);
+    const author = await server.world.users.findByIdentifier("atelier_author");
+    if (!author) throw new Error("nobody");
+    const named = { id: server.world.dice.createId(), login: "ada", identifier: "atelier_ada" };
+    await server.world.users.add({ ...author, ...named, roles: ["ROLE_SUPER_ADMIN"] });
+    const { token } = (await ask("atelier_ada", "switchClient", { params: { id: demo } })).json();
+    const printing = vi.spyOn(server.world.printer, "printAttestations");
+    const sent = { params: { slotId: held.slot }, body: { kind: "certificate", userId }, headers: bearer(token) };
+    expect((await call(server, "giveAttestations", sent)).statusCode).toBe(200);
+    expect(printing.mock.lastCall?.[1].signature).toHaveLength(PNG.length);
     printing.mockRestore();
   });
 

@@ -1,6 +1,7 @@
 // Knows that a place goes into another one with all that hangs on it, and that it is told before what that does.
 import type { RouteName } from "@academiz/contract";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "../../testing/author.ts";
 import { employ, makeCourse, told } from "../../testing/librarian.ts";
 import { inventPerson } from "../../testing/people.ts";
@@ -9,6 +10,8 @@ import { type Answered, call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
 let server: TestServer;
+let holder: Lookout;
+let witness: Lookout;
 let admin: string;
 let demo: string;
 const by = (token: string, name: RouteName, sent: Sent = {}) => call(server, name, { ...sent, headers: bearer(token) });
@@ -19,6 +22,7 @@ const place = (id: string, children: readonly object[] = []) => ({
 
 beforeAll(async () => {
   server = await startTestServer();
+  [holder, witness] = [await openLookout(server.config.dataDir), await openLookout(server.config.dataDir)];
   admin = (await server.signIn("demo_admin")).token;
   demo = (await by(admin, "currentClient")).json().id;
 });
@@ -26,7 +30,10 @@ beforeEach(async () => {
   const affectations = [place("west", [place("port", [place("quay")]), place("yard")]), place("east")];
   await by(admin, "putOrganisation", { params: { id: demo }, body: { affectations } });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await Promise.all([holder.close(), witness.close()]);
+  await server.close();
+});
 
 async function add(...affectations: readonly string[]): Promise<string> {
   const answer = await by(admin, "createUser", { body: { ...inventPerson(), affectations, criterias: [] } });
@@ -116,4 +123,53 @@ test("§3.48 a place goes neither into itself, nor into what stands in it, nor i
   const author = (await server.signIn("demo_author")).token;
   expect((await merge("port", "east", true, author)).statusCode).toBe(403);
   expect((await by(admin, "currentClient")).json().affectations).toEqual(before);
+});
+
+test("§3.48 whoever names the place while it goes into another one names a place that is there", async () => {
+  const waits = (count: number) =>
+    vi.waitFor(
+      async () => expect(await witness.find("select 1 as one from pg_locks where not granted")).toHaveLength(count),
+      { timeout: 5_000 },
+    );
+  const librarian = await employ(server, "demo_admin");
+  const { slug: picture } = await librarian.keep(PNG, { name: "cover.png" });
+  const slug = await makeCourse(librarian, picture, true);
+  const id = await add();
+  const audience = { everyone: false, affectations: ["port"], criterias: [], users: [] };
+  const settings = { name: "Some", audience, from: null, until: null };
+  const body = { ...inventPerson(), affectations: ["port"], criterias: [] };
+  /** Each has read the places; what it writes to is held until the place goes, or waits for it. */
+  const works = [
+    [`clients where id = '${demo}'`, () => by(admin, "createUser", { body })],
+    [
+      `users where id = '${id}'`,
+      () => by(admin, "putUserOrganisation", { params: { id }, body: { affectations: ["port"] } }),
+    ],
+    [
+      `perimeters where product_slug = '${slug}'`,
+      () => by(admin, "settlePerimeter", { params: { slug }, body: settings }),
+    ],
+  ] as const;
+  const lookFor = () =>
+    witness.find(`select 'port' = any(affectations) as named from users where 'port' = any(affectations)
+                  union all select true from perimeters where audience::text like '%"port"%'`);
+  for (const [held, work] of works) {
+    await by(admin, "putOrganisation", {
+      params: { id: demo },
+      body: { affectations: [place("port"), place("east")] },
+    });
+    await holder.find("begin");
+    await holder.find(`select from ${held} for update`);
+    // Whoever is asked first is first where both wait for the same.
+    const isLast = held.startsWith("clients");
+    const first = isLast ? merge("port", "east") : work();
+    await waits(1);
+    const second = isLast ? work() : merge("port", "east");
+    await Promise.race([second, waits(2)]);
+    await holder.find("commit");
+    const [one, other] = await Promise.all([first, second]);
+    expect([200, 422]).toContain((isLast ? other : one).statusCode);
+    expect((isLast ? one : other).statusCode).toBe(200);
+    expect([held, await lookFor()]).toEqual([held, []]);
+  }
 });

@@ -2,11 +2,13 @@
 // none of them is a fault of the server.
 import type { UserRecord } from "@academiz/backend/ports";
 import type { RouteName } from "@academiz/contract";
+import type { ProductType } from "@academiz/domain/catalog";
 import type { LightMyRequestResponse as Response } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Lookout, openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import { bearer } from "../../testing/author.ts";
 import { enrolIn, holdClass, planSlot } from "../../testing/hold-classes.ts";
+import { publishProduct } from "../../testing/publish.ts";
 import { call, type Sent } from "../../testing/route-case.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.ts";
 
@@ -164,6 +166,68 @@ describe("decisions 8: what is signed counts, whatever the learner saves at that
     expect(await cross(perimeter, ...order)).toEqual([200, 200]);
     const { progress } = (await learner("playClassiz", { params: { slug: perimeter } })).json();
     expect(progress).toMatchObject({ status: "COMPLETE", percentage: 100 });
+  });
+});
+
+describe("attack 87: what goes after somebody has read it is not there for them, and is no fault", () => {
+  /** What the work answers that has read what is removed, and refers to it a moment too late. */
+  async function lose(removal: string, work: () => Promise<Response>) {
+    await holder.find("begin");
+    await holder.find(removal);
+    const answer = work();
+    await seeWaiting(1);
+    await holder.find("commit");
+    const { statusCode, body } = await answer;
+    return [statusCode, JSON.parse(body).detail];
+  }
+  const at = "2026-07-01T10:00:00.000Z";
+  const note = { page: "page", text: "Mind this.", writtenAt: at, editedAt: at, basedOn: null };
+
+  test.each([
+    [
+      "learniz",
+      "changeNote",
+      ({ perimeter: perimeterSlug }) => ({ params: { perimeterSlug, slug: "note-1" }, body: note }),
+    ],
+    ["scorm", "launchScorm", ({ perimeter: slug }) => ({ params: { slug }, body: {} })],
+    ["smart-sequence", "beginAttempt", ({ perimeter: slug }) => ({ params: { slug }, body: {} })],
+    ["coursiz", "beginPath", ({ perimeter: slug }) => ({ params: { slug }, body: {} })],
+    ["classiz", "createSlot", ({ perimeter }) => ({ body: { perimeterSlug: perimeter, ...planSlot(server, 0) } })],
+  ] as readonly [ProductType, RouteName, (of: { perimeter: string }) => Sent][])(
+    "§7.87 a %s, for %s",
+    async (type, name, send) => {
+      const caller = await as(name === "createSlot" ? "demo_admin" : "demo_learner");
+      const product = await publishProduct(server, (await server.signIn("demo_author")).token, type);
+      const removal = `delete from perimeters where slug = '${product.perimeter}'`;
+      expect(await lose(removal, () => caller(name, send(product)))).toEqual([404, "not-found"]);
+    },
+  );
+
+  test("§3.66 a folder, for what is made in it or put there", async () => {
+    const author = await as("demo_author");
+    const params = { type: "learniz" };
+    const makeFolder = async (): Promise<string> =>
+      (await author("createProductFolder", { body: { name: "Folder" } })).json()[0].slug;
+    const make = (folderSlug?: string) => author("createProduct", { params, body: { name: "Course", folderSlug } });
+    const remove = (slug: string) => `delete from product_folders where slug = '${slug}'`;
+    const { slug, updatedAt } = (await make()).json();
+    for (const work of [
+      make,
+      (folderSlug: string) => author("saveProduct", { params: { ...params, slug }, body: { folderSlug, updatedAt } }),
+    ]) {
+      const folder = await makeFolder();
+      expect(await lose(remove(folder), () => work(folder))).toEqual([404, "not-found"]);
+    }
+  });
+
+  test("§7.51 a client, for whoever works in it", async () => {
+    const platform = await as("demo_superadmin");
+    const made = await platform("createClient", { body: { parentId: null, name: "Brief", slug: "brief" } });
+    const params = { id: made.json().id };
+    const { token } = (await platform("switchClient", { params })).json();
+    const body = { name: "Folder" };
+    const work = () => call(server, "createProductFolder", { headers: bearer(token), body });
+    expect(await lose(`delete from clients where id = '${params.id}'`, work)).toEqual([401, "token.invalid"]);
   });
 });
 

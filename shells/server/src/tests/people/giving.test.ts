@@ -87,6 +87,22 @@ test("decisions 2, 4 what is due is told on the page of a person, and stands fir
   expect((await learn(holder)).products[0]).toMatchObject({ slug: product, dueAt: due, isOpen: true });
 });
 
+test("decisions 4 who was given it keeps it when an author saves the audience that they read before", async () => {
+  await limit([holder.id]);
+  const before = await readAudience();
+  const user = await make();
+  expect((await give(user)).statusCode).toBe(204);
+  const save = (more: object) =>
+    ask("settlePerimeter", {
+      params: { slug: product },
+      body: { name: "Few", audience: before, from: null, until: null, ...more },
+    });
+  expect(told(await save({ before }))).toEqual([409, "organisation.changed"]);
+  const now = await readAudience();
+  expect(now.users).toContain(user.id);
+  expect((await save({ before: { ...now, users: now.users.toReversed() } })).statusCode).toBe(200);
+});
+
 test("decisions 4 nobody more is named than an audience may name", async () => {
   const user = await make();
   const { id: clientId } = (await ask("currentClient", {})).json();

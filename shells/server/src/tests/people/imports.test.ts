@@ -489,13 +489,20 @@ describe("§7.39 the export", () => {
     if (format === "csv") expect(bytes.toString()).toContain(";'=1+1;");
   });
 
-  test("§5.24 §7.37 §7.38 files have names that can be saved; the template has no line and is a table that is understood", async () => {
+  test("§5.24 §7.37 §7.38 files have names that can be saved; the template is a table that is understood, and its example nobody", async () => {
     const template = await ask(ADMIN, "importTemplate", { query: { format: "xlsx" } });
     expect(template.headers["content-disposition"]).toContain("modele-utilisateurs.xlsx");
     expect(await check(fileOf(template.rawPayload, "a:b?\u202e.xlsx"))).toMatchObject({
       file: "a-b-.xlsx",
       error: "file.no-rows",
     });
+    const asText = await ask(ADMIN, "importTemplate", { query: { format: "csv" } });
+    const [, example = ""] = asText.payload.split(/\r?\n/);
+    expect(example).toContain("alex.martin@example.com");
+    // Changed, it is a person like any other.
+    const changed = Buffer.from(asText.payload.replaceAll("alex.martin", "sam.martin"));
+    expect((await check(fileOf(changed, "a.csv"))).report).toMatchObject({ nbUsersNew: 1 });
+    expect(await check(fileOf(template.rawPayload, "a.xlsx"))).toMatchObject({ error: "file.no-rows" });
     const last = await ask(ADMIN, "lastImportFile");
     expect(last.rawPayload.equals(template.rawPayload)).toBe(true);
     expect(told(await ask("atelier_author", "lastImportFile"))).toEqual([403, "role.refused"]);

@@ -292,7 +292,10 @@ describe("§2.17 decisions 7: the right to read a package", () => {
         rule: () => ({ type: "", way: "apart", isPicture: false }) as const,
       };
       const content = { ...config.content, origin };
-      return createContentApp({ ...config, content }, { world: server.world, files, isUnavailable: () => false });
+      return createContentApp(
+        { ...config, content },
+        { world: server.world, files, isUnavailable: () => false, isOfGone: () => false },
+      );
     };
     const [beside, elsewhere] = [
       await openAt("https://content.example.org"),
@@ -449,7 +452,10 @@ describe("decisions 7: what a package may not", () => {
     };
     expect((await ask("index.html")).headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     const content = { ...config.content, origin: "https://content.example.org" };
-    const secure = await createContentApp({ ...config, content }, { world, files, isUnavailable: () => false });
+    const secure = await createContentApp(
+      { ...config, content },
+      { world, files, isUnavailable: () => false, isOfGone: () => false },
+    );
     const url = `/packages/${pack.key}/index.html`;
     const answer = await secure.inject({ method: "GET", url, headers: { cookie: await readCookie() } });
     expect(answer.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
@@ -494,7 +500,7 @@ describe("decisions 7: the shell", () => {
     };
     const without = await createContentApp(
       { ...config, packageShell: join(config.dataDir, "nothing") },
-      { world, files, isUnavailable: () => false },
+      { world, files, isUnavailable: () => false, isOfGone: () => false },
     );
     const answer = await without.inject({ method: "GET", url: "/shell/" });
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/plain; charset=utf-8"]);

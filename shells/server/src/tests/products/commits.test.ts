@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { escapePackageData, readItemResult, readPackageData, unescapePackageData } from "@academiz/domain/scorm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { openLookout } from "../../../../../adapters/postgres/src/testing/fingerprints.ts";
 import {
   author,
   by,
@@ -57,6 +58,22 @@ describe("§7.127 decisions 7: a commit from the content origin", () => {
       body: { progress: older },
     });
     expect(saved.json()).toMatchObject({ accepted: false, progress: { percentage: 60 } });
+  });
+
+  test("attack 87: of a package that is deleted while it is read nothing is stored, and it is no fault", async () => {
+    const { perimeter } = await publishPackage(server, author);
+    const { commit: given } = await launch(learner, perimeter);
+    const other = await openLookout(server.config.dataDir);
+    await other.find("begin");
+    await other.find(`delete from scorm_launches where perimeter_slug = '${perimeter}'`);
+    await other.find(`delete from perimeters where slug = '${perimeter}'`);
+    const answer = commit(given.ticket, { progress: report() });
+    await vi.waitFor(async () =>
+      expect(await lookout.find("select 1 as one from pg_locks where not granted")).toHaveLength(1),
+    );
+    await other.find("commit");
+    await other.close();
+    expect(told(await answer)).toEqual([403, "ticket.invalid"]);
   });
 
   const save = (body: object, token = learner, slug = pack.perimeter) =>

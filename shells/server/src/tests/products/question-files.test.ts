@@ -61,6 +61,21 @@ test("decisions 9: a workbook is looked through first; its faults name sheet and
   expect(await list()).toBe(before + 1);
 });
 
+test("attack 41 JSON in a form is read as that of a body: no deeper, and half characters are none", async () => {
+  const bytes = questionWorkbook();
+  const wrap = (more: string) => `{"context":{"title":"T","lesson":"a\\ud800b"},${more}}`;
+  for (const [open, close] of [
+    ["[", "]"],
+    ['{"a":', "}"],
+  ] as const) {
+    const deep = `"deep":${open.repeat(9_000)}1${close.repeat(9_000)}`;
+    const refused = await send({ configDraft: wrap(deep) }, bytes);
+    expect([refused.statusCode, refused.json().detail]).toEqual([422, "validation"]);
+  }
+  const { product } = (await send({ configDraft: wrap('"x":[[1]]') }, bytes)).json();
+  expect(product.configDraft.context.lesson).toBe("a\ufffdb");
+});
+
 test("what is no workbook, and one of which nothing can be read, make nothing", async () => {
   const before = await list();
   for (const [bytes, code] of [
