@@ -1,9 +1,12 @@
 // Knows how benches speak: each figure on a line, and what went over its bound.
-import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import type { Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 
 export default class PrintFigures implements Reporter {
   printsToStdio() {
     return true;
+  }
+  onError({ message }: TestError): void {
+    process.stdout.write(`${message}\n`);
   }
   onTestEnd({ title }: TestCase, { annotations, errors }: TestResult): void {
     process.stdout.write(`${title}\n`);

@@ -22,7 +22,7 @@ import { Canvas } from "./canvas/canvas.tsx";
 import { CommentsButton } from "./comments/comments-button.tsx";
 import { useComments } from "./comments/use-comments.ts";
 import type { Cut } from "./common/cut.ts";
-import { StudioContext } from "./common/studio-context.ts";
+import { LearnizContext, StudioContext } from "./common/studio-context.ts";
 import * as styles from "./common/studio-page.css.ts";
 import { COURSE, type StudioSearch } from "./common/studio-search.ts";
 import type { Editor } from "./common/use-editor.ts";
@@ -146,7 +146,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   const { enter } = trial;
   const studio = useMemo(
     () => ({
-      learniz,
+      readLearniz: editor.readLearniz,
       change,
       write: editor.write,
       tellLosses,
@@ -161,7 +161,7 @@ export function Studio({ slug, editor, draft }: StudioProps) {
       tryBlock: enter,
     }),
     [
-      learniz,
+      editor.readLearniz,
       change,
       editor.write,
       tellLosses,
@@ -189,201 +189,209 @@ export function Studio({ slug, editor, draft }: StudioProps) {
   );
   return (
     <StudioContext value={studio}>
-      <title>{`${draft.name} – Academiz`}</title>
-      <div className={styles.studio}>
-        <StudioHeader
-          editor={editor}
-          onPreview={unlessConflicting(() =>
-            send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) }),
-          )}
-          onPublish={unlessConflicting(() => {
-            // What was refused before is another matter.
-            send({ type: "trouble.dismissed" });
-            setOpen("publish");
-          })}
-          onExport={unlessConflicting(() => setOpen("export"))}
-          onFile={() => saveFile({ name: `${cleanFileName(draft.name)}.json`, bytes: writeCourseFile(draft.learniz) })}
-          onWithdraw={
-            view.publication === "never" || view.publication === "withdrawn"
-              ? undefined
-              : unlessConflicting(() => {
-                  send({ type: "trouble.dismissed" });
-                  setOpen("withdraw");
-                })
-          }
-          onShortcuts={help}
-        />
-        <div className={styles.head}>
-          <div className={styles.tabs}>
-            <Button
-              size="small"
-              variant={tab === "content" ? "secondary" : "quiet"}
-              aria-pressed={tab === "content"}
-              onClick={() => go({})}
-            >
-              <Trans>Content</Trans>
-            </Button>
-            <Button
-              size="small"
-              variant={tab === "audience" ? "secondary" : "quiet"}
-              aria-pressed={tab === "audience"}
-              onClick={() => go({ tab: "audience" })}
-            >
-              <Trans>Audience</Trans>
-            </Button>
-            <Button
-              size="small"
-              variant={tab === "learners" ? "secondary" : "quiet"}
-              aria-pressed={tab === "learners"}
-              onClick={() => go({ tab: "learners" })}
-            >
-              <Trans>Learners</Trans>
-            </Button>
-            <Button
-              size="small"
-              variant={tab === "statistics" ? "secondary" : "quiet"}
-              aria-pressed={tab === "statistics"}
-              onClick={() => go({ tab: "statistics" })}
-            >
-              <Trans>Statistics</Trans>
-            </Button>
-            <Button
-              size="small"
-              variant={tab === "links" ? "secondary" : "quiet"}
-              aria-pressed={tab === "links"}
-              onClick={() => go({ tab: "links" })}
-            >
-              <Trans>Links</Trans>
-            </Button>
-            <Button
-              size="small"
-              variant={tab === "history" ? "secondary" : "quiet"}
-              aria-pressed={tab === "history"}
-              onClick={() => go({ tab: "history" })}
-            >
-              <Trans>History</Trans>
-            </Button>
-            <div className={styles.ways}>
-              <CommentsButton />
-              {tab === "content" && <DrawerButtons trial={trial} isCrowded={isTriedBeside} onOpen={setOpen} />}
-            </div>
-          </div>
-          {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
-        </div>
-        <LeaveDialog isUnsaved={audience.draft.isChanged} />
-        {tab === "audience" || tab === "links" ? (
-          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-            {tab === "audience" ? (
-              <>
-                <AudienceTab {...audience} isPublished={isPublished} />
-                <SaveBar
-                  parts={listUnsaved(audience, isPublished)}
-                  labels={[]}
-                  shown={tab}
-                  onShow={() => go({ tab: "audience" })}
-                  isHalted={false}
-                />
-              </>
-            ) : (
-              <LinksTab {...audience} product={{ type: "learniz", slug, name: draft.name }} isPublished={isPublished} />
+      <LearnizContext value={learniz}>
+        <title>{`${draft.name} – Academiz`}</title>
+        <div className={styles.studio}>
+          <StudioHeader
+            editor={editor}
+            onPreview={unlessConflicting(() =>
+              send({ type: "preview.asked", ...(selected === COURSE ? {} : { at: selected }) }),
             )}
-          </main>
-        ) : tab === "history" ? (
-          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-            <CourseHistory slug={slug} editor={editor} learniz={learniz} />
-          </main>
-        ) : tab === "statistics" ? (
-          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-            <StatisticsTab
-              type="learniz"
-              slug={slug}
-              period={search.period}
-              onPeriod={(period) => go({ tab: "statistics", period })}
-            />
-          </main>
-        ) : tab === "learners" ? (
-          <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-            <LearnersTab
-              library={office.library.of("learniz")}
-              slug={slug}
-              isCourse
-              publishedAt={view.product?.publishedAt ?? null}
-              asked={view.askedAverage}
-              answers={{
-                learner: search.learner,
-                onLearner: (learner) =>
-                  go({ tab: "learners", ...(learner !== undefined && { learner }) }, learner === undefined),
-              }}
-            />
-          </main>
-        ) : (
-          <div className={isTriedBeside ? styles.crowded : styles.body}>
-            <aside className={styles.start} aria-label={t`Outline of the course`}>
-              {outline}
-            </aside>
-            <main id={CONTENT_ID} tabIndex={-1} aria-label={t`Page being edited`} className={styles.main}>
-              <StudioNotices
-                view={isConflicting || open === "publish" ? { ...view, actionTrouble: null } : view}
-                onDismiss={() => send({ type: "trouble.dismissed" })}
-              />
-              <Canvas selected={selected} />
-            </main>
-            <aside
-              data-settings-pane
-              className={isTriedBeside ? styles.endOfFour : styles.end}
-              aria-label={t`Settings of what is selected`}
-            >
-              {inspector}
-            </aside>
-            {trial.isOpen && <TrialPane draft={tried} trial={trial} isBeside={isBeside} className={styles.tried} />}
+            onPublish={unlessConflicting(() => {
+              // What was refused before is another matter.
+              send({ type: "trouble.dismissed" });
+              setOpen("publish");
+            })}
+            onExport={unlessConflicting(() => setOpen("export"))}
+            onFile={() =>
+              saveFile({ name: `${cleanFileName(draft.name)}.json`, bytes: writeCourseFile(draft.learniz) })
+            }
+            onWithdraw={
+              view.publication === "never" || view.publication === "withdrawn"
+                ? undefined
+                : unlessConflicting(() => {
+                    send({ type: "trouble.dismissed" });
+                    setOpen("withdraw");
+                  })
+            }
+            onShortcuts={help}
+          />
+          <div className={styles.head}>
+            <div className={styles.tabs}>
+              <Button
+                size="small"
+                variant={tab === "content" ? "secondary" : "quiet"}
+                aria-pressed={tab === "content"}
+                onClick={() => go({})}
+              >
+                <Trans>Content</Trans>
+              </Button>
+              <Button
+                size="small"
+                variant={tab === "audience" ? "secondary" : "quiet"}
+                aria-pressed={tab === "audience"}
+                onClick={() => go({ tab: "audience" })}
+              >
+                <Trans>Audience</Trans>
+              </Button>
+              <Button
+                size="small"
+                variant={tab === "learners" ? "secondary" : "quiet"}
+                aria-pressed={tab === "learners"}
+                onClick={() => go({ tab: "learners" })}
+              >
+                <Trans>Learners</Trans>
+              </Button>
+              <Button
+                size="small"
+                variant={tab === "statistics" ? "secondary" : "quiet"}
+                aria-pressed={tab === "statistics"}
+                onClick={() => go({ tab: "statistics" })}
+              >
+                <Trans>Statistics</Trans>
+              </Button>
+              <Button
+                size="small"
+                variant={tab === "links" ? "secondary" : "quiet"}
+                aria-pressed={tab === "links"}
+                onClick={() => go({ tab: "links" })}
+              >
+                <Trans>Links</Trans>
+              </Button>
+              <Button
+                size="small"
+                variant={tab === "history" ? "secondary" : "quiet"}
+                aria-pressed={tab === "history"}
+                onClick={() => go({ tab: "history" })}
+              >
+                <Trans>History</Trans>
+              </Button>
+              <div className={styles.ways}>
+                <CommentsButton />
+                {tab === "content" && <DrawerButtons trial={trial} isCrowded={isTriedBeside} onOpen={setOpen} />}
+              </div>
+            </div>
+            {isConflicting && isAside && <ConflictBar onChoose={() => setIsAside(false)} />}
           </div>
+          <LeaveDialog isUnsaved={audience.draft.isChanged} />
+          {tab === "audience" || tab === "links" ? (
+            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+              {tab === "audience" ? (
+                <>
+                  <AudienceTab {...audience} isPublished={isPublished} />
+                  <SaveBar
+                    parts={listUnsaved(audience, isPublished)}
+                    labels={[]}
+                    shown={tab}
+                    onShow={() => go({ tab: "audience" })}
+                    isHalted={false}
+                  />
+                </>
+              ) : (
+                <LinksTab
+                  {...audience}
+                  product={{ type: "learniz", slug, name: draft.name }}
+                  isPublished={isPublished}
+                />
+              )}
+            </main>
+          ) : tab === "history" ? (
+            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+              <CourseHistory slug={slug} editor={editor} learniz={learniz} />
+            </main>
+          ) : tab === "statistics" ? (
+            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+              <StatisticsTab
+                type="learniz"
+                slug={slug}
+                period={search.period}
+                onPeriod={(period) => go({ tab: "statistics", period })}
+              />
+            </main>
+          ) : tab === "learners" ? (
+            <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+              <LearnersTab
+                library={office.library.of("learniz")}
+                slug={slug}
+                isCourse
+                publishedAt={view.product?.publishedAt ?? null}
+                asked={view.askedAverage}
+                answers={{
+                  learner: search.learner,
+                  onLearner: (learner) =>
+                    go({ tab: "learners", ...(learner !== undefined && { learner }) }, learner === undefined),
+                }}
+              />
+            </main>
+          ) : (
+            <div className={isTriedBeside ? styles.crowded : styles.body}>
+              <aside className={styles.start} aria-label={t`Outline of the course`}>
+                {outline}
+              </aside>
+              <main id={CONTENT_ID} tabIndex={-1} aria-label={t`Page being edited`} className={styles.main}>
+                <StudioNotices
+                  view={isConflicting || open === "publish" ? { ...view, actionTrouble: null } : view}
+                  onDismiss={() => send({ type: "trouble.dismissed" })}
+                />
+                <Canvas selected={selected} />
+              </main>
+              <aside
+                data-settings-pane
+                className={isTriedBeside ? styles.endOfFour : styles.end}
+                aria-label={t`Settings of what is selected`}
+              >
+                {inspector}
+              </aside>
+              {trial.isOpen && <TrialPane draft={tried} trial={trial} isBeside={isBeside} className={styles.tried} />}
+            </div>
+          )}
+        </div>
+        <CommentsRoom slug={slug} comments={comments} />
+        {open === "outline" && (
+          <Drawer open place="start" onClose={close} title={<Trans>Outline</Trans>}>
+            {outline}
+          </Drawer>
         )}
-      </div>
-      <CommentsRoom slug={slug} comments={comments} />
-      {open === "outline" && (
-        <Drawer open place="start" onClose={close} title={<Trans>Outline</Trans>}>
-          {outline}
-        </Drawer>
-      )}
-      {open === "inspector" && (
-        <Drawer open onClose={close} title={<Trans>Settings</Trans>}>
-          {inspector}
-        </Drawer>
-      )}
-      {open === "publish" && !isConflicting && (
-        <PublishDialog
-          editor={editor}
-          onClose={() => {
-            send({ type: "publication.cancelled" });
-            close();
-          }}
-          onConfirm={() => send({ type: "publication.confirmed" })}
+        {open === "inspector" && (
+          <Drawer open onClose={close} title={<Trans>Settings</Trans>}>
+            {inspector}
+          </Drawer>
+        )}
+        {open === "publish" && !isConflicting && (
+          <PublishDialog
+            editor={editor}
+            onClose={() => {
+              send({ type: "publication.cancelled" });
+              close();
+            }}
+            onConfirm={() => send({ type: "publication.confirmed" })}
+          />
+        )}
+        <WithdrawDialog
+          product={open === "withdraw" && !view.actionTrouble ? { slug, name: draft.name } : null}
+          isBusy={view.isWithdrawing}
+          onCancel={close}
+          onConfirm={() => send({ type: "withdrawal.confirmed" })}
         />
-      )}
-      <WithdrawDialog
-        product={open === "withdraw" && !view.actionTrouble ? { slug, name: draft.name } : null}
-        isBusy={view.isWithdrawing}
-        onCancel={close}
-        onConfirm={() => send({ type: "withdrawal.confirmed" })}
-      />
-      {open === "export" && !isConflicting && (
-        <ExportDialog
-          product={{ type: "learniz", slug }}
-          flush={editor.flush}
-          notice={(state) => <ReviewNotice state={state} editor={editor} />}
-          isPublished={view.publication !== "never"}
-          onClose={close}
-        />
-      )}
-      {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
-      {isConflicting && !isAside && (
-        <ConflictDialog
-          {...choices}
-          review={editor.conflict}
-          trouble={view.actionTrouble}
-          onPutAside={() => setIsAside(true)}
-        />
-      )}
+        {open === "export" && !isConflicting && (
+          <ExportDialog
+            product={{ type: "learniz", slug }}
+            flush={editor.flush}
+            notice={(state) => <ReviewNotice state={state} editor={editor} />}
+            isPublished={view.publication !== "never"}
+            onClose={close}
+          />
+        )}
+        {open === "shortcuts" && <ShortcutsDialog onClose={close} />}
+        {isConflicting && !isAside && (
+          <ConflictDialog
+            {...choices}
+            review={editor.conflict}
+            trouble={view.actionTrouble}
+            onPutAside={() => setIsAside(true)}
+          />
+        )}
+      </LearnizContext>
     </StudioContext>
   );
 }

@@ -13,7 +13,7 @@ import { GAME_PICTURES, type GameGroup } from "../../product/game-pictures.ts";
 import * as styles from "../common/gallery.css.ts";
 import { GalleryTile } from "../common/gallery-tile.tsx";
 import { KIND_WORDS } from "../common/kind-words.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 
 interface Offer {
   readonly key: string;
@@ -87,7 +87,8 @@ export interface BlockGalleryProps {
 
 export function BlockGallery({ onChoose, onClose }: BlockGalleryProps) {
   const { t, i18n } = useLingui();
-  const { learniz, random } = useStudio();
+  const learniz = useLearniz();
+  const { random } = useStudio();
   const [query, setQuery] = useState("");
   const wanted = query.split(/\s+/).filter((word) => word !== "");
   const offered = OFFERS.filter(({ name, note, also }) => {

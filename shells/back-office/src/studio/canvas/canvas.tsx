@@ -3,12 +3,12 @@ import { Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileText } from "lucide-react";
 import { CommentMark } from "../comments/comment-mark.tsx";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import * as styles from "./canvas.css.ts";
 import { SlideCanvas } from "./slide-canvas.tsx";
 
 export function Canvas({ selected }: { readonly selected: string }) {
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   for (const chapter of learniz.chapters) {
     const slide = chapter.slides.find(({ slug }) => slug === selected);
     if (slide) return <SlideCanvas key={slide.slug} chapter={chapter} slide={slide} />;
@@ -18,7 +18,8 @@ export function Canvas({ selected }: { readonly selected: string }) {
 
 function Overview({ selected }: { readonly selected: string }) {
   const { t } = useLingui();
-  const { learniz, select } = useStudio();
+  const learniz = useLearniz();
+  const { select } = useStudio();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import type { Chapter, Interactivity, Slide } from "@academiz/domain/learniz";
 import { AddButton, Button } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ClipboardPaste } from "lucide-react";
-import { useState } from "react";
+import { Fragment, memo, useState } from "react";
 import { CommentMark } from "../comments/comment-mark.tsx";
 import { selectNewTitle } from "../common/select-new-title.ts";
 import { useStudio } from "../common/studio-context.ts";
@@ -51,28 +51,36 @@ export function SlideCanvas({ chapter, slide }: SlideCanvasProps) {
         />
       </div>
       {slide.interactivities.map((interactivity, index) => (
-        <Block
-          key={interactivity.slug}
-          interactivity={interactivity}
-          number={index + 1}
-          isFirst={index === 0}
-          isLast={index === slide.interactivities.length - 1}
-        >
-          <InsertButton slide={slide} after={interactivity.slug} />
-        </Block>
+        <Fragment key={interactivity.slug}>
+          <Block
+            interactivity={interactivity}
+            number={index + 1}
+            isFirst={index === 0}
+            isLast={index === slide.interactivities.length - 1}
+          />
+          <InsertButton page={slide.slug} after={interactivity.slug} />
+        </Fragment>
       ))}
-      {slide.interactivities.length === 0 && <InsertButton slide={slide} after={null} />}
+      {slide.interactivities.length === 0 && <InsertButton page={slide.slug} after={null} />}
     </div>
   );
 }
 
-function InsertButton({ slide, after }: { readonly slide: Slide; readonly after: string | null }) {
+interface InsertButtonProps {
+  /** Slug of the page. */
+  readonly page: string;
+  /** Slug of the block that it stands after; null at the start. */
+  readonly after: string | null;
+}
+
+/** Drawn anew only where it changes: a letter in one block draws no other. */
+const InsertButton = memo(function InsertButton({ page, after }: InsertButtonProps) {
   const { change, focusSoon } = useStudio();
   const parts = useParts();
   const [isOpen, setOpen] = useState(false);
   const add = (block: Interactivity) => {
     setOpen(false);
-    change("add", (own) => addInteractivity(own, slide.slug, after, block));
+    change("add", (own) => addInteractivity(own, page, after, block));
     focusSoon(findBlockText(block.slug));
   };
   return (
@@ -85,7 +93,7 @@ function InsertButton({ slide, after }: { readonly slide: Slide; readonly after:
           size="small"
           variant="quiet"
           icon={<ClipboardPaste size={16} aria-hidden />}
-          onClick={() => parts.paste(after ?? slide.slug)}
+          onClick={() => parts.paste(after ?? page)}
         >
           <Trans>Paste</Trans>
         </Button>
@@ -93,4 +101,4 @@ function InsertButton({ slide, after }: { readonly slide: Slide; readonly after:
       {isOpen && <BlockGallery onChoose={add} onClose={() => setOpen(false)} />}
     </div>
   );
-}
+});

@@ -8,7 +8,7 @@ type Side = "before" | "after";
 
 /** What the block's frame is given. */
 export function useBlockDrop(slug: string) {
-  const { learniz } = useStudio();
+  const { readLearniz } = useStudio();
   const parts = useParts();
   const [side, setSide] = useState<Side | null>(null);
   const find = (event: DragEvent<HTMLElement>): Side => {
@@ -30,8 +30,8 @@ export function useBlockDrop(slug: string) {
       event.preventDefault();
       event.stopPropagation();
       const dragged = readBlock(event);
-      const slide = learniz.chapters
-        .flatMap(({ slides }) => slides)
+      const slide = readLearniz()
+        .chapters.flatMap(({ slides }) => slides)
         .find(({ interactivities }) => interactivities.some((one) => one.slug === slug));
       if (!slide || dragged === slug) return;
       const at = slide.interactivities.findIndex((one) => one.slug === slug);

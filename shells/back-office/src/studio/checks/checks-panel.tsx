@@ -4,7 +4,7 @@ import { StatusChip } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import { useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz } from "../common/studio-context.ts";
 import * as styles from "./checks.css.ts";
 import { ProblemLine } from "./problem-line.tsx";
 
@@ -15,7 +15,7 @@ export interface ChecksPanelProps {
 }
 
 export function ChecksPanel({ problems, onSettings }: ChecksPanelProps) {
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   const elements = useElements(learniz);
   if (problems.length === 0) {
     return (

@@ -8,7 +8,7 @@ import { ThreadsShown } from "../../comments/threads-shown.tsx";
 import { useDrafts } from "../../comments/use-drafts.ts";
 import { useThreads } from "../../comments/use-threads.ts";
 import { useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
 import { findOnPage } from "../common/use-focus-soon.ts";
 import type { Comments } from "./use-comments.ts";
@@ -27,7 +27,8 @@ export function CommentsRoom({ slug, comments }: CommentsRoomProps) {
     hint: t`Say something to the other authors: the menu of a block has “Comment”, and so have pages and chapters in the outline.`,
   };
   const { wish, close, takeNumbers } = comments;
-  const { learniz, select, focusSoon } = useStudio();
+  const learniz = useLearniz();
+  const { select, focusSoon } = useStudio();
   const threads = useThreads(slug);
   const { view, send, known } = threads;
   const drafts = useDrafts();

@@ -20,6 +20,14 @@ const MOST_CHARACTERS = 60;
 
 const readExcerpt = (one: Interactivity) => excerptText(one, MOST_CHARACTERS);
 
+interface BlockNames {
+  readonly locale: string;
+  readonly short: readonly string[];
+  readonly inFull: readonly string[];
+}
+/** Of pages that nobody touched: a course of hundreds is named anew with each letter otherwise. */
+const known = new WeakMap<readonly Interactivity[], BlockNames>();
+
 /**
  * Every element of the course in its order, with a name that is never empty; blocks of one slide, slides and chapters
  * each have their own.
@@ -48,7 +56,7 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
         },
         ...chapter.slides.flatMap((slide, slideIndex) => {
           const slideName = nameSlide(slide.description, { chapterNumber, number: slideIndex + 1 }, repeated);
-          const inFull = nameBlocks(slide.interactivities, readFirstLine);
+          const { short, inFull } = findNames(slide.interactivities);
           return [
             {
               kind: "slide" as const,
@@ -58,7 +66,7 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
               place: slide.slug,
               within: chapterName,
             },
-            ...nameBlocks(slide.interactivities, readExcerpt).map((name, index) => ({
+            ...short.map((name, index) => ({
               kind: "interactivity" as const,
               slug: slide.interactivities[index]?.slug ?? "",
               name,
@@ -84,6 +92,15 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
   ): string {
     if (title === "") return t`Page ${number}`;
     return repeated.has(title) ? t`${title} (chapter ${chapterNumber}, page ${number})` : title;
+  }
+
+  function findNames(blocks: readonly Interactivity[]): BlockNames {
+    const former = known.get(blocks);
+    if (former?.locale === i18n.locale) return former;
+    const [short, inFull] = [nameBlocks(blocks, readExcerpt), nameBlocks(blocks, readFirstLine)];
+    const names = { locale: i18n.locale, short, inFull };
+    known.set(blocks, names);
+    return names;
   }
 
   function nameBlocks(blocks: readonly Interactivity[], readText: typeof readFirstLine): readonly string[] {

@@ -1,4 +1,5 @@
-// Knows what every part of the studio needs: the course, how to change it, and chance for new slugs.
+// Knows what every part of the studio needs: the course, how to change it, and chance for new slugs. The course stands
+// apart: a part that does not show it is not drawn anew with each letter.
 import type { LibraryFile } from "@academiz/application/ports";
 import type { ThreadsCount } from "@academiz/application/threads";
 import type { DocumentFile } from "@academiz/domain/catalog";
@@ -21,7 +22,8 @@ export interface StudioComments {
 }
 
 export interface Studio {
-  readonly learniz: Learniz;
+  /** The course as it is now: for what is done with it, not for what is drawn. */
+  readonly readLearniz: () => Learniz;
   readonly change: ChangeLearniz;
   /** The course written anew, its title and its name too. */
   readonly write: (learniz: Learniz) => void;
@@ -44,6 +46,14 @@ export interface Studio {
 }
 
 export const StudioContext = createContext<Studio | null>(null);
+export const LearnizContext = createContext<Learniz | null>(null);
+
+/** The course, for who draws it. @throws Error outside the studio. */
+export function useLearniz(): Learniz {
+  const learniz = use(LearnizContext);
+  if (!learniz) throw new Error("useLearniz needs a LearnizContext above it");
+  return learniz;
+}
 
 /** @throws Error outside the studio. */
 export function useStudio(): Studio {

@@ -26,6 +26,7 @@ import { readEmbedHosts } from "@academiz/ui";
 import { useActor } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useOffice } from "../../office/office-context.ts";
+import { useSettled } from "./use-settled.ts";
 
 /** `field` names what is changed: quick changes of the same one are undone together. */
 export type ChangeLearniz = (field: string, change: (learniz: Learniz) => Learniz) => void;
@@ -34,6 +35,8 @@ export interface Editor {
   readonly view: ProductEditorView;
   readonly send: (event: ProductEditorEvent) => void;
   readonly change: ChangeLearniz;
+  /** The course as it is now, drawn or not. @throws Error while none is open. */
+  readonly readLearniz: () => Learniz;
   readonly rename: (name: string) => void;
   /** The course written anew, its name with its title: one step of its own. */
   readonly write: (learniz: Learniz) => void;
@@ -103,13 +106,16 @@ export function useEditor(slug: string): Editor {
     };
   }, [actor]);
   const { draft, published, product } = snapshot.context;
-  // The review walks the whole course: once for each of its states.
-  const review = useMemo(
-    () => reviewDraft(snapshot, readEmbedHosts()),
-    [draft?.learniz, published, product?.documentFiles],
-  );
+  // The review walks the whole course: once at each pause.
+  const settled = useSettled(draft?.learniz);
+  const review = useMemo(() => reviewDraft(snapshot, readEmbedHosts()), [settled, published, product?.documentFiles]);
   const { theirs } = snapshot.context;
   const conflict = useMemo(() => reviewConflict(snapshot), [draft, theirs]);
+  const readLearniz = useCallback(() => {
+    const { draft } = actor.getSnapshot().context;
+    if (!draft) throw new Error("no course is open");
+    return draft.learniz;
+  }, [actor]);
   const undoTo = useCallback(
     (before: Learniz) => {
       if (actor.getSnapshot().context.past.at(-1)?.learniz !== before) return false;
@@ -147,6 +153,7 @@ export function useEditor(slug: string): Editor {
     view: connectProductEditor(snapshot),
     send,
     change,
+    readLearniz,
     rename,
     write,
     conflict,

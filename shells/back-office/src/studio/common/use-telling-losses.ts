@@ -6,7 +6,7 @@ import { useToastDismissal, useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useId, useRef } from "react";
-import { useElements } from "./name-element.ts";
+import { useNaming } from "./name-element.ts";
 import type { Editor } from "./use-editor.ts";
 
 /**
@@ -25,7 +25,7 @@ export function useTellingLosses(
   const { t, i18n } = useLingui();
   const notify = useToasts();
   const dismiss = useToastDismissal();
-  const elements = useElements(learniz);
+  const nameElements = useNaming();
   const id = useId();
   const told = useRef<{ readonly id: string; readonly before: Learniz } | null>(null);
   const count = useRef(0);
@@ -77,7 +77,7 @@ export function useTellingLosses(
   }
 
   function nameOwner(slug: string | null): string {
-    const owner = elements.find((element) => element.slug === slug);
+    const owner = nameElements(learniz).find((element) => element.slug === slug);
     if (!owner) return t`the course`;
     return owner.kind === "chapter" ? t`chapter “${owner.name}”` : t`page “${owner.name}”`;
   }

@@ -3,7 +3,7 @@ import type { CourseProblem } from "@academiz/domain/checks";
 import { Plural, Trans } from "@lingui/react/macro";
 import { ProblemLine } from "../checks/problem-line.tsx";
 import { type NamedElement, useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz } from "../common/studio-context.ts";
 import * as styles from "./dialogs.css.ts";
 
 /** Errors of the words alone: learners go on all the same. A file that has to be opened keeps them where they are. */
@@ -16,7 +16,7 @@ const isUnwritten = (problem: CourseProblem): boolean =>
  * wrong.
  */
 export function ProblemsNotice({ problems }: { readonly problems: readonly CourseProblem[] }) {
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   const elements = useElements(learniz);
   const unwritten = problems.filter(isUnwritten);
   const errors = problems.filter((problem) => problem.severity === "error" && !unwritten.includes(problem));

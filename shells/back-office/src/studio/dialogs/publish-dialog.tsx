@@ -4,7 +4,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { Send } from "lucide-react";
 import { TroubleText } from "../../office/trouble-text.tsx";
 import { useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz } from "../common/studio-context.ts";
 import * as page from "../common/studio-page.css.ts";
 import type { Editor } from "../common/use-editor.ts";
 import { ChangesList } from "./changes-list.tsx";
@@ -18,7 +18,7 @@ export interface PublishDialogProps {
 }
 
 export function PublishDialog({ editor, onClose, onConfirm }: PublishDialogProps) {
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   const { changes, problems, view, published } = editor;
   const [elements, former] = [useElements(learniz), useElements(published ?? learniz)];
   const slides = { added: changes?.slides.added.length ?? 0, removed: changes?.slides.removed.length ?? 0 };

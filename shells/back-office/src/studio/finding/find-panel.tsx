@@ -3,7 +3,7 @@ import { Button, Checkbox, Field, TextInput } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { findFindField } from "../common/use-focus-soon.ts";
 import * as styles from "./finding.css.ts";
 import { FoundLine } from "./found-line.tsx";
@@ -24,7 +24,8 @@ export function FindPanel({ sought, setSought }: FindPanelProps) {
   const { found, isBehind, replaceOne, replaceAll } = useWordsSearch(sought);
   const change = (part: Partial<SoughtWords>) => setSought((before) => ({ ...before, ...part }));
   const { t } = useLingui();
-  const { learniz, focusSoon } = useStudio();
+  const learniz = useLearniz();
+  const { focusSoon } = useStudio();
   const elements = useElements(learniz);
   const shown = found.slice(0, MOST_SHOWN);
   const more = found.length - shown.length;

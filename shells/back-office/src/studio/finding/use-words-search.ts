@@ -4,7 +4,7 @@ import { useToasts } from "@academiz/ui";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useMemo } from "react";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import type { SoughtWords } from "./use-finding.ts";
 
 export interface WordsSearch {
@@ -17,7 +17,8 @@ export interface WordsSearch {
 
 export function useWordsSearch(sought: SoughtWords): WordsSearch {
   const { t } = useLingui();
-  const { learniz, write } = useStudio();
+  const learniz = useLearniz();
+  const { write } = useStudio();
   const notify = useToasts();
   // A long course takes longer than a key.
   const { words, isExact, isWhole } = useDeferredValue(sought);

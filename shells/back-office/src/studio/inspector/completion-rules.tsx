@@ -5,14 +5,15 @@ import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { AverageLine } from "./average-line.tsx";
 import * as styles from "./inspector.css.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export function CompletionRules({ slide }: { readonly slide: Slide }) {
-  const { learniz, change } = useStudio();
+  const learniz = useLearniz();
+  const { change } = useStudio();
   const elements = useElements(learniz)
     .filter(({ slug, place }) => place === slide.slug && slug !== slide.slug)
     .map((element) => ({ ...element, within: null }));

@@ -3,14 +3,15 @@ import { CERTIFICATE_TITLE_LENGTH } from "@academiz/domain/certificates";
 import type { Learniz } from "@academiz/domain/learniz";
 import { Field, Switch, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
 type Certificate = NonNullable<Learniz["params"]["certificate"]>;
 
 export function CourseCertificate() {
   const { t } = useLingui();
-  const { learniz, change } = useStudio();
+  const learniz = useLearniz();
+  const { change } = useStudio();
   const { certificate } = learniz.params;
   const turn = (isOn: boolean) =>
     change("certificate", (own) => {

@@ -12,7 +12,7 @@ import { PreviewPart } from "../../theme-form/preview-part.tsx";
 import { PreviewPlayer } from "../../theme-form/preview-player.tsx";
 import { TitleFields } from "../../theme-form/title-fields.tsx";
 import { useThemeErrors } from "../../theme-form/use-theme-errors.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { BackgroundField } from "./background-field.tsx";
 import * as styles from "./inspector.css.ts";
 import { OwnStyles } from "./own-styles.tsx";
@@ -20,7 +20,8 @@ import { useCourseTheme } from "./use-course-theme.ts";
 
 export function CourseLook() {
   const { t } = useLingui();
-  const { learniz, change, documentFiles, noteFile } = useStudio();
+  const learniz = useLearniz();
+  const { change, documentFiles, noteFile } = useStudio();
   const client = useSession().client?.theme;
   const { styleParams } = learniz.params;
   const look = styleParams?.status === "CUSTOM" ? styleParams : undefined;

@@ -3,7 +3,7 @@ import type { Learniz } from "@academiz/domain/learniz";
 import { Field, RadioGroup, Select, Switch, TextArea, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ScoreField } from "../common/score-field.tsx";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { CourseCertificate } from "./course-certificate.tsx";
 import { CourseLook } from "./course-look.tsx";
 import { CourseTexts } from "./course-texts.tsx";
@@ -11,7 +11,8 @@ import * as styles from "./inspector.css.ts";
 
 export function CourseSettings() {
   const { t } = useLingui();
-  const { learniz, change } = useStudio();
+  const learniz = useLearniz();
+  const { change } = useStudio();
   const { context, validationConditions: conditions } = learniz;
   const editContext = (part: Partial<Learniz["context"]>) =>
     change(`context:${Object.keys(part).join()}`, (own) => ({ ...own, context: { ...own.context, ...part } }));

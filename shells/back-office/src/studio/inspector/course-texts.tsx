@@ -7,11 +7,11 @@ import { MessageSquareText } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useOffice } from "../../office/office-context.ts";
 import { TextsFields } from "../../own-texts/texts-fields.tsx";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 
 export function CourseTexts() {
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   const [isOpen, setOpen] = useState(false);
   const count = Object.keys(readTexts(learniz.defaultTexts)).length;
   return (
@@ -38,7 +38,8 @@ export function CourseTexts() {
 
 function TextsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { learniz, change } = useStudio();
+  const learniz = useLearniz();
+  const { change } = useStudio();
   const [query, setQuery] = useState("");
   const client = useClientTexts();
   const locale: Locale = learniz.local === "FR" ? "fr" : "en";

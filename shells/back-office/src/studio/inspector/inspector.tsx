@@ -4,7 +4,7 @@ import { Badge, Tabs } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ChecksPanel } from "../checks/checks-panel.tsx";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz } from "../common/studio-context.ts";
 import { ChapterSettings } from "./chapter-settings.tsx";
 import { CompletionRules } from "./completion-rules.tsx";
 import { CourseSettings } from "./course-settings.tsx";
@@ -53,7 +53,7 @@ export function Inspector({ tab, onTab, selected, problems, find }: InspectorPro
 }
 
 function Settings({ selected }: { readonly selected: string }) {
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   const chapter = learniz.chapters.find(({ slug }) => slug === selected);
   if (chapter) return <ChapterSettings chapter={chapter} />;
   const slide = learniz.chapters.flatMap(({ slides }) => slides).find(({ slug }) => slug === selected);

@@ -10,13 +10,14 @@ import { Button } from "@academiz/ui";
 import { Trans } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { type NamedElement, useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import * as styles from "./inspector.css.ts";
 import { RuleLine } from "./rule-line.tsx";
 import { type Condition, RuleSentence } from "./rule-sentence.tsx";
 
 export function OpeningRules({ slide }: { readonly slide: Slide }) {
-  const { learniz, change } = useStudio();
+  const learniz = useLearniz();
+  const { change } = useStudio();
   const elements = useElements(learniz).filter(({ slug, place }) => slug !== slide.slug && place !== slide.slug);
   const own = listOwnRequirements(slide).map(readCondition);
   const generated = listGeneratedRequirements(slide).map(readCondition);

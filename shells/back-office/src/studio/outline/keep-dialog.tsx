@@ -5,7 +5,7 @@ import { FormDialog, useDraft, useToasts } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useTroubleWords } from "../../office/use-trouble-words.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz } from "../common/studio-context.ts";
 
 export interface KeepDialogProps {
   readonly templates: Pick<PageTemplates, "keep">;
@@ -18,7 +18,7 @@ export interface KeepDialogProps {
 /** What was typed stays where it was not kept. */
 export function KeepDialog({ templates, slugs, title, onClose }: KeepDialogProps) {
   const { t } = useLingui();
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   const notify = useToasts();
   const sayTrouble = useTroubleWords();
   const draft = useDraft({ name: title });

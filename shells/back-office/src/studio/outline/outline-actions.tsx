@@ -37,14 +37,15 @@ import * as styles from "./outline.css.ts";
 import { PageGallery } from "./page-gallery.tsx";
 
 export interface OutlineActionsProps {
+  readonly learniz: Learniz;
   readonly selected: string;
   /** What is meant by the actions: `selected`, with what is marked beside it. */
   readonly marked: ReadonlySet<string>;
 }
 
-export function OutlineActions({ selected, marked }: OutlineActionsProps) {
+export function OutlineActions({ learniz, selected, marked }: OutlineActionsProps) {
   const { t } = useLingui();
-  const { learniz, random, comments } = useStudio();
+  const { random, comments } = useStudio();
   const { office } = useOffice();
   const parts = useParts();
   const slugs = [...marked];

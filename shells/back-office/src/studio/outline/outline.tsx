@@ -2,15 +2,17 @@
 
 import type { CourseProblem } from "@academiz/domain/checks";
 import { findKind, findPastePlace } from "@academiz/domain/editing";
+import type { Learniz } from "@academiz/domain/learniz";
 import { Badge, Tree, type TreeNode, VisuallyHidden } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";
 import { BookOpen, FileText, Folder, Lock, Scissors } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { countByPlace } from "../checks/find-place.ts";
 import { CommentCount } from "../comments/comment-mark.tsx";
 import { useElements } from "../common/name-element.ts";
-import { useStudio } from "../common/studio-context.ts";
+import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
+import { useKept } from "../common/use-kept.ts";
 import { holdsBlock, readBlock } from "../parts/dragged-block.ts";
 import { readPartsKey } from "../parts/parts-keys.ts";
 import { useParts } from "../parts/use-parts.ts";
@@ -18,6 +20,7 @@ import { markRange, readMarked, toggleMark } from "./mark-elements.ts";
 import * as styles from "./outline.css.ts";
 import { OutlineActions } from "./outline-actions.tsx";
 import { listPlaces, readDrop } from "./outline-drops.ts";
+import { isSameCount, isSameOutline } from "./same-outline.ts";
 
 export interface OutlineProps {
   readonly selected: string;
@@ -25,14 +28,28 @@ export interface OutlineProps {
 }
 
 export function Outline({ selected, problems }: OutlineProps) {
+  const now = useLearniz();
+  const learniz = useKept(now, isSameOutline);
+  const elements = useElements(now);
+  const wrongAt = useKept(countByPlace(problems, elements), isSameCount);
+  return <OutlineTree learniz={learniz} selected={selected} wrongAt={wrongAt} />;
+}
+
+interface OutlineTreeProps {
+  readonly learniz: Learniz;
+  readonly selected: string;
+  /** Slug of a chapter or page → how many problems are mended there. */
+  readonly wrongAt: ReadonlyMap<string, number>;
+}
+
+/** Drawn anew only where it changes: hundreds of rows do not follow each letter of a page. */
+const OutlineTree = memo(function OutlineTree({ learniz, selected, wrongAt }: OutlineTreeProps) {
   const { t } = useLingui();
-  const { learniz, select } = useStudio();
+  const { select } = useStudio();
   const parts = useParts();
   const [more, setMore] = useState<ReadonlySet<string>>(new Set());
   const marked = readMarked(learniz, more, selected);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const elements = useElements(learniz);
-  const wrongAt = countByPlace(problems, elements);
   const badges = (slug: string, isLocked: boolean, inside: readonly string[] = []) => {
     const wrong = wrongAt.get(slug) ?? 0;
     return (
@@ -95,7 +112,7 @@ export function Outline({ selected, problems }: OutlineProps) {
         else if (at !== COURSE) parts[act](listMeant(at));
       }}
     >
-      <OutlineActions selected={selected} marked={marked} />
+      <OutlineActions learniz={learniz} selected={selected} marked={marked} />
       <Tree
         label={t`Outline`}
         nodes={nodes}
@@ -128,4 +145,4 @@ export function Outline({ selected, problems }: OutlineProps) {
       />
     </div>
   );
-}
+});

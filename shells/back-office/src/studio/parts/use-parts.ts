@@ -45,14 +45,14 @@ export function useParts(): Parts {
   const { t } = useLingui();
   const { office } = useOffice();
   const clipboard = office.clipboardOf(readParts);
-  const { learniz, change, tellLosses, random, select, focusSoon, cut, setCut } = useStudio();
+  const { readLearniz, change, tellLosses, random, select, focusSoon, cut, setCut } = useStudio();
   const notify = useToasts();
   const copied = useSyncExternalStore(clipboard.watch, clipboard.read);
   const waiting = cut && cut.copied === copied ? cut.slugs : [];
   const tell = (text: string) => notify({ kind: "success", text, duration: 4000 });
 
   const keep = (slugs: readonly string[]) => {
-    const parts = copyParts(learniz, slugs);
+    const parts = copyParts(readLearniz(), slugs);
     if (parts) clipboard.keep(parts);
     return parts !== null;
   };
@@ -63,6 +63,7 @@ export function useParts(): Parts {
     focusSoon(find(slug));
   };
   const add = (edit: (own: Learniz) => Learniz): Learniz => {
+    const learniz = readLearniz();
     const next = edit(learniz);
     if (next === learniz) return next;
     change("add", () => next);
@@ -73,6 +74,7 @@ export function useParts(): Parts {
     return next;
   };
   const move = (slugs: readonly string[], place: PartsPlace) => {
+    const learniz = readLearniz();
     if (moveParts(learniz, slugs, place) === learniz) return;
     change(`move:${slugs.join()}`, (own) => moveParts(own, slugs, place));
     tellLosses(t`Moved`, "if-rules-went");
@@ -90,8 +92,9 @@ export function useParts(): Parts {
       tell(t`Cut. It moves to where you paste it.`);
     },
     canPasteBlocks: copied?.kind === "interactivity",
-    canPaste: (at) => copied !== null && findPastePlace(learniz, copied.kind, at) !== null,
+    canPaste: (at) => copied !== null && findPastePlace(readLearniz(), copied.kind, at) !== null,
     paste(at) {
+      const learniz = readLearniz();
       const place = copied && findPastePlace(learniz, copied.kind, at);
       if (!copied || !place) return;
       if (waiting.some((slug) => findKind(learniz, slug) === copied.kind)) {
@@ -109,6 +112,7 @@ export function useParts(): Parts {
     },
     duplicate: (slugs) => void add((own) => duplicateParts(own, slugs, random)),
     remove(slugs) {
+      const learniz = readLearniz();
       const kind = copyParts(learniz, slugs)?.kind;
       if (!kind) return;
       const next = findNeighbour(learniz, slugs);
@@ -129,6 +133,7 @@ export function useParts(): Parts {
     },
     move,
     step(slugs, by) {
+      const learniz = readLearniz();
       const edit = (own: Learniz) => stepParts(own, slugs, by);
       if (edit(learniz) === learniz) return;
       change(`move:${slugs.join()}`, edit);

@@ -18,7 +18,7 @@ import { Checkbox, Field, type Option, Select, TextInput } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import { useElements } from "../../common/name-element.ts";
-import { useStudio } from "../../common/studio-context.ts";
+import { useLearniz, useStudio } from "../../common/studio-context.ts";
 import { RichTextEditor } from "../../rich-text/rich-text-editor.tsx";
 import * as form from "../form.css.ts";
 import { AddButton } from "../item/add-button.tsx";
@@ -81,7 +81,7 @@ export function CardsForm({ one }: { readonly one: CardSet }) {
 
 /** Games that stand on the page of this block, as its rules call them. */
 function useGamesOfPage(block: string): readonly Option[] {
-  const { learniz } = useStudio();
+  const learniz = useLearniz();
   const elements = useElements(learniz);
   const page = learniz.chapters
     .flatMap(({ slides }) => slides)
