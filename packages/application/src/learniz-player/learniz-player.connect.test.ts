@@ -8,7 +8,7 @@ const menu = (player: Player) => player.view().course?.chapters.flatMap(({ slide
 const locks = (player: Player) => menu(player).map(({ isLocked }) => isLocked);
 
 describe("the menu", () => {
-  it("§3.160 (decisions 5) names what a locked page waits for, and where that can be done", async () => {
+  it("§3.160 §3.166 (decisions 5) names what a locked page waits for, and where that can be done", async () => {
     const player = await startPlayer(makeLockedCourse());
     expect(locks(player)).toEqual([false, true, true]);
     expect(menu(player)[1]?.reasons).toEqual([
