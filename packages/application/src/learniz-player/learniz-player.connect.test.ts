@@ -81,7 +81,7 @@ describe("how far the learner is", () => {
     expect([shown?.percentage, ...(shown?.chapters.map(({ percentage }) => percentage) ?? [])]).toEqual([75, 100, 50]);
   });
 
-  it("§9.14 shows the score as the client's mark; none without a score", async () => {
+  it("§1.22 §9.14 shows the score as the client's mark; none without a score", async () => {
     const player = await startPlayer(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
     expect(player.view().course).toMatchObject({ score: null, mark: null });
     player.send(answer("g", RIGHT), submit("g"));

@@ -465,7 +465,7 @@ describe("leaving an impersonation", () => {
 
 describe("signing out", () => {
   it.each([null, OFFLINE])(
-    "§4.17–§4.20 §8.22 posts, clears and goes to the login, whatever the server says (%o)",
+    "§2.2 §4.17–§4.20 §8.22 posts, clears and goes to the login, whatever the server says (%o)",
     async (trouble) => {
       const { actor, line, tokens, navigation, reach } = start({ kept: KEPT });
       await reach("signed-in");
