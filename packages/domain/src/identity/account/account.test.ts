@@ -74,9 +74,12 @@ test.each([
   ],
   ["curl/8.0", null, null],
   [undefined, null, null],
-])("§1.36 decisions 3: a session is told by its browser, and by its kind of phone or tablet: %s", (agent, browser, system) => {
-  expect(readDevice(agent)).toEqual({ browser, system });
-});
+])(
+  "§1.36 decisions 3: a session is told by its browser, and by its kind of phone or tablet: %s",
+  (agent, browser, system) => {
+    expect(readDevice(agent)).toEqual({ browser, system });
+  },
+);
 
 test("decisions 3: a code is the same however it is typed: with blanks, capitals, without its dash or with another one", () => {
   const group = fc.stringMatching(/^[2-9a-hj-km-np-z]{5}$/);
