@@ -40,7 +40,7 @@ async function createCourse(page: Page, name: string): Promise<void> {
 
 const saved = (page: Page) => page.locator('[data-saving="saved"]');
 
-test("§4.1 a wrong password is told in words, and who signs in goes on to where they wanted to be", {
+test("§2.2 §4.1 a wrong password is told in words, and who signs in goes on to where they wanted to be", {
   tag: "@long",
 }, async ({ page }) => {
   await page.goto(admin("/?q=phishing"));
@@ -54,7 +54,7 @@ test("§4.1 a wrong password is told in words, and who signs in goes on to where
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
 });
 
-test("§1.9 a course is created, written, given a game and rules, undone, and published", async ({ page }) => {
+test("§1.9 §1.13 a course is created, written, given a game and rules, undone, and published", async ({ page }) => {
   await signIn(page);
   await createCourse(page, "Fire safety");
   await expect(page.getByRole("heading", { level: 1, name: "Fire safety" })).toBeFocused();

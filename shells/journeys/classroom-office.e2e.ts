@@ -31,7 +31,7 @@ async function leadTo(platform: Platform, classroom: string): Promise<void> {
   await platform.call(learner, `/api/coursiz/${path.perimeterSlug}/run`, {}, "PUT");
 }
 
-test("§3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, held and printed", async ({
+test("§1.18 §3.192 §4.132 §7.112 decisions 2, 11: a classroom is made, planned, held and printed", async ({
   page,
   platform,
 }) => {

@@ -34,7 +34,11 @@ const open = (browser: Browser, { hand, language }: Walk): Promise<BrowserContex
 
 for (const walk of isLongRun ? WALKS : WALKS.filter(isShort)) {
   const { place, hand, language } = walk;
-  test(`§3.132 §9.18 every type by ${hand.kind}, ${place}, ${language}`, async ({ browser, platform, complaints }) => {
+  test(`§1.21 §3.132 §9.18 every type by ${hand.kind}, ${place}, ${language}`, async ({
+    browser,
+    platform,
+    complaints,
+  }) => {
     test.slow();
     const format = place === "2004" || place === "web" ? place : "1.2";
     const course = await exportCourse<WholeCourse>(platform, NAMES[language], format);

@@ -34,7 +34,7 @@ async function askToken(login: string): Promise<string> {
   return (await readLinks(email))[0]?.split("#token=")[1] ?? "";
 }
 
-test("§7.17 §7.19 §2.39 §2.42–§2.45 §2.47–§2.50 §2.52–§2.54 a forgotten password: asked for, refused while weak, chosen, used to sign in; the link works once", async ({
+test("§1.34 §2.3 §7.17 §7.19 §8.18 §2.39 §2.42–§2.50 §2.52–§2.55 a forgotten password: asked for, refused while weak, chosen, used to sign in; the link works once", async ({
   page,
   complaints,
 }) => {
@@ -57,6 +57,17 @@ test("§7.17 §7.19 §2.39 §2.42–§2.45 §2.47–§2.50 §2.52–§2.54 a for
   expect(page.url()).toBe(link.split("#")[0]);
   const save = page.getByRole("button", { name: "Save the password" });
   const broken = page.getByRole("list", { name: "Rules of the password" }).getByText("not followed yet");
+  await expect(page.getByRole("link", { name: "Go to the sign-in page" })).toHaveAttribute("href", /^\/auth\/login/);
+  for (const [typed, followed] of [
+    ["a", "a lower-case letter"],
+    ["A", "an upper-case letter"],
+    ["1", "a digit"],
+    ["-", "a special character"],
+  ] as const) {
+    await field("New password").fill(typed);
+    const kinds = page.getByRole("listitem").filter({ hasText: /^an? .*\(followed\)$/ });
+    await expect(kinds).toHaveText(`${followed} (followed)`);
+  }
   await field("New password").fill("Learner-2026");
   await field("The same password again").fill("Learner-2026");
   await expect(broken).toHaveCount(1);
@@ -88,6 +99,25 @@ test("§7.17 §7.19 §2.39 §2.42–§2.45 §2.47–§2.50 §2.52–§2.54 a for
   await expect(again.getByRole("textbox", { name: "Identifiant", exact: true })).toHaveValue("learner");
   await page.reload();
   await expect(page).toHaveURL(`${platform.url}/`);
+});
+
+test("§8.17 a new password that could not be stored says so where it was typed, and is stored when it is sent again", async ({
+  page,
+}) => {
+  const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await page.goto(`${platform.url}/auth/reset-password?type=forgotten-password#token=${await askToken("trainer")}`);
+  await field("New password").fill(PASSWORD);
+  await field("The same password again").fill(PASSWORD);
+  await page.route("**/api/admin/user/reset-password", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  const save = page.getByRole("button", { name: "Save the password" });
+  await save.click();
+  await expect(page.getByRole("form").getByRole("alert")).toContainText("on our side");
+  await expect(field("New password")).toHaveValue(PASSWORD);
+  await page.unrouteAll();
+  await save.click();
+  await expect(page.getByText("The password is changed. Sign in with it.")).toBeVisible();
 });
 
 test("§2.41 whoever asks in the office keeps their login, and comes back to the office", { tag: "@long" }, async ({

@@ -111,11 +111,13 @@ test("decisions 14 the words of what is played did not come: the page says so in
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("decisions 15 a page of the office that did not come says so where it belongs, and is not loaded anew behind its author's back", {
+test("§8.33 decisions 15 a page of the office that did not come says so where it belongs, and is not loaded anew behind its author's back", {
   tag: "@long",
 }, async ({ browser, platform }) => {
   const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
   await signIn(page, platform, "author", "/admin");
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await page.route(/studio-page[^/]*\.js$/, (route) => route.abort());
   await page.evaluate(() => {
     document.documentElement.dataset["kept"] = "yes";
@@ -124,6 +126,7 @@ test("decisions 15 a page of the office that did not come says so where it belon
   await expect(
     page.getByRole("heading", { name: /^(This page did not arrive|Cette page n’est pas arrivée)$/ }),
   ).toBeVisible();
+  expect(logged).not.toEqual([]);
   expect(await findFaults(page)).toEqual([]);
   await mend(page);
   await expect(page.getByRole("textbox", { name: /^(Title of the page|Titre de la page)$/ })).toBeVisible();

@@ -255,7 +255,7 @@ test("§8.3 §4.8–§4.10 an access token that is refused in the middle of play
   expect(await page.evaluate(() => sessionStorage.getItem("player.ACCESS_TOKEN"))).not.toBe("not.a.token");
 });
 
-test("§8.2 a platform that is down for maintenance says so, and play goes on afterwards where it was", {
+test("§2.5 §8.2 a platform that is down for maintenance says so, and play goes on afterwards where it was", {
   tag: "@long",
 }, async ({ page, platform }) => {
   await openCourse(page, platform);
@@ -270,8 +270,10 @@ test("§8.2 a platform that is down for maintenance says so, and play goes on af
   });
   await page.getByRole("button", { name: /Practice: feel the lever/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Practice: feel the lever" })).toBeVisible();
+  const before = await page.evaluate(() => history.length);
   arrive();
   await page.waitForURL("**/maintenance.html");
+  expect(await page.evaluate(() => history.length)).toBe(before);
   await expect(page.getByRole("heading", { name: "Academiz will be back soon" })).toBeVisible();
   await page.unroute("**/progress");
   await page.goto(platform.url);

@@ -45,7 +45,7 @@ test("§7.24 §7.26 people are found as one types, by role and by account; the a
   expect(complaints).toEqual([]);
 });
 
-test("§7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary password, changed, closed, opened and deleted", async ({
+test("§1.4 §1.6 §7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary password, changed, closed, opened and deleted", async ({
   page,
   platform,
   complaints,
@@ -128,7 +128,7 @@ test("§8.11 §7.32 several are closed and deleted at once; what fails of it is 
   await expect(table(page).getByRole("row")).toHaveCount(3);
 });
 
-test("§6.7 §7.9 an administrator sees the site as somebody, says so above it, and leaves it", async ({
+test("§1.10 §6.7 §7.9 an administrator sees the site as somebody, says so above it, and leaves it", async ({
   page,
   platform,
 }) => {
@@ -146,7 +146,7 @@ test("§6.7 §7.9 an administrator sees the site as somebody, says so above it, 
   await expect(page).toHaveURL(/\/admin\/people\?q=learner$/);
 });
 
-test("§7.39 all of them are written to a file; on a phone the list is whole", { tag: "@long" }, async ({
+test("§1.6 §7.39 all of them are written to a file; on a phone the list is whole", { tag: "@long" }, async ({
   page,
   platform,
 }) => {

@@ -116,7 +116,7 @@ test("§1.11 who is signed in in the office is on the learner site at once, wher
   expect(complaints).toEqual([]);
 });
 
-test("§6.8 §6.10 §4.23 an administrator stands in for a learner in a tab of its own, and becomes themselves again", {
+test("§1.10 §6.8 §6.10 §4.21–§4.23 an administrator stands in for a learner in a tab of its own, and becomes themselves again", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
   await signIn(page, platform, "author");

@@ -76,7 +76,7 @@ async function readAloud(page: Page) {
   return page.getByRole("region", { name: "Read aloud" });
 }
 
-test("§1.33 §3.232–§3.235 §5.47–§5.50 §7.146 a client gets a provider's voice, which reads when a learner asks; the device reads where it does not, and why is said", {
+test("§1.33 §3.232–§3.235 §5.47–§5.50 §7.146 §8.34 a client gets a provider's voice, which reads when a learner asks; the device reads where it does not, and why is said", {
   tag: "@long",
 }, async ({ page, browser }) => {
   await signIn(page, platform, "superadmin", "/admin");

@@ -79,7 +79,7 @@ for (const [local, hand] of [
   ["FR", "mouse"],
   ["EN", "keyboard"],
 ] as const) {
-  test(`§1.24 §4.103–§4.110 ${local}, by ${hand}: started, left, resumed where it was left, completed`, {
+  test(`§1.23 §1.24 §4.103–§4.110 ${local}, by ${hand}: started, left, resumed where it was left, completed`, {
     tag: hand === "keyboard" ? "@long" : [],
   }, async ({ context }) => {
     await withExport(context, WELCOME[local], async ({ course, lms, complaints, launch }) => {

@@ -21,7 +21,9 @@ const readOrder = (page: Page) =>
   );
 const steps = (page: Page) => page.getByRole("navigation", { name: "Steps" });
 
-test("§3.217 §4.132 a section is created, filled in an order and published; nobody is told of it", async ({ page }) => {
+test("§1.20 §3.217 §4.132 a section is created, filled in an order and published; nobody is told of it", async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole("button", { name: "Other types" }).click();
   await page.getByRole("menuitem", { name: "New section" }).click();

@@ -55,7 +55,7 @@ async function answer(page: Page, isRight: boolean): Promise<string> {
 }
 const goOn = (page: Page) => page.keyboard.press("Enter");
 
-test("§2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, published, and played to its result", async ({
+test("§2.9 §2.29 §4.130 §4.155 decisions 9 a sequence is written by keyboard, published, and played to its result", async ({
   page,
   platform,
 }) => {
@@ -154,7 +154,7 @@ const makeBank = () =>
     })),
   }));
 
-test("§7.109 §7.110 decisions 9 a workbook of 300 questions comes in without its 12 faults, and comes back as it was", {
+test("§1.16 §7.109 §7.110 decisions 9 a workbook of 300 questions comes in without its 12 faults, and comes back as it was", {
   tag: "@long",
 }, async ({ page, platform }) => {
   const author = await platform.signIn("demo_author");

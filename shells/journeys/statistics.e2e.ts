@@ -109,7 +109,7 @@ test("screens.md Statistics, decisions 2: an administrator reads of the whole cl
   expect(complaints).toEqual([]);
 });
 
-test("§3.237 §4.173 §7.144 where a learner goes is told by the site and by the player, page by page", {
+test("§1.31 §3.237 §4.173 §7.144 where a learner goes is told by the site and by the player, page by page", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
   const visits = async () => {

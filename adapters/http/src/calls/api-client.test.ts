@@ -154,7 +154,7 @@ describe("401", () => {
     expect((await api.call(players.listMyProducts, { query: {} })).ok).toBe(true);
   });
 
-  it("§4.11 §8.3 goes to the output when the second answer is 401 too", async () => {
+  it("§2.6 §4.11 §8.3 goes to the output when the second answer is 401 too", async () => {
     server.use(
       mockRoute(players.listMyProducts, () => answerProblem("token.invalid")),
       mockRoute(session.refresh, () => FRESH),
@@ -165,7 +165,7 @@ describe("401", () => {
     expect(told).toEqual(["unauthorised"]);
   });
 
-  it("§4.12 §8.4 loses the session without anything to refresh with", async () => {
+  it("§3.11 §4.12 §8.4 loses the session without anything to refresh with", async () => {
     server.use(mockRoute(players.listMyProducts, () => answerProblem("token.missing")));
     const { api, told } = startClient(null);
     expect(await api.call(players.listMyProducts, { query: {} })).toMatchObject({

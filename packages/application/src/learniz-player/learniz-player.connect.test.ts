@@ -8,7 +8,7 @@ const menu = (player: Player) => player.view().course?.chapters.flatMap(({ slide
 const locks = (player: Player) => menu(player).map(({ isLocked }) => isLocked);
 
 describe("the menu", () => {
-  it("§3.160 (decisions 5) names what a locked page waits for, and where that can be done", async () => {
+  it("§3.160 §3.166 (decisions 5) names what a locked page waits for, and where that can be done", async () => {
     const player = await startPlayer(makeLockedCourse());
     expect(locks(player)).toEqual([false, true, true]);
     expect(menu(player)[1]?.reasons).toEqual([
@@ -81,7 +81,7 @@ describe("how far the learner is", () => {
     expect([shown?.percentage, ...(shown?.chapters.map(({ percentage }) => percentage) ?? [])]).toEqual([75, 100, 50]);
   });
 
-  it("§9.14 shows the score as the client's mark; none without a score", async () => {
+  it("§1.22 §9.14 shows the score as the client's mark; none without a score", async () => {
     const player = await startPlayer(makeCourse([[makeSlide("a", [makeGame("g", 1)])]]));
     expect(player.view().course).toMatchObject({ score: null, mark: null });
     player.send(answer("g", RIGHT), submit("g"));

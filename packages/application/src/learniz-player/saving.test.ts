@@ -277,7 +277,7 @@ describe("decisions 7: windows of one device", () => {
 });
 
 describe("attempts", () => {
-  it("§4.52 §4.117 §3.218 each ended attempt is added once, after its progress", async () => {
+  it("§3.165 §4.52 §4.117 §3.218 each ended attempt is added once, after its progress", async () => {
     const { send, line, store, save } = await startPlayer(course);
     send(answer("g0", WRONG), submit("g0"), submit("g0"));
     await save();

@@ -549,7 +549,7 @@ describe("publishing and previewing", () => {
     },
   );
 
-  it("§4.77 a preview opens what the author sees, at the page that is being edited", async () => {
+  it("§2.21 §4.77 a preview opens what the author sees, at the page that is being edited", async () => {
     const { line, slug, actor, change, navigation } = await edit();
     change("Second");
     actor.send({ type: "preview.asked", at: "s0" });

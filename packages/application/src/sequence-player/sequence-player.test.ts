@@ -323,7 +323,7 @@ test("§4.158 a last answer whose storing was not heard of is no refusal", async
   expect([isRefused, result?.attempt.stat?.score]).toEqual([false, 100]);
 });
 
-test("§4.157 a preview has a go of its own, and stores nothing", async () => {
+test("§2.8 §4.157 a preview has a go of its own, and stores nothing", async () => {
   const { visit, told, journal } = createWorld();
   for (const more of [{ mode: "PREVIEW" as const }, { isImpersonated: true }]) {
     const { begin, give, view } = await visit(more);

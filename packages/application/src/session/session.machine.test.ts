@@ -225,10 +225,10 @@ describe("signing in", () => {
 describe("entering by a link", () => {
   const player = { platform: "LEARNIZ", loginPath: null, entryTokens: ENTRY } as const;
 
-  it("§2.17 exchanges the tokens of the address before anything else", async () => {
+  it("§2.17 §2.18 exchanges the tokens of the address before anything else, then loads who plays and lets them in", async () => {
     const { line, tokens, reach } = start(player);
     await reach("signed-in");
-    expect(line.asked[0]).toBe("exchange");
+    expect(line.asked.slice(0, 2)).toEqual(["exchange", "loadUser"]);
     expect(tokens.read()?.refreshToken).toBe("link+");
   });
 
@@ -465,7 +465,7 @@ describe("leaving an impersonation", () => {
 
 describe("signing out", () => {
   it.each([null, OFFLINE])(
-    "§4.17–§4.20 §8.22 posts, clears and goes to the login, whatever the server says (%o)",
+    "§2.2 §4.17–§4.20 §8.22 posts, clears and goes to the login, whatever the server says (%o)",
     async (trouble) => {
       const { actor, line, tokens, navigation, reach } = start({ kept: KEPT });
       await reach("signed-in");

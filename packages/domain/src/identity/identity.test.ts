@@ -119,7 +119,7 @@ describe("passwords", () => {
       }),
     );
   });
-  test("§5.11 §5.12 §5.13 a class that is there is OK; a missing one KO until complexity is met, and not required from then on", () => {
+  test("§3.248 §5.11 §5.12 §5.13 a class that is there is OK; a missing one KO until complexity is met, and not required from then on", () => {
     const letters = { lowercase: "a", uppercase: "A", digit: "0", special: "-" };
     fc.assert(
       fc.property(fc.subarray([...classes]), fc.integer({ min: 1, max: 4 }), (present, required) => {

@@ -124,7 +124,7 @@ describe("§7.125 decisions 8: a game", () => {
     expect(judgeGame(content(), null, { ...answer(0, all), data: null }, "BEST_SCORE").possible).toBe(false);
   });
 
-  test("§4.60–§4.62 §3.178 the strategy chooses the go that counts, with its time, badge and answers; every end is counted", () => {
+  test("§1.22 §4.60–§4.62 §3.178 the strategy chooses the go that counts, with its time, badge and answers; every end is counted", () => {
     // Of a type whose results are its player's own.
     const game = content({ gameType: "MEMORY" });
     const saves = [2, 4, 3].map((right, at) => answer(right, { attempt: at + 1, badge: `badge-${right}` }));

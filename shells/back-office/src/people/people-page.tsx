@@ -15,6 +15,7 @@ import { saveFile } from "../office/save-file.ts";
 import { TroubleText } from "../office/trouble-text.tsx";
 import { useTroubleWords } from "../office/use-trouble-words.ts";
 import { failure } from "../product/product.css.ts";
+import { LastImport } from "./import/last-import.tsx";
 import { listCriteria, listPlaces } from "./list-tree.ts";
 import { namePerson } from "./name-person.ts";
 import { AddPeople } from "./parts/add-people.tsx";
@@ -155,6 +156,7 @@ export function PeoplePage() {
           </>
         }
       />
+      <LastImport imports={office.imports} />
       <PeopleList
         view={view}
         criteria={criteria}

@@ -58,6 +58,11 @@ test.each([
     "iPhone",
   ],
   [
+    "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1",
+    "Safari",
+    "iPad",
+  ],
+  [
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15",
     "Safari",
     "macOS",
@@ -69,9 +74,12 @@ test.each([
   ],
   ["curl/8.0", null, null],
   [undefined, null, null],
-])("decisions 3: a session is told by its browser: %s", (agent, browser, system) => {
-  expect(readDevice(agent)).toEqual({ browser, system });
-});
+])(
+  "§1.36 decisions 3: a session is told by its browser, and by its kind of phone or tablet: %s",
+  (agent, browser, system) => {
+    expect(readDevice(agent)).toEqual({ browser, system });
+  },
+);
 
 test("decisions 3: a code is the same however it is typed: with blanks, capitals, without its dash or with another one", () => {
   const group = fc.stringMatching(/^[2-9a-hj-km-np-z]{5}$/);

@@ -109,7 +109,7 @@ const bound: Learniz = (() => {
   };
 })();
 
-test("§3.160 §3.161 who waits tells for what, of all its requirements; who is waited for tells each once", () => {
+test("§3.160 §3.161 §3.166 who waits tells for what, of all its requirements; who is waited for tells each once", () => {
   const { lockers, locks } = compileLearniz(bound);
   expect([...lockers]).toStrictEqual([
     [

@@ -9,7 +9,6 @@ import {
   PageHeader,
   ProgressBar,
   Skeleton,
-  StatusChip,
   Table,
   useToasts,
   When,
@@ -28,6 +27,7 @@ import { ChoosePeopleFile } from "./choose-people-file.tsx";
 import { ConfirmImport } from "./confirm-import.tsx";
 import { sayCode } from "./fault-words.ts";
 import { ImportReport } from "./import-report.tsx";
+import { ImportStatus } from "./import-status.tsx";
 
 export function ImportPage() {
   const { t, i18n } = useLingui();
@@ -147,16 +147,7 @@ function FormerImports({ former, onFetchLast }: FormerImportsProps) {
     {
       id: "status",
       header: t`Status`,
-      cell: ({ status }) =>
-        status === "success" ? (
-          <StatusChip tone="success">
-            <Trans>Done</Trans>
-          </StatusChip>
-        ) : (
-          <StatusChip>
-            <Trans>Without effect</Trans>
-          </StatusChip>
-        ),
+      cell: ({ status }) => <ImportStatus status={status} />,
     },
     { id: "file", header: t`Lines`, align: "end", cell: ({ nbUsersFile }) => i18n.number(nbUsersFile) },
     { id: "new", header: t`New`, align: "end", cell: ({ nbUsersNew }) => i18n.number(nbUsersNew) },

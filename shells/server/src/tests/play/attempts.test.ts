@@ -82,7 +82,7 @@ describe("§4.155 §4.156 §7.133 beginning", () => {
     expect(new Set(begun.map(({ slug }) => slug)).size).toBe(1);
   });
 
-  test("§4.157 in a preview nothing is stored", async () => {
+  test("§2.8 §4.157 in a preview nothing is stored", async () => {
     const token = await giveNarrowToken(server, author, "preview", product.slug);
     const before = await lookout.read();
     expect(told(await by(token, "beginAttempt", { params: { slug: product.slug }, body: {} }))).toEqual([

@@ -100,7 +100,7 @@ const open = (name: RouteName, slug: string, token = learner) =>
 describe.each(PRODUCT_TYPES)("a published %s", (type) => {
   const row = ROWS[type];
 
-  test("§7.92 §7.93 §3.224 has a card at home and an address of its own, is announced there, and who opens it has read so", async () => {
+  test("§1.21 §7.92 §7.93 §3.224 has a card at home and an address of its own, is announced there, and who opens it has read so", async () => {
     const product = await publish(type);
     const { slug, perimeter } = product;
     const { url } = await succeed(author, "productPerimeter", { params: { slug } });

@@ -1,0 +1,18 @@
+// Knows what an address of the player names, and that nothing else in it has a say.
+import { expect, test } from "vitest";
+import { readPlace } from "./read-place.ts";
+
+test("§2.16 the address names the perimeter of what is played, whatever its type", () => {
+  expect(readPlace("/play/abc")).toEqual({ type: "learniz", slug: "abc" });
+  for (const type of ["game", "scorm", "attachment", "smart-sequence"])
+    expect(readPlace(`/play/${type}/abc`)).toEqual({ type, slug: "abc" });
+  expect(readPlace("/play/caf%C3%A9")?.slug).toBe("café");
+});
+
+test("§2.9 a go at a smart sequence stands below the sequence", () => {
+  expect(readPlace("/play/smart-sequence/abc/go-1")).toEqual({ type: "smart-sequence", slug: "abc" });
+});
+
+test.each(["/play", "/play/"])("%j names nothing", (path) => {
+  expect(readPlace(path)).toBeNull();
+});
