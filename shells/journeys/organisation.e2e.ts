@@ -20,7 +20,7 @@ async function add(page: Page, how: string, name: string): Promise<void> {
   await expect(row(page, name)).toBeVisible();
 }
 
-test("§1.7 §3.48 §5.40 places are added, renamed and moved by keyboard and by drag, and one goes after it was told who stands there", async ({
+test("§3.48 §5.40 places are added, renamed and moved by keyboard and by drag, and one goes after it was told who stands there", async ({
   page,
   platform,
   complaints,
@@ -103,7 +103,7 @@ test("§3.48 a place is merged into another one after it was told what moves, an
   expect(complaints).toEqual([]);
 });
 
-test("§1.7 §3.34 §3.39 §3.47 criteria keep the order that was chosen and their people a new name; tags and licences are kept", {
+test("§3.34 §3.39 §3.47 criteria keep the order that was chosen and their people a new name; tags and licences are kept", {
   tag: "@long",
 }, async ({ page, platform, complaints }) => {
   await open(page, platform, "admin", "/organisation?tab=criteria");

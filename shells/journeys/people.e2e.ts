@@ -45,7 +45,7 @@ test("§7.24 §7.26 people are found as one types, by role and by account; the a
   expect(complaints).toEqual([]);
 });
 
-test("§1.4 §1.6 §7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary password, changed, closed, opened and deleted", async ({
+test("§1.6 §7.28 §7.29 §7.30 §7.31 by keyboard somebody is added with a temporary password, changed, closed, opened and deleted", async ({
   page,
   platform,
   complaints,

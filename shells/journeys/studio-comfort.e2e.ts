@@ -108,7 +108,7 @@ test("§9.62 an author writes, pastes, publishes and looks at every dialog, and 
   expect(refusals).toEqual([]);
 });
 
-test("§1.39 §3.134 a table of Word stays a table, its bold row its head, its marks and links kept; its cells are gone through by keyboard; a slash offers the rest, in both languages", {
+test("§3.134 a table of Word stays a table, its bold row its head, its marks and links kept; its cells are gone through by keyboard; a slash offers the rest, in both languages", {
   tag: "@long",
 }, async ({ page }) => {
   await openNewCourse(page, "From Word");

@@ -165,7 +165,7 @@ describe("401", () => {
     expect(told).toEqual(["unauthorised"]);
   });
 
-  it("§3.11 §4.12 §8.4 loses the session without anything to refresh with", async () => {
+  it("§4.12 §8.4 loses the session without anything to refresh with", async () => {
     server.use(mockRoute(players.listMyProducts, () => answerProblem("token.missing")));
     const { api, told } = startClient(null);
     expect(await api.call(players.listMyProducts, { query: {} })).toMatchObject({

@@ -104,7 +104,7 @@ describe("the page of a package", () => {
     expect((await settled()).conflict).toMatchObject({ of: "changes" });
   });
 
-  it("§2.20 §4.143 §8.10 what is written is saved before it is previewed or published; where that meets others, neither is done", async () => {
+  it("§2.20 §8.10 what is written is saved before it is previewed or published; where that meets others, neither is done", async () => {
     const { actor, library, navigation, settled } = await open();
     await settled();
     actor.send({ type: "preview.asked", content: { note: "one" } });

@@ -75,7 +75,7 @@ test.each([
   ["curl/8.0", null, null],
   [undefined, null, null],
 ])(
-  "§1.36 decisions 3: a session is told by its browser, and by its kind of phone or tablet: %s",
+  "decisions 3: a session is told by its browser, and by its kind of phone or tablet: %s",
   (agent, browser, system) => {
     expect(readDevice(agent)).toEqual({ browser, system });
   },

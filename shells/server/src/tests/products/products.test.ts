@@ -129,7 +129,7 @@ describe.each(PRODUCT_TYPES)("a %s", (type) => {
     expect((await ask("replaceProduct", { params, body })).statusCode).toBe(409);
   });
 
-  test("§2.24 §2.25 §8.27 §7.85 §7.98 §7.106 §4.136 §4.137 is published from its draft, copied as a draft, previewed where it has a player, and deleted", async () => {
+  test("§2.24 §7.85 §7.98 §7.106 §4.136 §4.137 is published from its draft, copied as a draft, previewed where it has a player, and deleted", async () => {
     const content = await fillContent(server, token, type);
     const { slug, updatedAt, configDraft } = await make({
       configDraft: content && { ...content, editionInfo: { createStatus: "TOUCHED" } },
