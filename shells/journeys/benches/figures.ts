@@ -1,10 +1,9 @@
 // Knows how a figure is taken: the median of some runs, beside the same on a bare page, and held to a bound.
 import { expect, type TestInfo } from "@playwright/test";
 
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-export function say(test: TestInfo, description: string): void {
+function say(test: TestInfo, description: string): void {
   test.annotations.push({ type: "figure", description });
 }
 

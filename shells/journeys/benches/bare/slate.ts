@@ -7,7 +7,5 @@ import { Editable, Slate, withReact } from "slate-react";
 const editor = withReact(createEditor());
 const paragraphs = Array.from({ length: 30 }, (_, at) => ({ children: [{ text: `A line of block ${at + 1}.` }] }));
 const root = document.getElementById("root");
-if (root)
-  createRoot(root).render(
-    createElement(Slate, { editor, initialValue: paragraphs as Descendant[] }, createElement(Editable)),
-  );
+const initialValue: Descendant[] = paragraphs;
+if (root) createRoot(root).render(createElement(Slate, { editor, initialValue, children: createElement(Editable) }));
