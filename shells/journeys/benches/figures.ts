@@ -3,7 +3,7 @@ import { expect, type TestInfo } from "@playwright/test";
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-function say(test: TestInfo, description: string): void {
+export function say(test: TestInfo, description: string): void {
   test.annotations.push({ type: "figure", description });
 }
 

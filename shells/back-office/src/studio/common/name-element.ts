@@ -1,6 +1,7 @@
 // Knows how an element of the course is called in a sentence.
 import { excerptText, type Interactivity, type Learniz, readFirstLine } from "@academiz/domain/learniz";
 import { useLingui } from "@lingui/react/macro";
+import { createMemory } from "../kept/remember.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 
 export interface NamedElement {
@@ -21,12 +22,12 @@ const MOST_CHARACTERS = 60;
 const readExcerpt = (one: Interactivity) => excerptText(one, MOST_CHARACTERS);
 
 interface BlockNames {
-  readonly locale: string;
   readonly short: readonly string[];
   readonly inFull: readonly string[];
 }
-/** Of pages that nobody touched: a course of hundreds is named anew with each letter otherwise. */
-const known = new WeakMap<readonly Interactivity[], BlockNames>();
+/** A course of hundreds of pages is named by several panes, and anew with each letter otherwise. */
+const rememberCourse = createMemory<Learniz, readonly NamedElement[]>();
+const rememberBlocks = createMemory<readonly Interactivity[], BlockNames>();
 
 /**
  * Every element of the course in its order, with a name that is never empty; blocks of one slide, slides and chapters
@@ -37,7 +38,9 @@ export const useElements = (learniz: Learniz): readonly NamedElement[] => useNam
 /** As `useElements`, for several courses. */
 export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
   const { t, i18n } = useLingui();
-  return ({ chapters }) => {
+  return (learniz) => rememberCourse(learniz, i18n.locale, () => nameAll(learniz));
+
+  function nameAll({ chapters }: Learniz): readonly NamedElement[] {
     const repeated = listRepeated([
       ...chapters.map(({ title }) => title),
       ...chapters.flatMap(({ slides }) => slides.map(({ description }) => description)),
@@ -78,7 +81,7 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
         }),
       ];
     });
-  };
+  }
 
   function nameChapter(title: string, number: number, repeated: ReadonlySet<string>): string {
     if (title === "") return t`Chapter ${number}`;
@@ -95,12 +98,10 @@ export function useNaming(): (learniz: Learniz) => readonly NamedElement[] {
   }
 
   function findNames(blocks: readonly Interactivity[]): BlockNames {
-    const former = known.get(blocks);
-    if (former?.locale === i18n.locale) return former;
-    const [short, inFull] = [nameBlocks(blocks, readExcerpt), nameBlocks(blocks, readFirstLine)];
-    const names = { locale: i18n.locale, short, inFull };
-    known.set(blocks, names);
-    return names;
+    return rememberBlocks(blocks, i18n.locale, () => ({
+      short: nameBlocks(blocks, readExcerpt),
+      inFull: nameBlocks(blocks, readFirstLine),
+    }));
   }
 
   function nameBlocks(blocks: readonly Interactivity[], readText: typeof readFirstLine): readonly string[] {

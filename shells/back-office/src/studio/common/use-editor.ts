@@ -26,7 +26,7 @@ import { readEmbedHosts } from "@academiz/ui";
 import { useActor } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useOffice } from "../../office/office-context.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "../kept/use-settled.ts";
 
 /** `field` names what is changed: quick changes of the same one are undone together. */
 export type ChangeLearniz = (field: string, change: (learniz: Learniz) => Learniz) => void;

@@ -12,7 +12,7 @@ import { CommentCount } from "../comments/comment-mark.tsx";
 import { useElements } from "../common/name-element.ts";
 import { useLearniz, useStudio } from "../common/studio-context.ts";
 import { COURSE } from "../common/studio-search.ts";
-import { useKept } from "../common/use-kept.ts";
+import { useKept } from "../kept/use-kept.ts";
 import { holdsBlock, readBlock } from "../parts/dragged-block.ts";
 import { readPartsKey } from "../parts/parts-keys.ts";
 import { useParts } from "../parts/use-parts.ts";

@@ -1,0 +1,60 @@
+// Knows how smoothly a map of three hundred nodes is moved: in frames, beside a page of nothing.
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../platform.ts";
+import { say } from "./figures.ts";
+
+const TASKS = 298;
+/** Of the frames that a page of nothing has in the same time: fifty of sixty. */
+const LEAST = 50 / 60;
+/** Steps of the pointer, one a frame at the most. */
+const STEPS = 150;
+test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+
+/** Frames a second while the pointer draws the page to and fro. */
+async function pan(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { frames: 0, since: performance.now() });
+    const count = () => {
+      counted.frames += 1;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  await page.mouse.move(700, 450);
+  await page.mouse.down();
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.mouse.move(700 + 300 * Math.sin(step / 12), 450 + 100 * Math.sin(step / 7));
+  }
+  await page.mouse.up();
+  return page.evaluate(() => {
+    const { frames, since } = window as unknown as { readonly frames: number; readonly since: number };
+    return (frames * 1_000) / (performance.now() - since);
+  });
+}
+
+test("screens §4 a map of three hundred nodes is panned, beside a page of nothing", async ({
+  page,
+  platform,
+}, info) => {
+  const token = await platform.signIn("demo_author");
+  await platform.call(token, "/api/user", { locale: "en" }, "PUT");
+  const tasks = Array.from({ length: TASKS }, (_, at) => ({
+    ...{ slug: `t${at}`, type: "task", taskType: "game", name: `Step ${at + 1}` },
+    next: [at < TASKS - 1 ? `t${at + 1}` : "end"],
+  }));
+  const start = { slug: "start", type: "event", eventType: "START", next: ["t0"] };
+  const nodes = [start, ...tasks, { slug: "end", type: "event", eventType: "END" }];
+  const body = { name: "A long path", configDraft: { context: { title: "A long path" }, nodes } };
+  const { slug } = await (await platform.call(token, "/api/admin/coursiz", body)).json();
+
+  await page.goto("about:blank");
+  const bare = await pan(page);
+  await signIn(page, platform, "author", "/admin", `/coursiz/${slug}?view=map`);
+  await expect(page.locator(".react-flow__node").first()).toBeVisible();
+  const ours = await pan(page);
+  say(
+    info,
+    `${ours.toFixed(1)} frames a second, a page of nothing ${bare.toFixed(1)} (at least ${LEAST.toFixed(2)} ×)`,
+  );
+  expect.soft(ours / bare, "frames").toBeGreaterThanOrEqual(LEAST);
+});
