@@ -67,29 +67,6 @@ test("§7.36 §3.229 2,000 people come from a file with 40 bad lines, then from 
   expect(complaints).toEqual([]);
 });
 
-test("§1.6 §2.10 the list of people tells of the last import, while it waits and once it is done", async ({
-  page,
-  platform,
-}) => {
-  await platform.call(await platform.signIn("demo_admin"), "/api/user", { locale: "en" }, "PUT");
-  await signIn(page, platform, "admin", "/admin", "/people");
-  const last = page.getByRole("region", { name: "Last import" });
-  await expect(page.getByRole("table", { name: "People" })).toBeVisible();
-  await expect(last).toHaveCount(0);
-  await page.getByRole("link", { name: "Import" }).click();
-  const buffer = Buffer.from(`${HEAD}${writePerson(1, true)}${writePerson(2, true)}${writePerson(50, false)}`);
-  await page.getByLabel("File of people").last().setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer });
-  await expect(page.getByRole("heading", { name: "2. What the file would do" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the people" }).click();
-  await expect(last).toContainText("Waits for its confirmation");
-  await page.getByRole("link", { name: "Import" }).click();
-  await page.getByRole("button", { name: "Carry it out" }).click();
-  await expect(page.getByRole("heading", { name: "It is done" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the people" }).click();
-  await expect(last).toContainText(/Done.*Lines\s*3.*New\s*2.*Changed\s*0.*Lines not taken\s*1/s);
-  expect(await findFaults(page)).toEqual([]);
-});
-
 test("§8.12 a template that does not come is told in words, and comes when it is asked for again", async ({
   page,
   platform,
