@@ -13,9 +13,9 @@ test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 /** Frames a second while the pointer draws the page to and fro. */
 async function pan(page: Page): Promise<number> {
   await page.evaluate(() => {
-    const counted = Object.assign(window, { frames: 0, since: performance.now() });
+    const counted = Object.assign(window, { drawn: 0, since: performance.now() });
     const count = () => {
-      counted.frames += 1;
+      counted.drawn += 1;
       requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
@@ -27,8 +27,8 @@ async function pan(page: Page): Promise<number> {
   }
   await page.mouse.up();
   return page.evaluate(() => {
-    const { frames, since } = window as unknown as { readonly frames: number; readonly since: number };
-    return (frames * 1_000) / (performance.now() - since);
+    const { drawn, since } = window as unknown as { readonly drawn: number; readonly since: number };
+    return (drawn * 1_000) / (performance.now() - since);
   });
 }
 
