@@ -12,13 +12,14 @@ test.use({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
 
 /** Frames a second while the pointer draws the page to and fro. */
 async function pan(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const counted = Object.assign(window, { drawn: 0, since: performance.now() });
+  const counted = await page.evaluateHandle(() => {
+    const counted = { drawn: 0, since: performance.now() };
     const count = () => {
       counted.drawn += 1;
       requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
+    return counted;
   });
   await page.mouse.move(700, 450);
   await page.mouse.down();
@@ -26,10 +27,7 @@ async function pan(page: Page): Promise<number> {
     await page.mouse.move(700 + 300 * Math.sin(step / 12), 450 + 100 * Math.sin(step / 7));
   }
   await page.mouse.up();
-  return page.evaluate(() => {
-    const { drawn, since } = window as unknown as { readonly drawn: number; readonly since: number };
-    return (drawn * 1_000) / (performance.now() - since);
-  });
+  return counted.evaluate(({ drawn, since }) => (drawn * 1_000) / (performance.now() - since));
 }
 
 test("screens §4 a map of three hundred nodes is panned, beside a page of nothing", async ({

@@ -52,8 +52,8 @@ async function describe(world: Stage, actor: Actor, product: ProductRecord): Pro
 }
 
 /**
- * Places, criteria and users must be the client's; a window must have an inside. Where the audience is no longer `before`
- * nothing is set: somebody was given the product meanwhile.
+ * Places, criteria and users must be the client's; a window must have an inside. Nothing is set where the audience is
+ * no longer `before`: somebody was given the product meanwhile.
  */
 export async function settlePerimeter(
   world: Stage & Pick<World, "clients" | "users" | "clock" | "dice" | "transact" | "livePublisher">,
