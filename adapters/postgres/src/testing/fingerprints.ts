@@ -22,6 +22,8 @@ const CONTENT = `coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))
  * again.
  */
 const VERSIONS = "coalesce(sum(hashtextextended(t.ctid::text || t.xmin::text, 0)), 0)";
+/** Which transactions that write have ended: while it is the same, no row is another one. */
+const WRITTEN = "select pg_current_snapshot()::text as written";
 
 /** Beside the server that has this data folder open, as the owner of the tables. */
 export async function openLookout(dataDir: string): Promise<Lookout> {
@@ -40,8 +42,12 @@ export async function openLookout(dataDir: string): Promise<Lookout> {
   };
   const all = rows.map(({ name }) => name);
   const known = new Map<string, { readonly version: string; readonly print: string }>();
+  const readKnown = () => Object.fromEntries(all.map((name) => [name, known.get(name)?.print ?? ""]));
+  let last = "";
   return {
     async read() {
+      const written = (await client.query<{ written: string }>(WRITTEN)).rows[0]?.written ?? "";
+      if (written === last) return readKnown();
       const versions = await printEach(all, VERSIONS);
       const changed = versions.filter(({ name, print }) => known.get(name)?.version !== print);
       const prints =
@@ -53,7 +59,8 @@ export async function openLookout(dataDir: string): Promise<Lookout> {
           : [];
       const found = new Map(prints.map(({ name, print }) => [name, print]));
       for (const { name, print: version } of changed) known.set(name, { version, print: found.get(name) ?? "" });
-      return Object.fromEntries(all.map((name) => [name, known.get(name)?.print ?? ""]));
+      last = written;
+      return readKnown();
     },
     find: async (wanted) => (await client.query<Record<string, unknown>>(wanted)).rows,
     close: () => client.end(),
