@@ -1,7 +1,7 @@
-// Knows the look that a page begins with, the client's of the last visit to this browser, and what is said when a first
-// script of a page does not come, after an upgrade say: the page's file has the words, and nothing else to say them.
-// Served under a name that stays, before every other script; what is secret leaves the address for as long as the words
-// stand there.
+// Knows the look that a page begins with, the client's of the last visit to this browser; asks for the words of the page
+// beside its first script; and knows what is said when a first script does not come, after an upgrade say: the page's
+// file has the words for that, and nothing else to say them. Served under a name that stays, before every other script;
+// what is secret leaves the address for as long as the words stand there.
 try {
   const kept = localStorage.getItem("academiz.BRAND");
   if (kept) {
@@ -12,6 +12,23 @@ try {
   }
 } catch {
   // A browser that keeps nothing begins with the product's own look.
+}
+
+// Locale → address: the build writes them here.
+const WORDS = {};
+const keptLocale = () => {
+  try {
+    return localStorage.getItem("academiz.LOCALE");
+  } catch {
+    return null;
+  }
+};
+const wishes = [new URLSearchParams(location.search).get("locale"), keptLocale(), ...navigator.languages, "en"];
+const words = wishes.map((wish) => WORDS[String(wish).slice(0, 2).toLowerCase()]).find(Boolean);
+if (words) {
+  const ahead = document.createElement("link");
+  Object.assign(ahead, { rel: "preload", as: "script", crossOrigin: "anonymous", href: words });
+  document.head.append(ahead);
 }
 
 const tell = () => {

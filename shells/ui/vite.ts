@@ -39,17 +39,25 @@ export const PLAYER = "http://localhost:5175";
 // Lingui's plugin and its macro look for a configuration from the working directory up: neither would find this one.
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
+/** What a page speaks at first, a file a language. */
+const FIRST_WORDS = /^assets\/words-(en|fr)-[^/]+\.js$/;
+
 /**
  * A page whose first script does not come says so, by what stands in its file as `#missing`: `start.js` is served as it
- * is.
+ * is, with the addresses of the page's words.
  */
 const startWords = (base: string): Plugin => ({
   name: "start-words",
   apply: "build",
-  generateBundle() {
+  generateBundle(_options, bundle) {
+    const found = Object.keys(bundle).flatMap((name) => {
+      const locale = FIRST_WORDS.exec(name)?.[1];
+      return locale ? [[locale, base + name]] : [];
+    });
+    const words = JSON.stringify(Object.fromEntries(found));
     // Its comments are for those who read it here.
     const source = readFileSync(new URL("./start.js", import.meta.url), "utf8").replace(/^\s*\/\/.*\n/gm, "");
-    this.emitFile({ type: "asset", fileName: "start.js", source });
+    this.emitFile({ type: "asset", fileName: "start.js", source: source.replace("WORDS = {}", `WORDS = ${words}`) });
   },
   transformIndexHtml: () => [{ tag: "script", attrs: { src: `${base}start.js` }, injectTo: "head-prepend" }],
 });

@@ -19,8 +19,10 @@ import { createAppRouter } from "./app.tsx";
 import { composeFront } from "./site/compose.ts";
 import { activate, language } from "./site/i18n.ts";
 
-// Before the address gives up what it was opened with: a page without words may have to be loaded again.
-await language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
+const firstWords = language.begin(chooseLocale({ visitor: readVisitorLocale(), browser: navigator.languages }));
+// Before the address gives up what it was opened with: a page without words may have to be loaded again. Any other page
+// asks who is there meanwhile.
+if (location.pathname.startsWith("/auth/")) await firstWords;
 const entry = takeEntry("/auth/sso");
 if (!entry) takeLinkToken();
 /**
@@ -56,15 +58,14 @@ const router = createAppRouter({ front, session });
 
 /** The language follows the person who is signed in, and the browser until then (§9.51). */
 session.subscribe(({ context: { user, client } }) => {
-  void activate(
-    chooseLocale({
-      user: user?.locale,
-      visitor: readVisitorLocale(),
-      client: client?.locale,
-      userClient: user?.client.locale,
-      browser: navigator.languages,
-    }),
-  );
+  const locale = chooseLocale({
+    user: user?.locale,
+    visitor: readVisitorLocale(),
+    client: client?.locale,
+    userClient: user?.client.locale,
+    browser: navigator.languages,
+  });
+  void firstWords.then(() => activate(locale));
 });
 
 router.subscribe("onResolved", () => {
@@ -78,6 +79,7 @@ session.start();
 keepFocus();
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
+await firstWords;
 createRoot(root).render(
   <LanguageProvider language={language}>
     <CrashBoundary>

@@ -28,13 +28,12 @@ type Event =
   | { type: "catalog.changed" }
   | { type: "product.opened"; perimeterSlug: string; page?: string };
 
-/** Dates are asked for where there is a classroom; the home is there without them. */
+/** Dates are asked for beside the products, and shown where there is a classroom; the home is there without them. */
 const list = fromPromise<Result<Shown, Trouble>, MyProductsInput>(async ({ input: { catalog, classrooms } }) => {
-  const listed = await catalog.list();
+  const [listed, near] = await Promise.all([catalog.list(), classrooms?.listNear()]);
   if (!listed.ok) return listed;
   const hasClassroom = listed.value.some(({ type }) => type === "classiz");
-  const near = hasClassroom && classrooms ? await classrooms.listNear() : null;
-  return succeed({ products: listed.value, near: near?.ok ? near.value : [] });
+  return succeed({ products: listed.value, near: hasClassroom && near?.ok ? near.value : [] });
 });
 interface Opening {
   readonly catalog: LearnerCatalog;

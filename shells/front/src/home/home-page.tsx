@@ -17,6 +17,9 @@ import { type HomeSearch, readHomeSearch } from "./home-search.ts";
 import { ContinueCard, ProductCard } from "./product-card.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
+/** Cards of a list whose pictures are asked for at once: a row on a wide screen. */
+const FIRST_CARDS = 3;
+
 export interface HomePageProps {
   readonly front: Front;
   /** How scores are said (§9.13). */
@@ -61,8 +64,9 @@ export function HomePage({ front, markType, search, onSearch }: HomePageProps) {
   }
   const now = new Date().toISOString();
   const isLate = view.due.some(({ dueAt }) => judgeDue({ dueAt, isOver: false }, now) === "late");
-  const draw = (product: MyProduct) => (
+  const draw = (product: MyProduct, at: number) => (
     <ProductCard
+      isFirst={at < FIRST_CARDS}
       key={product.perimeterSlug}
       product={product}
       markType={markType}

@@ -25,7 +25,7 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
   const { title } = product;
   return (
     <section className={styles.hero}>
-      <Picture product={product} />
+      <Picture product={product} isFirst />
       <div className={styles.heroText}>
         <p className={styles.eyebrow}>
           <Trans>Continue where you were</Trans>
@@ -56,17 +56,18 @@ export function ContinueCard({ product, markType, isOpening, onOpen }: CardProps
 }
 
 export interface ProductCardProps extends CardProps {
+  readonly isFirst: boolean;
   readonly print: CertificateGateway["print"];
 }
 
-export function ProductCard({ product, markType, isOpening, onOpen, print }: ProductCardProps) {
+export function ProductCard({ product, markType, isOpening, isFirst, onOpen, print }: ProductCardProps) {
   const { t } = useLingui();
   const { title } = product;
   const { progress } = product;
   const action = useAction(product);
   return (
     <li className={styles.card}>
-      <Picture product={product} />
+      <Picture product={product} isFirst={isFirst} />
       <div className={styles.text}>
         <TypeName type={product.type} />
         <h3 className={styles.title}>
@@ -120,14 +121,20 @@ export function useAction({ progress }: MyProduct): string {
   return actions[progress.status] ?? t`Continue`;
 }
 
-export function Picture({ product }: { readonly product: MyProduct }) {
+export interface PictureProps {
+  readonly product: MyProduct;
+  /** It stands in the first view: nothing waits for a scroll. */
+  readonly isFirst?: boolean;
+}
+
+export function Picture({ product, isFirst = false }: PictureProps) {
   return (
     <div className={styles.picture}>
       {product.pictureUrl ? (
         <img
           src={product.pictureUrl}
           alt=""
-          loading="lazy"
+          loading={isFirst ? "eager" : "lazy"}
           className={styles.image}
           style={{ objectPosition: placePicture(product.pictureFocus ?? MIDDLE) }}
         />

@@ -84,7 +84,7 @@ export function ProductPage({ front, slug, markType, page, isReader, onPage, sou
       <title>{product.title}</title>
       <div className={styles.top}>
         <div className={styles.picture}>
-          <Picture product={product} />
+          <Picture product={product} isFirst />
         </div>
         <div className={styles.what}>
           <TypeName type={product.type} />
