@@ -8,14 +8,19 @@ export const END_KINDS = [...TOLD_KINDS, "PATH", "CLASSROOM", "ATTACHMENT", "SEQ
 /** What an entry of a history is of. */
 export type EndKind = (typeof END_KINDS)[number];
 
-const SEEN: Readonly<Partial<Record<ProductType, EndKind>>> = {
+/**
+ * What the end of a product of each type is written as by the server; null where its player tells of what ended in it,
+ * and of a section, whose products say it.
+ */
+const SEEN: Readonly<Record<ProductType, EndKind | null>> = {
+  learniz: null,
+  game: null,
+  scorm: null,
+  "smart-sequence": "SEQUENCE",
   coursiz: "PATH",
   classiz: "CLASSROOM",
   attachment: "ATTACHMENT",
-  "smart-sequence": "SEQUENCE",
+  section: null,
 };
-/**
- * What the end of a product of this type is written as by the server; null where its player tells of what ended in it,
- * and of a section, whose products say it.
- */
-export const nameEnd = (type: ProductType): EndKind | null => SEEN[type] ?? null;
+/** Null: the server writes no end of its own. */
+export const nameEnd = (type: ProductType): EndKind | null => SEEN[type];

@@ -24,8 +24,17 @@ import { WayTable } from "./tables/way-table.tsx";
 import { WeekTable } from "./tables/week-table.tsx";
 import { useFigures } from "./use-statistics.ts";
 
-/** What is opened, attended or gone through: nothing is answered in it by itself. */
-const UNSCORED: readonly ProductType[] = ["coursiz", "attachment", "section", "classiz"];
+/** Something is answered in it; the others are opened, attended or gone through. */
+const SCORED: Readonly<Record<ProductType, boolean>> = {
+  learniz: true,
+  game: true,
+  scorm: true,
+  "smart-sequence": true,
+  coursiz: false,
+  classiz: false,
+  attachment: false,
+  section: false,
+};
 
 const productStatistics = createStatistics<ProductStatisticsCriteria, Told>("product-statistics");
 
@@ -58,7 +67,7 @@ export function ProductStatistics({ type, slug, period = USUAL_PERIOD, onPeriod 
       <OnceTold view={view} onRetry={() => send({ type: "retry.asked" })}>
         {(shown) => (shown.computedAt === null ? <NotCounted /> : <Shown told={shown} criteria={criteria} />)}
       </OnceTold>
-      {!UNSCORED.includes(type) && <Comparison type={type} slug={slug} />}
+      {SCORED[type] && <Comparison type={type} slug={slug} />}
     </div>
   );
 }
@@ -77,9 +86,9 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
         numbers={[
           { id: "learners", name: <Trans>Learners</Trans>, value: figures.count(learners) },
           { id: "completions", name: <Trans>Completions</Trans>, value: figures.count(completions) },
-          ...(UNSCORED.includes(criteria.type)
-            ? []
-            : [{ id: "average", name: <Trans>Average score</Trans>, value: figures.score(average) }]),
+          ...(SCORED[criteria.type]
+            ? [{ id: "average", name: <Trans>Average score</Trans>, value: figures.score(average) }]
+            : []),
           {
             id: "time",
             name: <Trans>Time of one learner</Trans>,
@@ -94,7 +103,7 @@ function Shown({ told, criteria }: { readonly told: Told; readonly criteria: Pro
           <WayTable ways={ways} write={write("ways")} />
         </>
       )}
-      {!UNSCORED.includes(criteria.type) && (
+      {SCORED[criteria.type] && (
         <>
           <ToldTable
             title={t`Distribution of scores`}

@@ -1,6 +1,6 @@
 // Knows which products begin empty and are written here.
 import type { ProductType } from "@academiz/domain/catalog";
 
-const NEW_TYPES = ["learniz", "section", "game", "coursiz", "classiz", "attachment", "smart-sequence"] as const;
-export type NewType = (typeof NEW_TYPES)[number];
-export const isNewType = (type: ProductType): type is NewType => NEW_TYPES.some((one) => one === type);
+/** All but a package, which is uploaded. */
+export type NewType = Exclude<ProductType, "scorm">;
+export const isNewType = (type: ProductType): type is NewType => type !== "scorm";
