@@ -1,4 +1,4 @@
-// Knows how the page of an attachment reads it, and tells that it was opened, over HTTP (§7.135).
+// Knows how the page of an attachment reads it, and reports that it was opened, over HTTP (§7.135).
 import type { AttachmentSource, OpenedAttachment, ProgressGateway } from "@academiz/application/ports";
 import { plays } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";

@@ -53,7 +53,7 @@ export const createConversationGateway = (api: ApiClient): ConversationGateway =
     ),
 });
 
-/** About the product of one perimeter. */
+/** The conversations about the product of one perimeter. */
 export const createAskingGateway = (api: ApiClient, perimeterSlug: string): AskingGateway => ({
   ...createTalk(api),
   list: async () =>

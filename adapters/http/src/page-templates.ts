@@ -1,4 +1,4 @@
-// Knows how pages that were kept as templates are asked for over HTTP: courses of a sub-type of their own (§3.67).
+// Knows how templates of pages are asked for over HTTP: they are courses of a sub-type of their own (§3.67).
 import type { PageTemplate, PageTemplates } from "@academiz/application/ports";
 import { products } from "@academiz/contract";
 import { PAGE_TEMPLATE } from "@academiz/domain/editing";

@@ -9,7 +9,7 @@ const IN_PLACE = { tellsRefusals: true } as const;
 
 export interface PeopleDirectoryOptions {
   readonly api: ApiClient;
-  /** Where each platform takes who enters by a link (§2.23). */
+  /** The address at which each platform takes somebody who enters by a link (§2.23). */
   readonly entries: Readonly<Record<"BACK_OFFICE" | "FRONT_DYNAMIC", string>>;
 }
 

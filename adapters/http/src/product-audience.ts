@@ -1,4 +1,4 @@
-// Knows how whom a product is made available to is asked for over HTTP.
+// Knows how the audience of a product is read and changed over HTTP.
 import type { Availability, ProductAudience } from "@academiz/application/ports";
 import { type PerimeterAnswer, perimeters, products } from "@academiz/contract";
 import type { Audience } from "@academiz/domain/clients";

@@ -1,4 +1,4 @@
-// Knows how the player reads a smart sequence, begins goes at it and sends their answers over HTTP (§7.132–§7.134).
+// Knows how the player reads a smart sequence, begins a go and sends its answers over HTTP (§7.132–§7.134).
 import type { PlayedAttempt, SequenceGateway, SequenceGo, SequenceSource } from "@academiz/application/ports";
 import { type AnswerOf, plays } from "@academiz/contract";
 import type { ApiClient } from "./calls/api-client.ts";

@@ -1,4 +1,4 @@
-// Knows how it is asked for over HTTP what holds for everybody in an organisation.
+// Knows how the rules that hold for everybody in an organisation are read and changed over HTTP.
 import type { ClientRulesGateway } from "@academiz/application/ports";
 import { type ClientAnswer, clients } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";

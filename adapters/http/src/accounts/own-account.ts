@@ -1,4 +1,4 @@
-// Knows how somebody's own account, and where they are signed in, is asked for over HTTP.
+// Knows how somebody's own account, and the places where they are signed in, are asked for over HTTP.
 import type { OpenSessions, OwnAccount } from "@academiz/application/ports";
 import { ownAccount, personPage, session } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
@@ -17,7 +17,7 @@ export const createOwnAccount = (api: ApiClient): OwnAccount => ({
   erase: (password) => api.call(session.deleteMe, { body: { password }, ...IN_PLACE }),
 });
 
-/** Of somebody else, whom one administers. */
+/** The account of somebody else, whom one administers. */
 export const createSessionsOf = (api: ApiClient, id: string): OpenSessions => ({
   list: async () =>
     mapResult(

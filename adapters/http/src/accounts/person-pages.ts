@@ -1,4 +1,4 @@
-// Knows how what an administrator reads of one person is asked for over HTTP.
+// Knows how an administrator's pages about one person are asked for over HTTP.
 import type { PersonPages } from "@academiz/application/ports";
 import { certificates, ownAccount, personPage, users } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";

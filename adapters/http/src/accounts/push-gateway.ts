@@ -1,4 +1,4 @@
-// Knows how it is said over HTTP which browsers are told of notifications.
+// Knows how somebody says over HTTP which of their browsers get notifications.
 import type { PushGateway } from "@academiz/application/ports";
 import { push } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";

@@ -1,4 +1,4 @@
-// Knows how it is asked for over HTTP for how long an organisation keeps what is written down.
+// Knows how an organisation's retention times are read and changed over HTTP.
 import type { RetentionGateway } from "@academiz/application/ports";
 import { retention } from "@academiz/contract";
 import type { ApiClient } from "../calls/api-client.ts";
