@@ -58,7 +58,7 @@ function writeHead(page: PageWriter, words: CertificateWords, { logo, ink }: Pri
   page.write("P", words.issuer, [place(name, LEFT, 56, ink)]);
 }
 
-/** False where it is no picture that can be drawn: the name stands for it. */
+/** False where the picture cannot be drawn: the name stands in its place. */
 function drawLogo(page: PageWriter, logo: Uint8Array, frame: Parameters<PageWriter["picture"]>[0]): boolean {
   const { x, y, width, height } = frame;
   const image = page.openPicture(logo);
