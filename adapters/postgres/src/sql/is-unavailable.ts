@@ -22,10 +22,10 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Disk full, a system's error while writing, a database that is only read. */
+/** Disk full, a system error while writing, a database that is read-only. */
 const REFUSED = /^(53100|58030|25006)$/;
 
-/** True for a write that the database could not keep. */
+/** True for a write that the database could not store. */
 export const isDatabaseFull = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && REFUSED.test(String(error.code)) && !("syscall" in error)) || isDatabaseFull(error.cause));
