@@ -3,7 +3,7 @@
 
 export type UiLocale = "en" | "fr";
 
-/** Each by its own name, as it is offered. */
+/** Each language by its own name, as it is offered. */
 export const LANGUAGES: readonly (readonly [UiLocale, string])[] = [
   ["fr", "Français"],
   ["en", "English"],
