@@ -52,7 +52,8 @@ function readBytes(text: string): Uint8Array | null {
 
 /**
  * Null for text that no package of ours wrote, that was cut or damaged on its way, or whose publication has no known
- * outline (§8.23). @param outlines of every publication whose progress may come back, in any order.
+ * outline (§8.23).
+ * @param outlines of every publication whose progress may come back, in any order.
  */
 export function readPackedText(outlines: readonly Outline[], text: string): PackedProgress | null {
   const bytes = readBytes(text);

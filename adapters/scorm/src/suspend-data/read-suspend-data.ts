@@ -6,8 +6,9 @@ import { readText2 } from "./former/read-text-2.ts";
 import { readPackedText } from "./packed-text.ts";
 
 /**
- * What `loadProgress` takes; null where the text holds no progress that can be read (§8.23). @param earlier the
- * outlines of former publications, and of exported drafts: a learner who began in one goes on in this one.
+ * What `loadProgress` takes; null where the text holds no progress that can be read (§8.23).
+ * @param earlier the outlines of former publications, and of exported drafts: a learner who began in one goes on in
+ * this one.
  */
 export function readSuspendData(
   course: CompiledLearniz,

@@ -30,8 +30,8 @@ export interface Sifted {
 
 export interface Standing {
   /**
-   * The host handed this back: where it is no less than what the host holds, results go on from it from here on. @param
-   * countsAnew its scores are counted anew: those that the host holds do not apply.
+   * The host handed this back: where it is no less than what the host holds, results go on from it from here on.
+   * @param countsAnew its scores are counted anew: those that the host holds do not apply.
    */
   goOnFrom(resumed: ToldResult, countsAnew: boolean): void;
   /** The host may hold `ended` without telling it: results go on from there, and only an end of `enders` is told. */

@@ -26,8 +26,8 @@ export const IS_SAME = sql`kept.user_id = ${the("userId")}::uuid and kept.perime
         and (kept.attempt = given.attempt or (given."isBest" and kept.score = given.score))`;
 
 /**
- * Answers of an attempt that are there stay. Placeholders: `userId`, `perimeterSlug`, `at`, `answers`. @param from a
- * query beside the answers: where it has no row, nothing is written.
+ * Answers of an attempt that are there stay. Placeholders: `userId`, `perimeterSlug`, `at`, `answers`.
+ * @param from a query beside the answers: where it has no row, nothing is written.
  */
 export const insertAnswers = ({ from }: { readonly from: SQL }): SQL => sql`
       insert into answers (user_id, perimeter_slug, place, attempt, item, number, at, score, kind, answer, verdict, credit)
