@@ -19,7 +19,7 @@ import { ThisWeek } from "./this-week.tsx";
 
 export interface HomePageProps {
   readonly front: Front;
-  /** How scores are said (§9.13). */
+  /** The type of mark in which scores are shown (§9.13). */
   readonly markType: string;
   readonly search: HomeSearch;
   readonly onSearch: (search: HomeSearch) => void;
