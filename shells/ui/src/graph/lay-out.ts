@@ -24,9 +24,9 @@ const MOST_KNOWN = 2_000;
 const known = new Map<string, LaidShape>();
 
 /**
- * Where nodes and lines stand by themselves: no line goes through a node. A long graph is laid out in pieces, and of one
- * that was changed somewhere only the piece that was: an author waits for none of the others. Pieces
- * of one shape are laid out once.
+ * Where nodes and lines stand by themselves: no line goes through a node. A long graph is laid out in pieces, and after
+ * an edit only the changed piece, so that an author does not wait for the others. Pieces of one shape are laid out
+ * once.
  */
 export function layOut(nodes: readonly Pick<Placed, "id">[], lines: readonly Line[]): Layout {
   const [places, routes] = [new Map<string, Place>(), new Map<string, Route>()];

@@ -23,7 +23,10 @@ export const picture = style({ width: grid(30), height: grid(30), overflow: "vis
 export const name = style({ fontFamily: vars.font.brand, fontSize: vars.size.lead, fontWeight: vars.weight.medium });
 
 const tint = (fill: string | [string, string], line: string) => ({ fill, stroke: line, color: line });
-/** As light as the container colour that it is mixed from, so that its number can be read; the first is for older browsers. */
+/**
+ * As light as the container colour that it is mixed from, so that its number can be read; older browsers take the
+ * first.
+ */
 const cast = (share: number, lightness: number, chroma: number, hue: number): [string, string] => [
   `color-mix(in oklab, ${color.warning} ${share}%, ${color.warningContainer})`,
   `oklch(from ${color.warningContainer} calc(l * ${lightness}) ${chroma} ${hue})`,
