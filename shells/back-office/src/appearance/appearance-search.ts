@@ -1,4 +1,4 @@
-// Knows how the part of the page of appearance that is seen, and what is looked for in it, stand in the address.
+// Knows how the open part of the appearance page, and its search, stand in the address.
 
 /** What is usual is not said. */
 export interface AppearanceSearch {

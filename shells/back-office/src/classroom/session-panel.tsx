@@ -8,7 +8,7 @@ type Values = Readonly<Record<"title" | "description" | "signing" | "enrolment",
 export interface SessionPanelProps {
   /** Null: a new one. */
   readonly mean: ClassroomMean | null;
-  /** Of the others. */
+  /** The titles of the other sessions. */
   readonly titles: readonly string[];
   readonly onClose: () => void;
   readonly onWritten: (values: Omit<ClassroomMean, "slug">) => void;

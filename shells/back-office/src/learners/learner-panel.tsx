@@ -1,4 +1,4 @@
-// Knows how an author reads one learner: how far they are, and what they answered, attempt by attempt.
+// Knows how an author looks at one learner: their progress, and their answers, attempt by attempt.
 import { ANSWERS_PAGE, answersMachine, connectAnswers } from "@academiz/application/learners";
 import type { AnswersCriteria, LearnerRow, ProductLibrary } from "@academiz/application/ports";
 import {
@@ -23,7 +23,7 @@ import { SaveAnswers } from "./save-answers.tsx";
 
 export interface LearnerPanelProps {
   readonly library: Pick<ProductLibrary, "listAnswers">;
-  /** Of the product. */
+  /** The slug of the product. */
   readonly slug: string;
   readonly identifier: string;
   /** Null where they have not started, and while that is not known. */

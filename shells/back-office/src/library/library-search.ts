@@ -1,4 +1,4 @@
-// Knows how what is looked for in the library stands in the address: reload, back and sharing show the same files.
+// Knows how the search of the library stands in the address: reload, back and sharing show the same files.
 import type { FileCriteria } from "@academiz/application/ports";
 import { isKindGroup, type KindGroup, listKinds } from "./common/kind-groups.ts";
 
@@ -24,7 +24,7 @@ export interface LibrarySearch {
   readonly file?: string;
 }
 
-/** What came last is what one has just sent. */
+/** The newest first: usually the file that somebody has just uploaded. */
 const DEFAULT_ORDER: Order = "-createdAt";
 
 /** What cannot be read is passed over. */

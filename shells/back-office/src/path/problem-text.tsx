@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react/macro";
 
 export interface ProblemTextProps {
   readonly problem: PathProblem;
-  /** How the other node is called that is concerned; empty where none is. */
+  /** The name of the other node that is concerned; empty where there is none. */
   readonly other: string;
 }
 

@@ -15,11 +15,11 @@ export interface PeopleSearch {
   readonly page?: number;
   readonly role?: Role;
   readonly state?: "active" | "inactive";
-  /** Id of a place. */
+  /** The id of a place. */
   readonly place?: string;
-  /** Label of a criterion. */
+  /** The label of a criterion. */
   readonly criterion?: string;
-  /** Id of the person whose panel is open; `new` for one who is made. */
+  /** The id of the person whose panel is open; `new` for a new person. */
   readonly person?: string;
 }
 

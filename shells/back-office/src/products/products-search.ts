@@ -10,7 +10,7 @@ const isOrder = (value: unknown): value is Order => typeof value === "string" &&
 const isState = (value: unknown): value is ProductState => STATES.includes(value);
 const isType = (value: unknown): value is ProductType => (PRODUCT_TYPES as readonly unknown[]).includes(value);
 const isSlug = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,200}$/.test(value);
-/** `questions`: a sequence of a workbook. */
+/** `questions`: a sequence made from a workbook. */
 type Begun = NewType | "scorm" | "questions";
 const isBegun = (value: unknown): value is Begun =>
   value === "scorm" || value === "questions" || (isType(value) && isNewType(value));
@@ -23,7 +23,7 @@ export interface ProductsSearch {
   readonly folder?: string;
   readonly type?: ProductType;
   readonly state?: ProductState;
-  /** What is begun: its dialog is open. */
+  /** The kind of product whose creation dialog is open. */
   readonly new?: Begun;
 }
 

@@ -1,4 +1,4 @@
-// Knows how an author sees what the learners of a product come to together.
+// Knows how an author sees the common results of a product's learners.
 
 import type { ProductStatisticsCriteria, ProductStatistics as Told } from "@academiz/application/ports";
 import { connectStatistics, createStatistics } from "@academiz/application/statistics";
@@ -24,7 +24,7 @@ import { WayTable } from "./tables/way-table.tsx";
 import { WeekTable } from "./tables/week-table.tsx";
 import { useFigures } from "./use-statistics.ts";
 
-/** What is opened, attended or gone through: nothing is answered in it by itself. */
+/** Types that are opened, attended or gone through, and have no questions of their own. */
 const UNSCORED: readonly ProductType[] = ["coursiz", "attachment", "section", "classiz"];
 
 const productStatistics = createStatistics<ProductStatisticsCriteria, Told>("product-statistics");

@@ -10,7 +10,7 @@ export interface StatisticsSearch {
   readonly place?: string;
   /** Slug of a product. */
   readonly product?: string;
-  /** Page of those who are late, from 2. */
+  /** The page of people who are late, from 2. */
   readonly late?: number;
 }
 

@@ -1,4 +1,4 @@
-// Knows how launches are compared: what each of them came to, and what went wrong.
+// Knows how launches are compared: the result of each, and its errors.
 import type { LaunchRow } from "@academiz/application/ports";
 import { Button, type Column, Duration, StatusChip, When } from "@academiz/ui";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -1,4 +1,4 @@
-// Knows what an attempt came to: its result, and when and for how long it was.
+// Knows the facts of an attempt: its result, its date and its duration.
 import type { LaunchDetails } from "@academiz/application/ports";
 import { Duration, When } from "@academiz/ui";
 import { useLingui } from "@lingui/react/macro";

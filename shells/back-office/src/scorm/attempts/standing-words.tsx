@@ -1,4 +1,4 @@
-// Knows how an author reads what a learner has reached in a package.
+// Knows the words for what a learner has reached in a package, for its author.
 import { DEFAULT_MARK_TYPE } from "@academiz/domain/scoring";
 import {
   describeStanding,
@@ -18,7 +18,7 @@ export interface StandingWordsProps {
   readonly asked: number | null;
 }
 
-/** The same as the learner reads. */
+/** The same words as the learner's. */
 export function StandingWords({ told, asked }: StandingWordsProps) {
   const markType = useSession().client?.markType ?? DEFAULT_MARK_TYPE;
   const standing = describeStanding(told);

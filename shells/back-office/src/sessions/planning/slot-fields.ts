@@ -1,4 +1,4 @@
-// Knows what is asked of a slot, and of several that are held again and again.
+// Knows the fields of a slot, and of a repeated slot.
 import type { Classroom, OfficeSlot, SlotTrainer } from "@academiz/application/ports";
 import { Combobox, type FormField } from "@academiz/ui";
 import type { I18n } from "@lingui/core";
