@@ -1,4 +1,4 @@
-// Knows that several processes count the misses of a caller as one, and what that costs who asks for what is there.
+// Knows that several processes count a caller's wrong guesses together, and what that costs callers of existing things.
 import type { GuessCounts } from "@academiz/backend/ports";
 import { expect, test } from "vitest";
 import { createGuessLimit } from "./limit-guesses.ts";
@@ -6,7 +6,7 @@ import { createGuessLimit } from "./limit-guesses.ts";
 const NOW = Date.UTC(2026, 2, 1);
 const MINUTE = 60_000;
 
-/** What the database does, for callers whose window lasts. */
+/** Counts as the database does, for callers whose window lasts. */
 function createCounts() {
   const counted = new Map<string, { from: string; count: number }>();
   let statements = 0;
