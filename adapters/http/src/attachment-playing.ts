@@ -21,7 +21,7 @@ export function createAttachmentGateway(api: ApiClient): ProgressGateway<OpenedA
     );
   return {
     send: (opened) => save(opened, false),
-    // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
+    // Nobody reads the answer: whatever did not arrive is still in the journal and is sent at the next start.
     sendLeaving: (opened) => void save(opened, true),
   };
 }

@@ -37,7 +37,7 @@ export function createGameGateway(api: ApiClient): ProgressGateway<GamePlay> {
   }
   return {
     send: (play) => tell(play, false),
-    // Its answer finds nobody: what did not arrive is still in the journal and goes at the next start.
+    // Nobody reads the answer: whatever did not arrive is still in the journal and is sent at the next start.
     sendLeaving: (play) => void tell(play, true),
   };
 }

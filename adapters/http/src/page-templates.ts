@@ -8,7 +8,7 @@ import { mapResult } from "./calls/map-result.ts";
 const MOST = 100;
 const type = "learniz";
 
-/** Refusals are told where they were asked for: nobody is led away from the course. */
+/** Refusals are shown where the request was made: nobody is led away from the course. */
 export const createPageTemplates = (api: ApiClient): PageTemplates => ({
   list: async () =>
     mapResult(

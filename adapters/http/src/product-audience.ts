@@ -5,7 +5,7 @@ import type { Audience } from "@academiz/domain/clients";
 import type { ApiClient } from "./calls/api-client.ts";
 import { mapResult } from "./calls/map-result.ts";
 
-/** A refusal is told where it was asked for: nobody is led away from what they write. */
+/** A refusal is shown where the request was made: nobody is led away from what they write. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createProductAudience = (api: ApiClient): ProductAudience => ({

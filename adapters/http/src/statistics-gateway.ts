@@ -6,7 +6,7 @@ import { mapResult } from "./calls/map-result.ts";
 
 /** People on a page of the late ones. */
 const LATE_PAGE = 20;
-/** A refusal is told where it was asked for. */
+/** A refusal is shown where the request was made. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 const writeCriteria = ({ period, place, product }: StatisticsCriteria) => ({

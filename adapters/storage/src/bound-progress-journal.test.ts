@@ -93,7 +93,7 @@ describe("decisions 7: the journal of a package", () => {
     expect(open("another").readPending("p")).toBeNull();
     expect([open("one").readPending("p"), storage.length]).toEqual([null, 0]);
   });
-  test("what somebody else left there is as good as absent", () => {
+  test("what somebody else left there is treated as absent", () => {
     const storage = makeStorage();
     const journal = createBoundProgressJournal(storage, { name: "c", listHeld: () => ["held"] });
     for (const text of ["", "{", "null", "[]", '{"goesOnFrom":"held","progress":{}}', '{"goesOnFrom":["held"]}']) {

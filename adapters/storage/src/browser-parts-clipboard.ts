@@ -46,7 +46,7 @@ export function createBrowserPartsClipboard(storage: Storage, options: PartsClip
       const isCurrent = typeof kept === "object" && kept !== null && "version" in kept && kept.version === version;
       return isCurrent ? options.read(kept) : null;
     } catch {
-      // Written by somebody else: as good as absent.
+      // Written by somebody else: treated as absent.
       return null;
     }
   }

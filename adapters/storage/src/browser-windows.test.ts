@@ -92,7 +92,7 @@ describe("decisions 7: windows of one browser", () => {
     alone.tell({ slug: "p" });
     expect(alone.areAhead(at(1))).toBe(false);
   });
-  test("what somebody else wrote there is as good as absent; who is gone hears nothing", () => {
+  test("what somebody else wrote there is treated as absent; who is gone hears nothing", () => {
     const one = open();
     for (const text of ["", "{", "null", "[]", '{"eventDate":5,"by":"x"}', '{"by":"x"}']) {
       storage.setItem("windows.NEWEST.course.1.p", text);

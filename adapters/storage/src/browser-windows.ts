@@ -87,7 +87,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by somebody else: as good as absent.
+    // Written by somebody else: treated as absent.
     return null;
   }
 }

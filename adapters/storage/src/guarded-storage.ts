@@ -46,7 +46,7 @@ export function readStoredJson(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Written by an older or a broken page: as good as absent.
+    // Written by an older or a broken page: treated as absent.
     return null;
   }
 }

@@ -11,7 +11,7 @@ export interface JournalPlace {
   remove(): void;
 }
 
-/** What cannot be read there is as good as absent. */
+/** What cannot be read there is treated as absent. */
 export function createOrderedJournal(place: JournalPlace): LaunchJournal {
   const read = (): LaunchSave | null => {
     try {

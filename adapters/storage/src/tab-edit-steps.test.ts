@@ -32,7 +32,7 @@ test("decisions 13: where there is no room for all, the steps nearest to now are
   expect(store.read("course")).toBeNull();
 });
 
-test("decisions 13: what is no steps any more is as good as absent", () => {
+test("decisions 13: what is no steps any more is treated as absent", () => {
   const store = createTabEditSteps(tab, () => "demo_author");
   store.keep("course", { now: step("now"), past: [], future: [] });
   const [key = ""] = [...entries.keys()];

@@ -5,7 +5,7 @@ import type { ApiClient } from "../calls/api-client.ts";
 import { mapResult } from "../calls/map-result.ts";
 import { createSessionsOf } from "./own-account.ts";
 
-/** A refusal is told where it was asked for: nobody is led away from a page. */
+/** A refusal is shown where the request was made: nobody is led away from a page. */
 const IN_PLACE = { tellsRefusals: true } as const;
 
 export const createPersonPages = (api: ApiClient): PersonPages => ({

@@ -8,7 +8,7 @@ const SQL_STATE = /^(08...|57P0[123]|53300|53100)$/;
 const SYSTEM = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND"]);
 const TEXT = /connection terminated|timeout exceeded when trying to connect|not queryable|pool after calling end/i;
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

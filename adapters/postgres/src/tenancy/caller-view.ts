@@ -8,7 +8,7 @@ import { PLATFORM, TENANT } from "./roles.ts";
 /** A code outside the standard classes: nothing else in PostgreSQL uses it. */
 const FALLEN = "AZ401";
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 export function hasFallen(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === FALLEN) || hasFallen(error.cause);

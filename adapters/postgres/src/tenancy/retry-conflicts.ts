@@ -4,7 +4,7 @@
 const CONFLICTS = new Set(["40P01", "40001", "23503"]);
 const TRIES = 5;
 
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && CONFLICTS.has(String(error.code))) || isConflict(error.cause);

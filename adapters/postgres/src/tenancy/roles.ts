@@ -92,7 +92,7 @@ const adviseOperator = async (db: Db, missing: readonly string[]): Promise<strin
   ].join("\n");
 
 const INSUFFICIENT = "42501";
-/** Looks through the errors that wrap it. */
+/** Also finds it inside the errors that wrap it. */
 function readCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return "code" in error && typeof error.code === "string" ? error.code : readCode(error.cause);

@@ -6,7 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 type Values = Readonly<Record<"title" | "description" | "signing" | "enrolment", string>>;
 
 export interface SessionPanelProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly mean: ClassroomMean | null;
   /** The titles of the other sessions. */
   readonly titles: readonly string[];

@@ -20,7 +20,7 @@ import {
 
 export interface ClientPanelProps {
   readonly directory: Pick<ClientDirectory, "create" | "change">;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly client: ManagedClient | null;
   /** The client above a new one; null: it stands on its own. */
   readonly parent: ManagedClient | null;

@@ -7,7 +7,7 @@ export type ClientValues = Readonly<Record<ClientField, string>>;
 
 export interface ClientSubmissionOptions {
   readonly directory: Pick<ClientDirectory, "create" | "change">;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly client: ManagedClient | null;
   /** The client above a new one; null: it stands on its own. */
   readonly parentId: string | null;

@@ -16,7 +16,7 @@ export interface DiscussionTabProps {
   readonly drafts: Drafts;
 }
 
-/** Give it the slug as `key`: another product is another discussion. */
+/** Pass the slug as `key`: another product is another discussion. */
 export function DiscussionTab({ slug, drafts }: DiscussionTabProps) {
   const { t } = useLingui();
   const threads = useThreads(slug);

@@ -29,7 +29,7 @@ export interface LearnerPanelProps {
   /** Null where they have not started, and while that is not known. */
   readonly row: LearnerRow | null;
   readonly isCourse: boolean;
-  /** The score that the product is won from, 0–100. */
+  /** The required score of the product, 0–100. */
   readonly asked: number | undefined;
   readonly onClose: () => void;
 }

@@ -49,7 +49,7 @@ export function LearnerState({ row, isCourse }: LearnerStateProps) {
 }
 
 export interface LearnerScoreProps extends LearnerStateProps {
-  /** The score that the product is won from, 0–100: said beside one that is under it. */
+  /** The required score of the product, 0–100: shown beside a lower one. */
   readonly asked: number | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface StartedProps {
   readonly publishedAt: string | null;
   /** Draws what a learner has reached, for types where status and percentage do not show it. */
   readonly standing?: (row: LearnerRow) => ReactNode;
-  /** The score that the product is won from, 0–100: said beside one that is under it. */
+  /** The required score of the product, 0–100: shown beside a lower one. */
   readonly asked?: number | undefined;
   /** Opens the page of a learner, where a row does not lead to their answers. */
   readonly onOpen?: (row: LearnerRow) => void;

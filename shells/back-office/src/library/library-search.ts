@@ -10,7 +10,7 @@ const isOnly = (value: unknown): value is NonNullable<LibrarySearch["only"]> =>
   typeof value === "string" && ONLY.includes(value);
 const isSlug = (value: unknown): value is string => typeof value === "string" && /^[\w-]{1,200}$/.test(value);
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface LibrarySearch {
   readonly shelf?: "library";
   readonly folder?: string;
@@ -27,7 +27,7 @@ export interface LibrarySearch {
 /** The newest first: usually the file that somebody has just uploaded. */
 const DEFAULT_ORDER: Order = "-createdAt";
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readLibrarySearch(search: Readonly<Record<string, unknown>>): LibrarySearch {
   const { shelf, folder, q, kind, only, sort, page, view, file } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";

@@ -22,7 +22,7 @@ import { OFFICE_TYPES } from "../product/office-types.tsx";
 import { failure } from "../product/product.css.ts";
 import { useCreations } from "./use-creations.tsx";
 
-/** Milliseconds: what is typed is looked for once the fingers rest. */
+/** Milliseconds: the search begins once the typing pauses. */
 const REST = 200;
 
 export function OfficePalette({ onClose }: { readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-// Knows in which words an author reads what is wrong with a node of a path.
+// Knows the words in which an author reads what is wrong with a node of a path.
 import type { PathProblem } from "@academiz/domain/paths";
 import { Trans } from "@lingui/react/macro";
 

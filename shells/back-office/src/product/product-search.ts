@@ -19,7 +19,7 @@ export const PRODUCT_TABS = [
 ] as const;
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface ProductSearch extends WaitingSearch {
   readonly tab?: Exclude<ProductTab, "content">;
   /** The search among attempts. */
@@ -33,7 +33,7 @@ export interface ProductSearch extends WaitingSearch {
   readonly view?: "map" | undefined;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readProductSearch(search: Readonly<Record<string, unknown>>): ProductSearch {
   const { tab, q, page, learner, period, view } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";

@@ -15,7 +15,7 @@ type Begun = NewType | "scorm" | "questions";
 const isBegun = (value: unknown): value is Begun =>
   value === "scorm" || value === "questions" || (isType(value) && isNewType(value));
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface ProductsSearch {
   readonly q?: string;
   readonly sort?: Order;
@@ -29,7 +29,7 @@ export interface ProductsSearch {
 
 const DEFAULT_ORDER: Order = "-updatedAt";
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readProductsSearch(search: Readonly<Record<string, unknown>>): ProductsSearch {
   const { q, sort, page, folder, type, state, new: begun } = search;
   const text = typeof q === "string" || typeof q === "number" ? String(q) : "";

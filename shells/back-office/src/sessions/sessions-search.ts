@@ -7,7 +7,7 @@ import { readSession } from "./planning/session-key.ts";
 export const SESSION_VIEWS = ["agenda", "day", "week", "month"] as const;
 export type SessionsView = (typeof SESSION_VIEWS)[number];
 
-/** What is usual is not said in the address. */
+/** Default values are left out of the address. */
 export interface SessionsSearch {
   readonly view?: Exclude<SessionsView, "agenda">;
   /** The day of the calendar, `YYYY-MM-DD`; today by default. */
@@ -29,7 +29,7 @@ const readText = (value: unknown): string | undefined =>
 const readDayText = (value: unknown): string | undefined =>
   typeof value === "string" && readMoment(value, "00:00") !== null ? value : undefined;
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readSessionsSearch(search: Readonly<Record<string, unknown>>): SessionsSearch {
   const { view, at, product, session, trainer, from, until, page } = search;
   const known = SESSION_VIEWS.find((one) => one === view);

@@ -11,7 +11,7 @@ export interface WaitingSearch {
   readonly waitingPage?: number;
 }
 
-/** What cannot be read is passed over. */
+/** Values that cannot be read are ignored. */
 export function readWaiting({ who, named, waitingPage: page }: Readonly<Record<string, unknown>>): WaitingSearch {
   if (who !== "waiting") return {};
   const text = typeof named === "string" || typeof named === "number" ? String(named).slice(0, 200) : "";

@@ -34,7 +34,7 @@ export interface PathLearnerPanelProps {
   readonly onClose: () => void;
 }
 
-/** Give it the identifier as `key`: another learner is another conversation. */
+/** Pass the identifier as `key`: another learner needs another machine. */
 export function PathLearnerPanel({ learners, empty, slug, identifier, name, onClose }: PathLearnerPanelProps) {
   const words = useNodeWords();
   const [snapshot, send] = useActor(pathLearnerMachine, {

@@ -12,7 +12,7 @@ export interface AttemptsProps extends LaunchCriteria {
   readonly slug: string;
   /** The items of the package, as its author knows them. */
   readonly items: readonly ReportedItem[];
-  /** The score that the package is won from, 0–100; null where it is not known. */
+  /** The required score of the package, 0–100; null where it is not known. */
   readonly asked: number | null;
   readonly onCriteria: (criteria: LaunchCriteria) => void;
 }

@@ -27,7 +27,7 @@ export interface LaunchDialogProps {
   readonly open: NonNullable<LaunchesView["open"]>;
   /** The items of the package, as its author knows them. */
   readonly items: readonly ReportedItem[];
-  /** The score that the package is won from, 0–100. */
+  /** The required score of the package, 0–100. */
   readonly asked: number | null;
   readonly onClose: () => void;
   readonly onRetry: () => void;

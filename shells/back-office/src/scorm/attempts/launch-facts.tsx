@@ -7,7 +7,7 @@ import { StandingWords } from "./standing-words.tsx";
 
 export interface LaunchFactsProps {
   readonly details: LaunchDetails;
-  /** The score that the package is won from, 0–100. */
+  /** The required score of the package, 0–100. */
   readonly asked: number | null;
 }
 

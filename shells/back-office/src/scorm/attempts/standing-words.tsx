@@ -14,7 +14,7 @@ import { useSession } from "../../office/office-context.ts";
 
 export interface StandingWordsProps {
   readonly told: ToldStanding;
-  /** The score that the package is won from, 0–100; null where it is not known, or is said elsewhere. */
+  /** The required score of the package, 0–100; null where it is not known, or shown elsewhere. */
   readonly asked: number | null;
 }
 

@@ -16,7 +16,7 @@ import { useKindWords } from "./kind-words.ts";
 import { TrueFalseField } from "./true-false-field.tsx";
 
 export interface QuestionFormProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly question: QuestionRow | null;
   readonly themes: readonly DraftTheme[];
   /** The theme of a new question. */

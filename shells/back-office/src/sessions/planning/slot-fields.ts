@@ -9,7 +9,7 @@ import { BY_DAY, BY_TIMES, ONCE, SERIES, type SlotName, type SlotValues } from "
 
 export interface SlotFieldsOptions {
   readonly i18n: I18n;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly slot: OfficeSlot | null;
   readonly values: SlotValues;
   readonly classrooms: readonly Classroom[];

@@ -16,7 +16,7 @@ import { findSlotErrors, listTimes, readSlotValues, SERIES, type SlotValues, wri
 import { useConflicts } from "./use-conflicts.ts";
 
 export interface SlotPanelProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly slot: OfficeSlot | null;
   readonly classrooms: readonly Classroom[];
   /** The initial values of a new one: a session, empty for none, and a day. */

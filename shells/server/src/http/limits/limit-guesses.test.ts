@@ -50,13 +50,13 @@ test("attack 36: a process that starts anew hears of what was with the first mis
   expect(after.measureWait("10.0.0.1", false, NOW)).toBeGreaterThan(0);
 });
 
-test("attack 36: who sends a thousand at once is stopped before the first of them is counted", () => {
+test("attack 36: whoever sends a thousand at once is stopped before the first of them is counted", () => {
   const limit = createGuessLimit({ add: () => new Promise(() => undefined) });
   for (let at = 0; at < 100; at += 1) void limit.note("10.0.0.1", NOW);
   expect(limit.measureWait("10.0.0.1", false, NOW)).toBeGreaterThan(0);
 });
 
-test("who asks for what is there costs no statement", () => {
+test("whoever asks for what is there costs no statement", () => {
   const { counts, count } = createCounts();
   const limit = createGuessLimit(counts);
   for (let at = 0; at < 1_000; at += 1) limit.measureWait(`10.0.0.${at}`, false, NOW);

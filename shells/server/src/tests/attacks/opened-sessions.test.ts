@@ -85,7 +85,7 @@ test("§7.4 decisions 3: a stolen refresh token that is used again closes what i
   expect(told(await refresh(inside.refreshToken))).toEqual(GONE);
 });
 
-test("decisions 3: who leaves a player by signing out there stays signed in where they came from", async () => {
+test("decisions 3: whoever leaves a player by signing out there stays signed in where they came from", async () => {
   const mine = await server.signIn("demo_learner");
   const inside: Pair = (await refresh((await openPlayer(mine.token)).refreshToken)).json();
   await signOut(inside, "demo_learner");

@@ -265,7 +265,7 @@ test("attacks 40–42: anything in the body of any route, under any type and any
 });
 
 describe("lists", () => {
-  test("attack 38: bounds and words that are none are refused, and none of them reaches a statement", async () => {
+  test("attack 38: bounds and words that are invalid are refused, and none of them reaches a statement", async () => {
     for (const [key, values] of Object.entries({
       limit: ["-1", "0", "1e9", "101", "NaN", "", "1;drop"],
       page: ["-1", "0", "NaN", "1e9", "0x10", "1.5"],
@@ -365,7 +365,7 @@ describe("large and odd", () => {
     });
   });
 
-  test("attack 42: scores, percentages and times that are none are refused", async () => {
+  test("attack 42: scores, percentages and times that are invalid are refused", async () => {
     const entry = {
       slug: "game-1",
       productPerimeterSlug: ours.perimeter,

@@ -136,7 +136,7 @@ describe("§7.131 attack 84: signing", () => {
     expect(told(await by(token, "signSlot", { params: { slotId: other.slot } }))).toEqual([403, "scope.refused"]);
   });
 
-  test("who was marked as absent does not sign it away", async () => {
+  test("whoever was marked as absent does not sign it away", async () => {
     const { perimeter, slot } = await holdClass(server, -1);
     await enrolIn(server, slot, "demo_learner");
     expect((await mark(slot, false, "was not in the room")).statusCode).toBe(200);

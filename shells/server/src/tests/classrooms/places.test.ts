@@ -111,7 +111,7 @@ describe("decisions 11: places that learners take", () => {
     expect(await people(held)).toEqual(["demo_manager", "demo_trainer"]);
   });
 
-  test("who is enrolled by a trainer waits no longer", async () => {
+  test("whoever is enrolled by a trainer waits no longer", async () => {
     const held = await holdOpenClass(server, 60, { capacity: 1 });
     for (const login of ["demo_learner", "demo_manager"]) await join(held, login);
     await ask("demo_admin", "changeSlot", {

@@ -178,7 +178,7 @@ describe("decisions 11: signing by code", () => {
     expect(await signatures(slot)).toEqual([]);
   });
 
-  test("who was marked as absent does not sign it away", async () => {
+  test("whoever was marked as absent does not sign it away", async () => {
     const { slot } = await holdCoded(-1);
     const params = { slotId: slot, userId: learnerId };
     await ask("demo_admin", "markPresence", { params, body: { isPresent: false, reason: "was not in the room" } });

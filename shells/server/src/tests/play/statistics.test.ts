@@ -88,7 +88,7 @@ describe("of a game", () => {
     expect(JSON.stringify(before[1]) + JSON.stringify(before[2])).not.toMatch(/recruit|demo_|@/);
   });
 
-  test("decisions 3: who is gone is counted, and nobody is named", async () => {
+  test("decisions 3: whoever is gone is counted, and nobody is named", async () => {
     const game = await publish("game");
     const token = await recruit();
     await save(token, game, go("abc"));
@@ -235,7 +235,7 @@ describe("of a client", () => {
     expect(told(await by(north, "computeStatistics"))).toEqual([403, "role.refused"]);
   });
 
-  test("decisions 3: who is gone is not taken for several people: of all products together they are nobody", async () => {
+  test("decisions 3: whoever is gone is not taken for several people: of all products together they are nobody", async () => {
     const admin = await signIn("demo_admin");
     const token = await recruit();
     await compute();
