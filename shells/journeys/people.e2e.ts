@@ -1,5 +1,5 @@
-// Knows how an administrator finds people, adds and changes them, closes and deletes accounts, several at once, and sees
-// the site as one of them.
+// Knows how an administrator finds people, adds and changes them, closes and deletes accounts, several at once, and
+// sees the site as one of them.
 import type { Page } from "@playwright/test";
 import { findFaults, measureOverflow } from "./find-faults.ts";
 import { expect, type Platform, signIn, test } from "./platform.ts";

@@ -1,4 +1,4 @@
-// Knows how a certificate looks: one page, the brand at its edge, the name in its middle, and the way to check it below.
+// Knows how a certificate looks: one page, the brand at its edge, the name in its middle, and below how to check it.
 import type { OwnPictures, PrintedLook } from "@academiz/backend/ports";
 import type { CertificateWords } from "@academiz/domain/certificates";
 import { drawCode } from "./draw-code.ts";

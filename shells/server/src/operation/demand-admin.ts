@@ -18,8 +18,8 @@ export function judgeAdmin({ login, password }: NonNullable<Config["admin"]>): v
 }
 
 /**
- * An existing platform has an administrator; with a database elsewhere that is known once it is opened. @throws Error as
- * `judgeAdmin`.
+ * An existing platform has an administrator; with a database elsewhere that is known once it is opened.
+ * @throws Error as `judgeAdmin`.
  */
 export function demandAdmin({ admin, production, databaseUrl, dataDir }: Config): void {
   const isNew = databaseUrl === undefined && !["pg", "pglite"].some((folder) => existsSync(join(dataDir, folder)));

@@ -1,5 +1,5 @@
-// Knows the languages that the design system speaks. Its words are in `@academiz/ui/locales`: an app loads them with its
-// own.
+// Knows the languages that the design system speaks. Its words are in `@academiz/ui/locales`: an app loads them with
+// its own.
 
 export type UiLocale = "en" | "fr";
 

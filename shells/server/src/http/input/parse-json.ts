@@ -1,5 +1,5 @@
-// Knows which JSON is accepted: not so deep that reading it would exhaust the stack, with no more values than its sender
-// may make us build, and nothing that a database cannot hold. Of a repeated key the last one counts, everywhere.
+// Knows which JSON is accepted: not so deep that reading it would exhaust the stack, with no more values than its
+// sender may make us build, and nothing that a database cannot hold. Of a repeated key the last one counts, everywhere.
 import { DEEPEST_JSON, measureJson, mendHalves } from "@academiz/domain/kernel";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 

@@ -1,5 +1,5 @@
-// Knows that statistics are computed from what is stored, tell authors, administrators and managers of their own, and name
-// nobody.
+// Knows that statistics are computed from what is stored, tell authors, administrators and managers of their own, and
+// name nobody.
 
 import { JOB_KINDS, planStatistics, runNextJob } from "@academiz/backend";
 import type { Affectation } from "@academiz/domain/clients";
